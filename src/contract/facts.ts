@@ -1,0 +1,16 @@
+/** Who looks: SPEC.md §6. An agent is a member too; a trial account is not. */
+export type SessionKind = 'guest' | 'member' | 'trial' | 'agent'
+export type Device = 'browser' | 'pwa' | 'webclip' | 'app'
+export type TemplateName = 'mem_cen' | 'dep_func'
+export type TemplateVariant = 'base' | 'new'
+
+/** Everything of the running page that a condition can read; what is absent is not known yet. */
+export interface Facts {
+  readonly flags: Readonly<Record<string, boolean>>
+  readonly templates: Readonly<Partial<Record<TemplateName, TemplateVariant>>>
+  /** Live settings by dotted path, such as `register.captcha`. */
+  readonly settings: Readonly<Record<string, boolean | string | number>>
+  readonly session: SessionKind
+  readonly language: string
+  readonly device: Device
+}

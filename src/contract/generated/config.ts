@@ -1,0 +1,1146 @@
+/* Written by `npm run generate` from schemas/. */
+
+/**
+ * A picture in the merchant's own folder or inherited from a parent's, as a path that starts with art/.
+ */
+export type Art = string
+/**
+ * Words a player reads: either a message key of the locale files, or the words themselves by language tag.
+ */
+export type Text = (string | {
+[k: string]: string | undefined
+})
+/**
+ * When a block or a field is shown. A tree of all, any and not over single facts. Its result is true, false or unknown, each with a reason; unknown hides only what carries the condition.
+ */
+export type Condition = ({
+/**
+ * True when every condition in the list is true.
+ * 
+ * @minItems 1
+ */
+all: Condition[]
+} | {
+/**
+ * True when at least one condition in the list is true.
+ * 
+ * @minItems 1
+ */
+any: Condition[]
+} | {
+not: Condition
+} | {
+/**
+ * A whitelabel flag of the platform, such as PTSYS3.
+ */
+flag: string
+/**
+ * The state asked for.
+ */
+is?: boolean
+} | {
+/**
+ * A template flag of the platform.
+ */
+template: ("mem_cen" | "dep_func")
+/**
+ * The template asked for.
+ */
+is?: ("base" | "new")
+} | {
+/**
+ * A live setting by dotted path, such as "register.captcha" or "wallet.isSingle".
+ */
+setting: string
+/**
+ * The value asked for.
+ */
+is?: (boolean | string | number)
+} | {
+/**
+ * Who looks; with a list, any of them.
+ */
+session: (("guest" | "member" | "trial" | "agent") | ("guest" | "member" | "trial" | "agent")[])
+} | {
+/**
+ * The language shown; with a list, any of them.
+ */
+language: (string | string[])
+} | {
+/**
+ * How the page was opened; with a list, any of them.
+ */
+device: (("browser" | "pwa" | "webclip" | "app") | ("browser" | "pwa" | "webclip" | "app")[])
+})
+/**
+ * Where a tap leads: a route of the product that starts with one slash, or an https, tel, mailto or line address that passes the link allow-list.
+ */
+export type Link = string
+/**
+ * A colour as #rrggbb or #rrggbbaa.
+ */
+export type ThemeColour = string
+
+/**
+ * A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for somebody signed in (SPEC.md §2).
+ */
+export interface AccountBlock {
+/**
+ * The kind of block.
+ */
+type: "account"
+/**
+ * The composition.
+ */
+variant?: ("strip" | "figures" | "passbook" | "hero")
+/**
+ * What this block can be told.
+ */
+settings?: {
+greeting?: Text
+line?: Text
+/**
+ * The money buttons, the first being the main one.
+ * 
+ * Items: A money page.
+ */
+actions?: ("deposit" | "withdraw" | "transfer")[]
+/**
+ * Whether the balance starts masked.
+ */
+masked?: boolean
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+export interface Fallback {
+/**
+ * The kind of block.
+ */
+type: ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "game-list" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
+/**
+ * The composition.
+ */
+variant?: string
+/**
+ * What the block is told.
+ */
+settings?: {
+[k: string]: unknown | undefined
+}
+}
+/**
+ * Banners of the gateway; with more than one it plays by itself and loops (SPEC.md §2 and §9).
+ */
+export interface BannerBlock {
+/**
+ * The kind of block.
+ */
+type: "banner"
+/**
+ * The composition.
+ */
+variant?: ("inset" | "full-bleed" | "poster" | "hero")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * The announcements group asked for.
+ */
+group?: string
+/**
+ * Milliseconds a banner stays.
+ */
+autoplay?: number
+/**
+ * Milliseconds a change takes.
+ */
+speed?: number
+/**
+ * Pixels a finger must travel to change the banner.
+ */
+threshold?: number
+art?: Art
+memberArt?: Art
+line?: Text
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * The bar at the foot of the screen with three to five entries of navigation.bottom, hidden on the routes of SPEC.md §2.
+ */
+export interface BottomMenuBlock {
+/**
+ * The kind of block.
+ */
+type: "bottom-menu"
+/**
+ * The composition.
+ */
+variant?: ("flat" | "ruled" | "floating" | "notched" | "dock")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * Whether every entry has its word or only the active one.
+ */
+labels?: ("all" | "active")
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * The game categories the gateway sorts, as a way into each.
+ */
+export interface CategoriesBlock {
+/**
+ * The kind of block.
+ */
+type: "categories"
+/**
+ * The composition.
+ */
+variant?: ("grid" | "rail" | "tabs" | "pills")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * The categories shown, in this order; all that the gateway sorts, without it.
+ * 
+ * Items: A game category.
+ */
+only?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
+/**
+ * The category that is open at first in the rail variant.
+ */
+initial?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")
+/**
+ * How many vendor tiles the rail variant shows beside the rail.
+ */
+tiles?: number
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * Call and social-line links of the gateway (SPEC.md §2, down links LINE and MOBILENUMBER).
+ */
+export interface ContactBlock {
+/**
+ * The kind of block.
+ */
+type: "contact"
+/**
+ * The composition.
+ */
+variant?: ("pills" | "cards")
+/**
+ * What this block can be told.
+ */
+settings?: {
+line?: Text
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * The foot of every page: links, age mark and responsible-play link. The mark and the link cannot be removed.
+ */
+export interface FooterBlock {
+/**
+ * The kind of block.
+ */
+type: "footer"
+/**
+ * The composition.
+ */
+variant?: ("plain" | "inverse")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * Links before the age mark.
+ * 
+ * Items: One link.
+ */
+links?: {
+text: Text
+to: Link
+}[]
+statement?: Text
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * Vendor tiles per game type; a tap launches that vendor's game, for slots it opens the vendor's game list (SPEC.md §2).
+ */
+export interface GameListBlock {
+/**
+ * The kind of block.
+ */
+type: "game-list"
+/**
+ * The composition.
+ */
+variant?: ("tiles" | "compact")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * The game types, in this order; all that the gateway sorts, without it.
+ * 
+ * Items: A game type.
+ */
+types?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
+/**
+ * How many tiles a type shows.
+ */
+limit?: number
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * The bar at the top of home: logo, language picker, and a deposit button shown only to a guest (SPEC.md §2 Home).
+ */
+export interface HeaderBlock {
+/**
+ * The kind of block.
+ */
+type: "header"
+/**
+ * The composition.
+ */
+variant?: ("bar" | "overlay")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * Where the menu button stands.
+ */
+menuSide?: ("start" | "end")
+/**
+ * How the language shown is written.
+ */
+languageLabel?: ("name" | "code")
+/**
+ * Whether a guest sees the deposit button.
+ */
+showDeposit?: boolean
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * User name or mobile, password, captcha when the server asks for it, human check, remember me, forgot password, login and join (SPEC.md §2 Login).
+ */
+export interface LoginFormBlock {
+/**
+ * The kind of block.
+ */
+type: "login-form"
+/**
+ * The composition.
+ */
+variant?: ("boxed" | "ruled" | "filled")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * Whether the join button stands under the form.
+ */
+join?: boolean
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * The lotteries of the gateway with the time to the next draw and the last result.
+ */
+export interface LotteriesBlock {
+/**
+ * The kind of block.
+ */
+type: "lotteries"
+/**
+ * The composition.
+ */
+variant?: ("leaf" | "tiles" | "rows")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * Which list of the gateway is shown.
+ */
+mode?: ("Lott" | "Elott")
+/**
+ * How many lotteries.
+ */
+limit?: number
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * A horizontal line of announcement titles, or a line that there is none (SPEC.md §2).
+ */
+export interface NoticesBlock {
+/**
+ * The kind of block.
+ */
+type: "notices"
+/**
+ * The composition.
+ */
+variant?: ("line" | "ticker")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * The window's width divided by this is what the line moves in one frame.
+ */
+divisor?: number
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * A drawn picture with a title and a line, at the head of a form page.
+ */
+export interface PictureBlock {
+/**
+ * The kind of block.
+ */
+type: "picture"
+/**
+ * The composition.
+ */
+variant?: ("scene" | "banner" | "headline")
+/**
+ * What this block can be told.
+ */
+settings?: {
+art?: Art
+line?: Text
+/**
+ * An announcements group whose first banner takes the place of the picture, such as m_reg.
+ */
+group?: string
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * The games most played (SPEC.md §2).
+ */
+export interface PopularGamesBlock {
+/**
+ * The kind of block.
+ */
+type: "popular-games"
+/**
+ * The composition.
+ */
+variant?: ("strip" | "grid" | "covers")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * Which list of the gateway is shown.
+ */
+source?: ("popular" | "hot")
+/**
+ * How many games.
+ */
+limit?: number
+/**
+ * Whether a card has the name of its vendor under it.
+ */
+footer?: boolean
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * The fields that configuration orders and the gateway enables (SPEC.md §2 Registration).
+ */
+export interface RegisterFormBlock {
+/**
+ * The kind of block.
+ */
+type: "register-form"
+/**
+ * The composition.
+ */
+variant?: ("boxed" | "ruled" | "filled")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * How the form shows what is done.
+ */
+progress?: ("none" | "count" | "dots" | "ring")
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * A button per available service, at most two (SPEC.md §2 and §9).
+ */
+export interface ServiceBlock {
+/**
+ * The kind of block.
+ */
+type: "service"
+/**
+ * The composition.
+ */
+variant?: ("disc" | "tab")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * How many services are shown.
+ */
+limit?: number
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * The menu that slides over the page (SPEC.md §2).
+ */
+export interface SlideMenuBlock {
+/**
+ * The kind of block.
+ */
+type: "slide-menu"
+/**
+ * The composition.
+ */
+variant?: ("panel" | "book")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * The side it comes from.
+ */
+side?: ("start" | "end")
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * Buttons of the sign-in providers that are initialised and whose flag is on (SPEC.md §2 Login).
+ */
+export interface SocialLoginBlock {
+/**
+ * The kind of block.
+ */
+type: "social-login"
+/**
+ * The composition.
+ */
+variant?: ("buttons" | "icons")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * The order of the buttons.
+ * 
+ * Items: A provider.
+ */
+providers?: ("facebook" | "google")[]
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * The generated trial name, what a trial can and cannot do, and the button that starts it (SPEC.md §4 Trial flow).
+ */
+export interface TrialFormBlock {
+/**
+ * The kind of block.
+ */
+type: "trial-form"
+/**
+ * The composition.
+ */
+variant?: ("boxed" | "filled")
+/**
+ * What this block can be told.
+ */
+settings?: {
+
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * The action that starts a demo account at once (SPEC.md §2 Login, test play).
+ */
+export interface TrialPlayBlock {
+/**
+ * The kind of block.
+ */
+type: "trial-play"
+/**
+ * The composition.
+ */
+variant?: ("button" | "pill" | "link")
+/**
+ * What this block can be told.
+ */
+settings?: {
+text?: Text
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * One game category: its heading, its vendors in rows, and a link to the rest (SPEC.md §2). Live and fishing stand in two rows, the others in three, unless rows says otherwise.
+ */
+export interface VendorSectionBlock {
+/**
+ * The kind of block.
+ */
+type: "vendor-section"
+/**
+ * The composition.
+ */
+variant?: ("grid" | "lanes" | "list" | "bubbles")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * The game category.
+ */
+category: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")
+/**
+ * How many rows of vendors.
+ */
+rows?: number
+/**
+ * Whether the link to the rest stands in the heading.
+ */
+more?: boolean
+/**
+ * The ground the section stands on.
+ */
+tone?: ("plain" | "tinted" | "accent" | "inverse")
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * A ranked, scrolling list of recent wins: an index and a sentence of name, game and whole amount (SPEC.md §2).
+ */
+export interface WinnerBoardBlock {
+/**
+ * The kind of block.
+ */
+type: "winner-board"
+/**
+ * The composition.
+ */
+variant?: ("podium" | "table" | "almanac" | "ticker")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * How many entries are asked for and kept.
+ */
+rows?: number
+/**
+ * How many rows stand on the page at once.
+ */
+visible?: number
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+export interface Flags {
+/**
+ * The default of FACEBOOKLOGIN3.
+ */
+FACEBOOKLOGIN3?: boolean
+/**
+ * The default of GOOGLELOGIN3.
+ */
+GOOGLELOGIN3?: boolean
+/**
+ * The default of PTSYS3.
+ */
+PTSYS3?: boolean
+/**
+ * The default of PROFPIC3.
+ */
+PROFPIC3?: boolean
+/**
+ * The default of FREEPLAY3.
+ */
+FREEPLAY3?: boolean
+/**
+ * The default of CAPTCHA3.
+ */
+CAPTCHA3?: boolean
+/**
+ * The default of GEETEST3.
+ */
+GEETEST3?: boolean
+/**
+ * The default of INBOX3.
+ */
+INBOX3?: boolean
+/**
+ * The default of REWCEN3.
+ */
+REWCEN3?: boolean
+/**
+ * The default of FEEDBACK3.
+ */
+FEEDBACK3?: boolean
+/**
+ * The default of GAMELOFAV3.
+ */
+GAMELOFAV3?: boolean
+/**
+ * The default of GAMELOREC3.
+ */
+GAMELOREC3?: boolean
+/**
+ * The default of GAMELOHOT3.
+ */
+GAMELOHOT3?: boolean
+/**
+ * The default of AFFMAN3.
+ */
+AFFMAN3?: boolean
+/**
+ * The default of REG3.
+ */
+REG3?: boolean
+/**
+ * The default of MEMTRANS3.
+ */
+MEMTRANS3?: boolean
+/**
+ * The default of FUNDTRANS3.
+ */
+FUNDTRANS3?: boolean
+/**
+ * The default of CBS3.
+ */
+CBS3?: boolean
+/**
+ * The default of SIGNCONDIV3.
+ */
+SIGNCONDIV3?: boolean
+/**
+ * The default of DAILYSALCONT3.
+ */
+DAILYSALCONT3?: boolean
+/**
+ * The default of HOURSAL3.
+ */
+HOURSAL3?: boolean
+}
+/**
+ * One merchant of the platform. What it does not say it inherits from the merchant it extends.
+ */
+export interface Merchant {
+/**
+ * Where editors find this schema.
+ */
+$schema?: string
+/**
+ * The version of this format.
+ */
+schemaVersion: 1
+/**
+ * The merchant's code, the same as its folder's name.
+ */
+code: string
+/**
+ * The merchant this one inherits from.
+ */
+extends?: string
+/**
+ * The host names this merchant answers to, without a port.
+ */
+hosts?: string[]
+/**
+ * Name and logo.
+ */
+brand?: {
+name?: Text
+logo?: Art
+logoInverse?: Art
+mark?: Art
+}
+theme?: Theme
+/**
+ * The languages.
+ */
+languages?: {
+/**
+ * The language of a first visit, as a language tag.
+ */
+default?: string
+/**
+ * The languages a player can choose, in this order.
+ * 
+ * @minItems 1
+ */
+supported?: string[]
+}
+/**
+ * Where the platform answers and how.
+ */
+gateway?: {
+/**
+ * The gateway's origin; empty for the host the page came from.
+ */
+origin?: string
+/**
+ * The merchant's code at the gateway.
+ */
+merchantCode?: string
+/**
+ * The code of the merchant's trial accounts.
+ */
+trialMerchantCode?: string
+/**
+ * Paths of single calls by call name, over the defaults.
+ */
+paths?: {
+[k: string]: string | undefined
+}
+/**
+ * Whether the token is repeated in the queries that SPEC.md §7 names.
+ */
+tokenInQuery?: boolean
+/**
+ * How a gateway that sends only a status number is read.
+ */
+statusReading?: ("A" | "B")
+/**
+ * How customer-service paths are decoded.
+ */
+serviceDecoder?: ("plain" | "base64")
+/**
+ * The pinned key for encrypted calls, base64 SPKI.
+ */
+publicKey?: string
+/**
+ * Hosts that pictures may come from, besides the page.
+ */
+imageHosts?: string[]
+/**
+ * Hosts that links from outside may lead to.
+ */
+linkHosts?: string[]
+/**
+ * Hosts that a frame may show.
+ */
+frameHosts?: string[]
+/**
+ * Member types that are not agents.
+ */
+agentExcludedTypes?: number[]
+/**
+ * Member types of trial accounts.
+ */
+trialTypes?: number[]
+}
+flags?: Flags
+/**
+ * The pages that are assembled from blocks. "shell" is what stands around every page.
+ */
+pages?: {
+shell?: Page
+home?: Page
+login?: Page
+register?: Page
+trial?: Page
+}
+/**
+ * The registration form.
+ */
+registration?: {
+/**
+ * The fields from top to bottom; "*" stands for the rest, as inherited.
+ */
+order?: ("affiliateCode" | "recommenderId" | "username" | "payeeName" | "nickname" | "password" | "confirmPassword" | "mobileNum" | "qqNum" | "email" | "line" | "facebook" | "captcha" | "humanCheck" | "*")[]
+/**
+ * What is said of single fields.
+ */
+fields?: {
+/**
+ * One field.
+ */
+[k: string]: {
+when?: Condition
+label?: Text
+hint?: Text
+/**
+ * A note to colleagues.
+ */
+note?: string
+} | undefined
+}
+/**
+ * The age a player must confirm.
+ */
+minimumAge?: number
+/**
+ * Whether the player also states not to be barred from gambling.
+ */
+statement?: boolean
+}
+/**
+ * Navigation.
+ */
+navigation?: {
+/**
+ * The entries of the bottom menu.
+ * 
+ * @minItems 3
+ * @maxItems 5
+ * 
+ * Items: An entry.
+ */
+bottom?: ("home" | "sports" | "live" | "slots" | "fish" | "lottery" | "esports" | "poker" | "crash" | "mini" | "activity" | "account" | "menu" | "service")[]
+}
+/**
+ * The game lobby.
+ */
+lobby?: {
+/**
+ * The least bet of the slot filter.
+ */
+minimumBet?: number
+/**
+ * The lines of the slot filter.
+ */
+lines?: number
+}
+/**
+ * Safety.
+ */
+safety?: {
+/**
+ * The named set of a market's demands.
+ */
+profile?: ("default" | "strict")
+/**
+ * What a device remembers of a login.
+ */
+rememberedLogin?: ("credentials" | "username" | "off")
+/**
+ * Minutes without a touch after which a session ends.
+ */
+inactivityMinutes?: number
+/**
+ * Whether password by email says that an account does not exist.
+ */
+revealUnknownAccount?: boolean
+}
+/**
+ * Values no layer below may change: the reason by dotted path.
+ */
+$final?: {
+[k: string]: string | undefined
+}
+}
+export interface Theme {
+/**
+ * Whether surfaces are light or dark.
+ */
+mode?: ("light" | "dark")
+primary?: ThemeColour
+accent?: ThemeColour
+surface?: ThemeColour
+/**
+ * How corners are cut.
+ */
+shape?: ("sharp" | "soft" | "round" | "pill")
+/**
+ * How things stand off the page.
+ */
+depth?: ("flat" | "line" | "shadow" | "glow")
+/**
+ * How much air there is between things.
+ */
+density?: ("compact" | "roomy")
+/**
+ * The pair of display and text families.
+ */
+type?: ("system" | "prompt" | "kanit" | "archivo" | "serif-cjk" | "nunito")
+/**
+ * The size of text; large moves every step one up.
+ */
+scale?: ("regular" | "large")
+/**
+ * How much moves. Nothing moves when the player asked for less motion.
+ */
+motion?: ("calm" | "lively")
+/**
+ * Single tokens set by hand, over what is derived. A name is one of the token list; a value is a colour.
+ */
+tokens?: {
+[k: string]: ThemeColour | undefined
+}
+/**
+ * The merchant's own icon files by the icon's name.
+ */
+icons?: {
+[k: string]: Art | undefined
+}
+/**
+ * Pictures that dress a named place of the interface.
+ */
+ornaments?: {
+[k: string]: Art | undefined
+}
+}
+export interface Page {
+/**
+ * Block ids from top to bottom; "*" stands for the rest, as inherited.
+ */
+order?: string[]
+/**
+ * The blocks by id.
+ */
+blocks?: {
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ContactBlock | GameListBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | undefined
+}
+}
+
+/** Every block by its type. */
+export interface BlockMap {
+  "account": AccountBlock
+  "banner": BannerBlock
+  "bottom-menu": BottomMenuBlock
+  "categories": CategoriesBlock
+  "contact": ContactBlock
+  "footer": FooterBlock
+  "game-list": GameListBlock
+  "header": HeaderBlock
+  "login-form": LoginFormBlock
+  "lotteries": LotteriesBlock
+  "notices": NoticesBlock
+  "picture": PictureBlock
+  "popular-games": PopularGamesBlock
+  "register-form": RegisterFormBlock
+  "service": ServiceBlock
+  "slide-menu": SlideMenuBlock
+  "social-login": SocialLoginBlock
+  "trial-form": TrialFormBlock
+  "trial-play": TrialPlayBlock
+  "vendor-section": VendorSectionBlock
+  "winner-board": WinnerBoardBlock
+}
+export type BlockType = keyof BlockMap

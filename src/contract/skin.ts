@@ -1,0 +1,48 @@
+import type { Flags, Merchant, Page } from './generated/config.ts'
+import type { PageId } from './pages.ts'
+
+/** A language a player can choose, from the head of its locale file. */
+export interface LanguageInfo {
+  /** Language tag, such as `th`. */
+  readonly tag: string
+  /** Its own name, such as `ไทย`. */
+  readonly name: string
+  /** The gateway's code, such as `TH` (SPEC.md §3). */
+  readonly code: string
+  /** Languages asked in turn for a message this one lacks. */
+  readonly fallback: readonly string[]
+  /** The address of its messages. */
+  readonly messages: string
+}
+
+type Whole<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> }
+export type SkinPage = Whole<Page>
+
+/**
+ * What the player's app receives for one merchant: layers merged, defaults filled in, art as
+ * addresses. Made by `resolve` and the host; never partial.
+ */
+export interface Skin {
+  readonly code: string
+  /** Changes whenever any input of the skin changed. */
+  readonly revision: string
+  readonly brand: Whole<NonNullable<Merchant['brand']>>
+  readonly languages: { readonly default: string; readonly supported: readonly LanguageInfo[] }
+  readonly gateway: Whole<Omit<NonNullable<Merchant['gateway']>, 'publicKey'>> & {
+    readonly publicKey?: string
+  }
+  readonly flags: Readonly<Flags>
+  readonly pages: { readonly [P in PageId]?: SkinPage }
+  readonly registration: Whole<NonNullable<Merchant['registration']>>
+  readonly navigation: Whole<NonNullable<Merchant['navigation']>>
+  readonly lobby: Whole<NonNullable<Merchant['lobby']>>
+  readonly safety: Whole<NonNullable<Merchant['safety']>>
+  /** Addresses of ornaments by their place, of the icon sprite, and the theme's named choices. */
+  readonly look: {
+    readonly sprite: string
+    readonly ornaments: Readonly<Record<string, string>>
+    readonly mode: 'light' | 'dark'
+    readonly shape: string
+    readonly depth: string
+  }
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import type { CallName, CallQuery } from '../contract/calls.ts'
+import type { BlockMap, BlockType } from '../contract/generated/config.ts'
+import type { Skin } from '../contract/skin.ts'
+
+export type BlockSettings<T extends BlockType> = Required<NonNullable<BlockMap[T]['settings']>>
+export type BlockVariant<T extends BlockType> = NonNullable<BlockMap[T]['variant']>
+
+export interface BlockProps<T extends BlockType> {
+  readonly id: string
+  readonly variant: BlockVariant<T>
+  readonly settings: BlockMap[T]['settings'] & object
+}
+
+/** A call a block will make, so that its data loads beside its code. */
+export type CallRequest = {
+  [N in CallName]: { readonly call: N; readonly query: CallQuery<N> }
+}[CallName]
+
+/** What the calls of a block may depend on. */
+export interface CallScope {
+  readonly skin: Skin
+  readonly language: string
+  readonly signedIn: boolean
+}
+
+/** Where a block stands: on a page, or in a place of the shell. */
+export type BlockPlace = 'page' | 'top' | 'foot' | 'bottom' | 'floating' | 'drawer'
+
+/** What the house knows of a kind of block without loading its code. */
+export interface BlockDefinition<T extends BlockType> {
+  readonly type: T
+  readonly place: BlockPlace
+  readonly load: () => Promise<{ readonly default: ComponentType<BlockProps<T>> }>
+  /** Height in CSS pixels held while code and data load. */
+  readonly height: (props: Omit<BlockProps<T>, 'id'>) => number
+  readonly calls?: (props: Omit<BlockProps<T>, 'id'>, scope: CallScope) => readonly CallRequest[]
+}
+
+/** States a block definition, keeping its own type. */
+export function defineBlock<T extends BlockType>(
+  definition: BlockDefinition<T>,
+): BlockDefinition<T> {
+  return definition
+}
+
+/** The total map from type to definition: a schema without a block, or the reverse, does not compile. */
+export type BlockCatalogue = { readonly [T in BlockType]: BlockDefinition<T> }

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSchemas } from './generate/bundle-schemas.ts'
+import { configTypes, gatewayTypes } from './generate/types.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** Every generated file by its path from the root. */
+async function generate(): Promise<Map<string, string>> {
+  const schemas = readSchemas(join(root, 'schemas'))
+  return new Map([
+    ['src/contract/generated/config.ts', await configTypes(schemas)],
+    ['src/contract/generated/gateway.ts', await gatewayTypes(schemas)],
+  ])
+}
+
+const checking = process.argv.includes('--check')
+for (const [path, text] of await generate()) {
+  const file = join(root, path)
+  if (read(file) === text) continue
+  if (checking) {
+    process.stderr.write(`${path} is stale. Run "npm run generate" and commit it.\n`)
+    process.exitCode = 1
+  } else {
+    writeFileSync(file, text)
+    process.stdout.write(`${path}\n`)
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Schema {
+  [keyword: string]: unknown
+}
+
+/** Every schema of a folder by file name without its ending, such as `block.winner-board`. */
+export function readSchemas(folder: string): Map<string, Schema> {
+  const schemas = new Map<string, Schema>()
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith('.schema.json')) continue
+    schemas.set(
+      file.replace('.schema.json', ''),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    )
+  }
+  return schemas
+}
+
+/** `block.winner-board` becomes `WinnerBoardBlock`, `merchant` becomes `Merchant`. */
+export function typeName(schema: string): string {
+  const [area, rest] = schema.split('.')
+  return rest === undefined || area === undefined ? pascal(schema) : pascal(rest) + pascal(area)
+}
+
+/**
+ * One schema whose definitions are all the given ones, with references between files turned into
+ * references between definitions; definitions of a file become `<File><Name>` beside it.
+ */
+export function bundleSchemas(schemas: ReadonlyMap<string, Schema>): {
+  definitions: Record<string, Schema>
+} {
+  const definitions: Record<string, Schema> = {}
+  for (const [name, { $schema, $id, definitions: own, examples, ...schema }] of schemas) {
+    const self = typeName(name)
+    if (Object.keys(schema).some((key) => key !== 'title' && key !== 'description')) {
+      definitions[self] = rewrite(schema, self) as Schema
+    }
+    for (const [key, value] of Object.entries((own ?? {}) as Record<string, Schema>)) {
+      definitions[inner(self, key)] = rewrite(value, self) as Schema
+    }
+  }
+  return { definitions }
+}
+
+function rewrite(node: unknown, self: string): unknown {
+  if (Array.isArray(node)) return node.map((item) => rewrite(item, self))
+  if (node === null || typeof node !== 'object') return node
+  const schema = node as Schema
+  if (typeof schema['$ref'] === 'string')
+    return { $ref: `#/definitions/${target(schema['$ref'], self)}` }
+  const { discriminator, title, ...rest } = schema
+  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, rewrite(value, self)]))
+}
+
+function target(reference: string, self: string): string {
+  if (reference === '#') return self
+  const [file, key] = reference.split('#/definitions/')
+  const owner = file ? typeName(file.replace('.schema.json', '')) : self
+  return key ? inner(owner, key) : owner
+}
+
+function inner(owner: string, key: string): string {
+  return /^[A-Z]/.test(key) ? key : owner + pascal(key)
+}
+
+function pascal(words: string): string {
+  return words
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+}

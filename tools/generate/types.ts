@@ -1,0 +1,59 @@
+import { type JSONSchema, compile } from 'json-schema-to-typescript'
+import { type Schema, bundleSchemas, typeName } from './bundle-schemas.ts'
+
+const banner = '/* Written by `npm run generate` from schemas/. */'
+const options = {
+  bannerComment: banner,
+  additionalProperties: false,
+  unreachableDefinitions: true,
+  strictIndexSignatures: true,
+  format: false,
+  ignoreMinAndMaxItems: true,
+}
+
+/** The TypeScript of every configuration schema, with a map from block type to block. */
+export async function configTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
+  const config = pick(schemas, (name) => !name.startsWith('gateway.'))
+  const blocks = [...config.keys()].filter((name) => name.startsWith('block.'))
+  const map = blocks.map(
+    (name) => `  ${JSON.stringify(name.slice('block.'.length))}: ${typeName(name)}`,
+  )
+  return `${await typesOf(config)}
+/** Every block by its type. */
+export interface BlockMap {
+${map.join('\n')}
+}
+export type BlockType = keyof BlockMap
+`
+}
+
+/** The TypeScript of every query, body and value of the gateway, with a map from name to type. */
+export async function gatewayTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
+  const gateway = pick(schemas, (name) => name.startsWith('gateway.'))
+  const names = [...gateway.values()].flatMap((schema) =>
+    Object.keys((schema['definitions'] ?? {}) as object),
+  )
+  return `${await typesOf(gateway)}
+/** Every named shape of the gateway. */
+export interface GatewayShapes {
+${names.map((name) => `  ${name}: ${name}`).join('\n')}
+}
+`
+}
+
+async function typesOf(schemas: ReadonlyMap<string, Schema>): Promise<string> {
+  const bundle = { title: 'Generated', type: 'object', ...bundleSchemas(schemas) }
+  const source = await compile(bundle as JSONSchema, 'Generated', options)
+  return source
+    .replace(/export (interface|type) Generated\b[^}]*\}\n?/, '')
+    .replace(/ \* This interface was referenced by[^]*?(?= \*\/)/g, '')
+    .replace(/\/\*\*\s*\*\/\n/g, '')
+    .replace(/( \*\s*\n)+ \*\//g, ' */')
+}
+
+function pick(
+  schemas: ReadonlyMap<string, Schema>,
+  keep: (name: string) => boolean,
+): Map<string, Schema> {
+  return new Map([...schemas].filter(([name]) => keep(name)))
+}
