@@ -1,5 +1,5 @@
-import { type JSONSchema, compile } from 'json-schema-to-typescript'
-import { type Schema, bundleSchemas, typeName } from './bundle-schemas.ts'
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import { bundleSchemas, type Schema, typeName } from './bundle-schemas.ts'
 
 const banner = '/* Written by `npm run generate` from schemas/. */'
 const options = {
@@ -46,7 +46,7 @@ async function typesOf(schemas: ReadonlyMap<string, Schema>): Promise<string> {
   const source = await compile(bundle as JSONSchema, 'Generated', options)
   return source
     .replace(/export (interface|type) Generated\b[^}]*\}\n?/, '')
-    .replace(/ \* This interface was referenced by[^]*?(?= \*\/)/g, '')
+    .replace(/ \* This interface was referenced by[\s\S]*?(?= \*\/)/g, '')
     .replace(/\/\*\*\s*\*\/\n/g, '')
     .replace(/( \*\s*\n)+ \*\//g, ' */')
 }
