@@ -1,0 +1,37 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './Checkbox.module.css'
+import { Icon } from './Icon.tsx'
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'size'> & {
+  /** May hold a link; the whole line is the target. */
+  readonly label: ReactNode
+  readonly error?: string | undefined
+}
+
+/** A native checkbox with a drawn box; ticked only by the player unless `defaultChecked` says so. */
+export function Checkbox({ label, error, ...input }: CheckboxProps): ReactNode {
+  const id = useId()
+  return (
+    <div className={styles['checkbox']} data-state={error ? 'error' : undefined}>
+      <label className={styles['line']}>
+        <input
+          {...input}
+          type="checkbox"
+          className={styles['input']}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <span className={styles['box']}>
+          <Icon name="check" size="small" />
+        </span>
+        <span>{label}</span>
+      </label>
+      {error && (
+        <div className={styles['error']} id={id}>
+          <Icon name="warning" size="small" />
+          {error}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { OptionRow } from './OptionRow.tsx'
+
+export interface LanguageListProps {
+  /** Names the group for a screen reader. */
+  readonly label: string
+  readonly languages: readonly { readonly tag: string; readonly name: string }[]
+  readonly selected: string
+  /** A tap applies the language at once. */
+  readonly onChoose: (tag: string) => void
+}
+
+/** The languages of a merchant, each by its own name. */
+export function LanguageList(props: LanguageListProps): ReactNode {
+  return (
+    <div role="radiogroup" aria-label={props.label}>
+      {props.languages.map(({ tag, name }) => (
+        <OptionRow
+          key={tag}
+          label={name}
+          lang={tag}
+          selected={tag === props.selected}
+          onSelect={() => props.onChoose(tag)}
+        />
+      ))}
+    </div>
+  )
+}

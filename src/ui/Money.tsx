@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { formatMoney, type MoneyFormat } from './format-money.ts'
+import styles from './Money.module.css'
+
+export interface MoneyProps extends MoneyFormat {
+  /** A decimal string, such as `12480.50`. */
+  readonly amount: string
+  /** Hides the amount behind asterisks; the words say so to a screen reader. */
+  readonly masked?: string | undefined
+  /** Colours a gain or a loss by its sign. */
+  readonly tone?: 'plain' | 'result'
+}
+
+/** An amount in tabular figures, symbol first. */
+export function Money(props: MoneyProps): ReactNode {
+  const { amount, masked, tone = 'plain', ...format } = props
+  if (masked !== undefined) {
+    return (
+      <span className={styles['money']} role="img" aria-label={masked}>
+        ******
+      </span>
+    )
+  }
+  return (
+    <span
+      className={styles['money']}
+      data-result={tone === 'result' ? resultOf(amount) : undefined}
+    >
+      {formatMoney(amount, format)}
+    </span>
+  )
+}
+
+function resultOf(amount: string): 'gain' | 'loss' {
+  return amount.startsWith('-') ? 'loss' : 'gain'
+}

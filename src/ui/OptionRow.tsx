@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import styles from './OptionRow.module.css'
+
+export interface OptionRowProps {
+  readonly label: string
+  readonly note?: ReactNode
+  readonly selected: boolean
+  readonly onSelect: () => void
+  /** Language tag of the label, so that it is read and set properly. */
+  readonly lang?: string
+  readonly start?: ReactNode
+}
+
+/** One choice of a sheet: a radio in a row of 64 with a check when it is the one. */
+export function OptionRow(props: OptionRowProps): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row with two lines and art, in a radio group
+    <button
+      type="button"
+      role="radio"
+      aria-checked={props.selected}
+      className={styles['row']}
+      onClick={props.onSelect}
+    >
+      {props.start ?? <span className={styles['bullet']} />}
+      <span className={styles['label']} lang={props.lang}>
+        {props.label}
+      </span>
+      {props.note && <span className={styles['note']}>{props.note}</span>}
+      <span className={styles['check']}>{props.selected && <Icon name="check" />}</span>
+    </button>
+  )
+}

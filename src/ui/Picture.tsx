@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react'
+import styles from './Picture.module.css'
+
+export interface PictureProps {
+  /** Tried in turn: an address that fails makes room for the next. */
+  readonly sources: readonly (string | undefined)[]
+  /** Natural size; it fixes the ratio so that nothing jumps. */
+  readonly width: number
+  readonly height: number
+  /** Empty for decoration. */
+  readonly alt: string
+  /** Loads at once; for pictures of the first screen. */
+  readonly eager?: boolean
+  readonly fit?: 'cover' | 'contain'
+  /** Stands there when every source failed. */
+  readonly fallback?: ReactNode
+  readonly className?: string | undefined
+}
+
+export function Picture(props: PictureProps): ReactNode {
+  const { width, height, alt, eager = false, fit = 'cover', fallback, className } = props
+  const sources = props.sources.filter((source) => source !== undefined && source !== '')
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const source = sources.find((candidate) => candidate && !failed.includes(candidate))
+
+  return (
+    <span
+      className={className ? `${styles['picture']} ${className}` : styles['picture']}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      data-fit={fit}
+    >
+      {source ? (
+        <img
+          className={styles['image']}
+          src={source}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={eager ? 'high' : 'auto'}
+          draggable={false}
+          onError={() => setFailed([...failed, source])}
+        />
+      ) : (
+        (fallback ?? <span className={styles['nothing']}>{alt}</span>)
+      )}
+    </span>
+  )
+}

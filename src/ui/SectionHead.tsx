@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { Link } from './navigation.tsx'
+import styles from './SectionHead.module.css'
+
+export interface SectionHeadProps {
+  readonly title: string
+  readonly id?: string
+  /** A number or a short word beside the title. */
+  readonly count?: ReactNode
+  /** Where more of it is. */
+  readonly action?: { readonly label: string; readonly to: string } | undefined
+  readonly end?: ReactNode
+}
+
+/** The head of a section, 44 high. */
+export function SectionHead({ title, id, count, action, end }: SectionHeadProps): ReactNode {
+  return (
+    <div className={styles['head']}>
+      <h2 className={styles['title']} id={id}>
+        {title}
+      </h2>
+      {count !== undefined && <span className={styles['count']}>{count}</span>}
+      <span className={styles['end']}>
+        {end}
+        {action && (
+          <Link className={styles['link']} to={action.to}>
+            {action.label}
+            <Icon name="chevron" size="small" />
+          </Link>
+        )}
+      </span>
+    </div>
+  )
+}

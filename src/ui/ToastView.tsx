@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { Spinner } from './Spinner.tsx'
+import styles from './ToastView.module.css'
+
+export interface ToastViewProps {
+  readonly kind: 'info' | 'success' | 'error' | 'loading'
+  readonly text: string
+}
+
+/** A toast in the middle of the screen; it never takes the focus. */
+export function ToastView({ kind, text }: ToastViewProps): ReactNode {
+  return (
+    <div className={styles['toast']} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      {kind === 'loading' && <Spinner />}
+      {kind === 'success' && <Icon name="check" />}
+      {kind === 'error' && <Icon name="warning" />}
+      <span>{text}</span>
+    </div>
+  )
+}

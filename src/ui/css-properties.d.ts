@@ -1,0 +1,8 @@
+import 'react'
+
+/** Custom properties that components set on an element. */
+declare module 'react' {
+  interface CSSProperties {
+    readonly [name: `--${string}`]: string | number | undefined
+  }
+}

@@ -1,0 +1,11 @@
+/** The only door to react-hook-form. */
+export type {
+  Control,
+  FieldErrors,
+  FieldPath,
+  FieldValues,
+  RegisterOptions,
+  SubmitHandler,
+  UseFormReturn,
+} from 'react-hook-form'
+export { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form'

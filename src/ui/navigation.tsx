@@ -1,0 +1,100 @@
+/** The only door to wouter. */
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+} from 'react'
+import { useLocation, useSearch as useSearchText } from 'wouter'
+import { isExternalAddress, isInternalPath } from './internal-path.ts'
+
+export { useRoute } from 'wouter'
+
+export interface NavigateOptions {
+  /** Takes the place of the present entry of the history. */
+  readonly replace?: boolean
+}
+export type Navigate = (to: string, options?: NavigateOptions) => void
+
+/** Goes to a path of the product; any other address is ignored. */
+export function useNavigate(): Navigate {
+  const [, navigate] = useLocation()
+  return useCallback<Navigate>(
+    (to, { replace = false } = {}) => {
+      if (!isInternalPath(to)) return
+      navigate(to, { replace, state: { depth: readDepth() + (replace ? 0 : 1) } })
+    },
+    [navigate],
+  )
+}
+
+/** Goes one step back, or to a path when the visit began here. */
+export function useBack(): (otherwise: string) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (otherwise) => {
+      if (readDepth() > 0) history.back()
+      else navigate(otherwise, { replace: true })
+    },
+    [navigate],
+  )
+}
+
+/** The path shown, without its query. */
+export function usePath(): string {
+  return useLocation()[0]
+}
+
+/** The query of the address shown. */
+export function useSearch(): URLSearchParams {
+  const text = useSearchText()
+  return useMemo(() => new URLSearchParams(text), [text])
+}
+
+/** Goes to another path of the product as soon as it is drawn. */
+export function Redirect({ to }: { readonly to: string }): null {
+  const navigate = useNavigate()
+  useEffect(() => navigate(to, { replace: true }), [navigate, to])
+  return null
+}
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
+  /** A path of the product, or an address that passed the link allow-list. */
+  readonly to: string
+  readonly replace?: boolean
+}
+
+/** A link inside the product or out of it; an address of any other kind leads nowhere. */
+export function Link({ to, replace = false, onClick, ...rest }: LinkProps): ReactNode {
+  const navigate = useNavigate()
+  if (isExternalAddress(to)) {
+    return <a {...rest} href={to} target="_blank" rel="noopener noreferrer" onClick={onClick} />
+  }
+  if (!isInternalPath(to)) return <a {...rest} aria-disabled="true" />
+
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || opensElsewhere(event)) return
+        event.preventDefault()
+        navigate(to, { replace })
+      }}
+    />
+  )
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}
+
+/** Steps of this visit behind the present one. */
+function readDepth(): number {
+  const state: unknown = history.state
+  if (typeof state !== 'object' || state === null || !('depth' in state)) return 0
+  return typeof state.depth === 'number' ? state.depth : 0
+}

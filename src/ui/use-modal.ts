@@ -1,0 +1,52 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+
+/** A press on the mask counts only after this many milliseconds (SPEC.md §2). */
+export const maskDelay = 300
+/** A prompt's input gets the focus after this many milliseconds (SPEC.md §2). */
+export const promptDelay = 500
+
+export interface ModalOptions {
+  readonly onClose: () => void
+  readonly focus: 'none' | 'prompt'
+}
+
+export interface ModalProps {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  readonly onCancel: (event: SyntheticEvent) => void
+  readonly onClick: (event: MouseEvent) => void
+}
+
+/** What makes a `<dialog>` modal from mount to unmount: open, Escape, mask, focus back. */
+export function useModal({ onClose, focus }: ModalOptions): ModalProps {
+  const ref = useRef<HTMLDialogElement>(null)
+  const opened = useRef(0)
+
+  useEffect(() => {
+    const dialog = ref.current
+    const before = document.activeElement
+    opened.current = performance.now()
+    if (dialog && !dialog.open) dialog.showModal()
+    return () => {
+      dialog?.close()
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+
+  useEffect(() => {
+    if (focus !== 'prompt') return
+    const timer = setTimeout(() => ref.current?.querySelector('input')?.focus(), promptDelay)
+    return () => clearTimeout(timer)
+  }, [focus])
+
+  return {
+    ref,
+    onCancel: (event) => {
+      event.preventDefault()
+      onClose()
+    },
+    onClick: (event) => {
+      const onMask = event.target === ref.current
+      if (onMask && performance.now() - opened.current >= maskDelay) onClose()
+    },
+  }
+}
