@@ -79,5 +79,6 @@ export const ornamentNames = [
   'bottom-raised',
   'section',
   'page',
+  'slider',
 ] as const
 export type OrnamentName = (typeof ornamentNames)[number]
