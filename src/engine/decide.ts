@@ -1,0 +1,42 @@
+import type { Facts } from '../contract/facts.ts'
+import type { Condition } from '../contract/generated/config.ts'
+import type { DecidingLeaf, Reason, ReasonCode } from '../contract/plan.ts'
+import { type Evaluation, evaluate } from './evaluate.ts'
+import { findCounterfactual } from './find-counterfactual.ts'
+import type { FlagDefaults } from './read-fact.ts'
+
+export interface Decision {
+  readonly shown: boolean
+  readonly reason: Reason
+}
+
+/** The reason of what stands there whatever the facts are. */
+export const always: Reason = { code: 'STATIC', counterfactual: [] }
+
+const there: Decision = { shown: true, reason: always }
+
+/** Whether something with this condition is shown, and why; unknown hides it. */
+export function decide(
+  condition: Condition | undefined,
+  facts: Facts,
+  defaults: FlagDefaults,
+): Decision {
+  if (condition === undefined) return there
+  const evaluation = evaluate(condition, facts, defaults)
+  const shown = evaluation.result === 'true'
+  const { leaf } = evaluation
+  if (!leaf) return { shown, reason: { code: codeOf(evaluation), counterfactual: [] } }
+  const counterfactual = findCounterfactual(condition, !shown, { facts, defaults })
+  return { shown, reason: { code: codeOf(evaluation), leaf, counterfactual } }
+}
+
+function codeOf({ result, leaf }: Evaluation): ReasonCode {
+  if (leaf && 'flag' in leaf.condition && leaf.source !== 'gateway') return 'FLAG_MISSING'
+  if (result === 'true') return 'CONDITION_TRUE'
+  return leaf ? hiddenBy(leaf) : 'CONDITION_FALSE'
+}
+
+function hiddenBy({ condition, actual }: DecidingLeaf): ReasonCode {
+  if ('flag' in condition && actual === false) return 'FLAG_OFF'
+  return 'template' in condition ? 'TEMPLATE_MISMATCH' : 'CONDITION_FALSE'
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { reasonCodes } from '../contract/plan.ts'
+import { decide } from './decide.ts'
+import { explainChanges, explainReason } from './explain-reason.ts'
+
+const facts = {
+  flags: { PTSYS3: false },
+  templates: {},
+  settings: {},
+  session: 'guest',
+  language: 'th',
+  device: 'browser',
+} as const
+
+describe('explainReason', () => {
+  it('has a sentence for every code', () => {
+    for (const code of reasonCodes) {
+      expect(explainReason({ code, counterfactual: [] })).toMatch(/^[A-Z].*\.$/)
+    }
+  })
+
+  it('names the fact that decided and who said it', () => {
+    const { reason } = decide({ all: [{ flag: 'PTSYS3' }, { session: 'member' }] }, facts, {})
+    expect(explainReason(reason)).toBe('Flag PTSYS3 is off (the gateway says so).')
+    expect(explainChanges(reason.counterfactual)).toBe(
+      'It would turn if flag PTSYS3 were on and the session were member.',
+    )
+  })
+
+  it('says when a flag is only taken for its default', () => {
+    const { reason } = decide({ flag: 'FREEPLAY3' }, facts, { FREEPLAY3: true })
+    expect(explainReason(reason)).toBe(
+      'The gateway has not said flag FREEPLAY3; it is taken for on, its default.',
+    )
+  })
+
+  it('says when any other language would do', () => {
+    const { reason } = decide({ not: { language: 'th' } }, facts, {})
+    expect(explainChanges(reason.counterfactual)).toBe(
+      'It would turn if the language were another.',
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Facts, SessionKind } from '../contract/facts.ts'
+import type { Condition } from '../contract/generated/config.ts'
+import type { Change } from '../contract/plan.ts'
+import { evaluate } from './evaluate.ts'
+import { findCounterfactual } from './find-counterfactual.ts'
+
+const names = ['A', 'B', 'C'] as const
+const sessions: readonly SessionKind[] = ['guest', 'member', 'trial', 'agent']
+
+const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
+  condition: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.record({ flag: fc.constantFrom(...names), is: fc.boolean() }),
+    fc.record({ session: fc.subarray([...sessions], { minLength: 1 }) }),
+    fc.record({ not: tie('condition') }),
+    fc.record({ all: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ any: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }) }),
+  ),
+}))
+
+const everyFacts: readonly Facts[] = sessions.flatMap((session) =>
+  [...Array(8).keys()].map((bits) => ({
+    flags: { A: (bits & 1) > 0, B: (bits & 2) > 0, C: (bits & 4) > 0 },
+    templates: {},
+    settings: {},
+    session,
+    language: 'th',
+    device: 'browser',
+  })),
+)
+const distance = (one: Facts, other: Facts): number =>
+  names.filter((name) => one.flags[name] !== other.flags[name]).length +
+  (one.session === other.session ? 0 : 1)
+
+function apply(facts: Facts, changes: readonly Change[]): Facts {
+  const flags = { ...facts.flags }
+  let { session } = facts
+  for (const { condition: leaf, to } of changes) {
+    if ('flag' in leaf) flags[leaf.flag] = to === true
+    else session = to as SessionKind
+  }
+  return { ...facts, flags, session }
+}
+
+describe('findCounterfactual', () => {
+  it('turns the result with as few changes as trying everything would find', () => {
+    fc.assert(
+      fc.property(condition, fc.constantFrom(...everyFacts), (tree, facts) => {
+        const holds = evaluate(tree, facts, {}).result === 'true'
+        const changes = findCounterfactual(tree, !holds, { facts, defaults: {} })
+        const turned = everyFacts.filter(
+          (other) => (evaluate(tree, other, {}).result === 'true') !== holds,
+        )
+        const least = Math.min(...turned.map((other) => distance(facts, other)))
+        const possible = turned.length > 0
+        const after = evaluate(tree, apply(facts, changes), {}).result === 'true'
+        expect({ turned: after !== holds, count: changes.length }).toEqual({
+          turned: possible,
+          count: possible ? least : 0,
+        })
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

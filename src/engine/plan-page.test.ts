@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { Facts } from '../contract/facts.ts'
+import { type PlanInput, planPage } from './plan-page.ts'
+
+const facts: Facts = {
+  flags: { A: true },
+  templates: {},
+  settings: {},
+  session: 'guest',
+  language: 'th',
+  device: 'browser',
+}
+const page: PlanInput['page'] = {
+  order: ['top', 'flagged', 'greeting'],
+  blocks: {
+    top: { type: 'banner', settings: { group: 'm_home' } },
+    flagged: { type: 'contact', when: { flag: 'A' } },
+    greeting: { type: 'account', when: { not: { session: 'trial' } } },
+  },
+}
+const input: PlanInput = {
+  page,
+  pageId: 'home',
+  facts,
+  defaults: {},
+  known: { banner: {}, contact: {}, account: {} },
+}
+const changed = (facts_: Partial<Facts>): PlanInput => ({
+  ...input,
+  facts: { ...facts, ...facts_ },
+})
+const ids = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.map((value, index) => value === other[index])
+
+describe('planPage with a previous plan', () => {
+  it('answers the same page when nothing changed', () => {
+    const first = planPage(input)
+    expect(planPage({ ...input, facts: { ...facts } }, first)).toBe(first)
+  })
+
+  it('keeps every block that does not read the flag that flipped', () => {
+    const first = planPage(input)
+    const second = planPage(changed({ flags: { A: false } }), first)
+    expect(ids(first.blocks, second.blocks)).toEqual([true, false, true])
+    expect(second.blocks[1]).toMatchObject({ shown: false, reason: { code: 'FLAG_OFF' } })
+  })
+
+  it('keeps everything when a fact changed that no condition reads', () => {
+    const first = planPage(input)
+    const second = planPage(changed({ language: 'en', flags: { A: true, B: true } }), first)
+    expect(second).toBe(first)
+    expect(planPage(changed({ flags: { A: false } }), second).blocks[1]?.shown).toBe(false)
+  })
+
+  it('says anew who said it when the default is confirmed', () => {
+    const unsaid = { ...changed({ flags: {} }), defaults: { A: true } }
+    const first = planPage(unsaid)
+    const second = planPage({ ...input, defaults: unsaid.defaults }, first)
+    expect(first.blocks[1]?.reason.code).toBe('FLAG_MISSING')
+    expect(second.blocks[1]?.reason.code).toBe('CONDITION_TRUE')
+    expect(second.blocks[1]?.settings).toBe(first.blocks[1]?.settings)
+  })
+
+  it('keeps blocks of a skin that came again with the same values', () => {
+    const first = planPage(input)
+    expect(planPage({ ...input, page: structuredClone(page) }, first)).toBe(first)
+  })
+
+  it('makes a new block only where settings changed', () => {
+    const first = planPage(input)
+    const again = structuredClone(page)
+    const second = planPage(
+      { ...input, page: { ...again, blocks: { ...again.blocks, top: { type: 'banner' } } } },
+      first,
+    )
+    expect(ids(first.blocks, second.blocks)).toEqual([false, true, true])
+  })
+
+  it('follows a new order with the same blocks', () => {
+    const first = planPage(input)
+    const second = planPage({ ...input, page: { ...page, order: ['greeting', '*'] } }, first)
+    expect(second.blocks.map(({ id }) => id)).toEqual(['greeting', 'top', 'flagged'])
+    expect(second.blocks[1]).toBe(first.blocks[0])
+  })
+})

@@ -1,0 +1,109 @@
+import type { Facts } from '../contract/facts.ts'
+import type { Merchant } from '../contract/generated/config.ts'
+import type { Pattern, RegisterPatterns, RegisterSettings } from '../contract/generated/gateway.ts'
+import type { Reason } from '../contract/plan.ts'
+import { always, type Decision, decide } from './decide.ts'
+import { orderIds } from './order-ids.ts'
+import { type FlagDefaults, own, readFlag } from './read-fact.ts'
+
+/** The fields of registration in the order of SPEC.md §2. */
+export const fieldNames = [
+  'affiliateCode',
+  'recommenderId',
+  'username',
+  'payeeName',
+  'nickname',
+  'password',
+  'confirmPassword',
+  'mobileNum',
+  'qqNum',
+  'email',
+  'line',
+  'facebook',
+  'captcha',
+  'humanCheck',
+] as const
+export type FieldName = (typeof fieldNames)[number]
+
+/** A field in its place; one that is not shown is neither checked nor sent. */
+export interface PlannedField {
+  readonly name: FieldName
+  readonly shown: boolean
+  readonly required: boolean
+  readonly pattern?: Pattern
+  readonly reason: Reason
+}
+
+export interface RegistrationInput {
+  readonly registration: Pick<NonNullable<Merchant['registration']>, 'order' | 'fields'>
+  /** The gateway's answer; without it only what every registration has is shown. */
+  readonly settings?: RegisterSettings | undefined
+  readonly patterns?: RegisterPatterns | undefined
+  readonly facts: Facts
+  readonly defaults?: FlagDefaults
+  /** An affiliate came with the link, so that neither its code nor a recommender is asked (SPEC.md §2). */
+  readonly affiliateResolved?: boolean
+}
+
+const essential: ReadonlySet<FieldName> = new Set(['username', 'password', 'confirmPassword'])
+/** Flags without which a check is never asked, whatever the settings say. */
+const checkFlags: Readonly<Record<string, string>> = { captcha: 'CAPTCHA3', humanCheck: 'GEETEST3' }
+
+/** Orders the fields of registration and says of each whether it is shown, required, and why. */
+export function planRegistration(input: RegistrationInput): readonly PlannedField[] {
+  const { registration, patterns = {} } = input
+  return orderIds(registration.order ?? ['*'], fieldNames).map((id) => {
+    // orderIds answers a subset of the ids it was given.
+    const name = id as FieldName
+    const { shown, reason } = decideField(name, input)
+    const required = shown && isRequired(name, input.settings)
+    const pattern = name === 'confirmPassword' ? undefined : own(patterns, name)
+    return pattern ? { name, shown, required, pattern, reason } : { name, shown, required, reason }
+  })
+}
+
+function decideField(name: FieldName, input: RegistrationInput): Decision {
+  const { facts, defaults = {} } = input
+  if (essential.has(name)) return { shown: true, reason: always }
+  if (input.affiliateResolved && (name === 'affiliateCode' || name === 'recommenderId')) {
+    return bySetting('register.affiliateResolved', { actual: true, wanted: false })
+  }
+  const flag = own(checkFlags, name)
+  if (flag && readFlag(flag, facts, defaults).actual === false) {
+    return decide({ flag }, facts, defaults)
+  }
+  const when = own(input.registration.fields ?? {}, name)?.when
+  const byMerchant = decide(when, facts, defaults)
+  if (!byMerchant.shown) return byMerchant
+  const actual = isEnabled(name, input.settings)
+  const byGateway = bySetting(`register.${name}`, { actual, wanted: true })
+  return byGateway.shown && when ? byMerchant : byGateway
+}
+
+function isEnabled(name: FieldName, settings: RegisterSettings | undefined): boolean | undefined {
+  if (name === 'captcha') return settings?.captcha
+  if (name === 'humanCheck') return settings && (settings.humanCheck ?? true)
+  return settings && own(settings.fields, name)?.enabled
+}
+
+function isRequired(name: FieldName, settings: RegisterSettings | undefined): boolean {
+  if (essential.has(name) || own(checkFlags, name)) return true
+  return (settings && own(settings.fields, name)?.required) ?? false
+}
+
+function bySetting(
+  setting: string,
+  { actual, wanted }: { readonly actual: boolean | undefined; readonly wanted: boolean },
+): Decision {
+  const shown = actual === wanted
+  const condition = wanted ? { setting } : { setting, is: wanted }
+  const to = shown ? !wanted : wanted
+  return {
+    shown,
+    reason: {
+      code: shown ? 'CONDITION_TRUE' : 'CONDITION_FALSE',
+      leaf: { condition, actual, source: 'gateway' },
+      counterfactual: [{ condition, to }],
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { Facts } from '../../src/contract/facts.ts'
+import type { Condition } from '../../src/contract/generated/config.ts'
+import { decide } from '../../src/engine/decide.ts'
+import { evaluate } from '../../src/engine/evaluate.ts'
+import { type PlanInput, planPage } from '../../src/engine/plan-page.ts'
+import { planRegistration, type RegistrationInput } from '../../src/engine/plan-registration.ts'
+import conditions from './conditions.json' with { type: 'json' }
+import plans from './plans.json' with { type: 'json' }
+import registrations from './registrations.json' with { type: 'json' }
+
+const nothingSaid: Facts = {
+  flags: {},
+  templates: {},
+  settings: {},
+  session: 'guest',
+  language: 'th',
+  device: 'browser',
+}
+
+// JSON loses its literals; the cases include what no type would allow.
+const factsOf = (said: unknown): Facts => ({ ...nothingSaid, ...(said as Partial<Facts>) })
+const defaultsOf = (said: unknown) => (said ?? {}) as Record<string, boolean>
+
+describe('conditions', () => {
+  it('are at least forty', () => {
+    expect(conditions.cases.length).toBeGreaterThanOrEqual(40)
+  })
+  for (const entry of conditions.cases) {
+    it(entry.name, () => {
+      const condition = entry.condition as Condition
+      const facts = factsOf('facts' in entry && entry.facts)
+      const defaults = defaultsOf('defaults' in entry ? entry.defaults : undefined)
+      const { leaf, result } = evaluate(condition, facts, defaults)
+      const { reason } = decide(condition, facts, defaults)
+      expect({ result, leaf, code: reason.code, changes: reason.counterfactual }).toEqual({
+        leaf: undefined,
+        ...entry.expect,
+      })
+    })
+  }
+})
+
+const types = { banner: {}, contact: {} }
+
+describe('plans', () => {
+  it('are at least twenty', () => {
+    expect(plans.cases.length).toBeGreaterThanOrEqual(20)
+  })
+  for (const entry of plans.cases) {
+    it(entry.name, () => {
+      const page = entry.page as unknown as PlanInput['page']
+      const refused: readonly string[] = entry.refusedTypes ?? []
+      const plan = planPage({
+        page,
+        pageId: 'home',
+        facts: factsOf(entry.facts),
+        defaults: defaultsOf(entry.defaults),
+        known: types,
+        accepts: (block) => !refused.includes(block.type),
+      })
+      const lines = plan.blocks.map(({ id, shown, type, reason }) => {
+        const taken = shown && page.blocks?.[id]?.type !== type ? ` as ${type}` : ''
+        return `${id} ${shown ? 'shown' : 'hidden'} ${reason.code}${taken}`
+      })
+      expect(lines).toEqual(entry.expect)
+    })
+  }
+})
+
+describe('registrations', () => {
+  for (const entry of registrations.cases) {
+    it(entry.name, () => {
+      const fields = planRegistration({
+        ...(entry as unknown as RegistrationInput),
+        facts: factsOf('facts' in entry && entry.facts),
+      })
+      const shown = fields.filter((field) => field.shown)
+      expect(shown.map(({ name, required }) => name + (required ? '*' : ''))).toEqual(entry.expect)
+      expect(fields.filter((field) => !field.shown).every((field) => !field.required)).toBe(true)
+    })
+  }
+})
