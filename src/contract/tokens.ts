@@ -109,6 +109,7 @@ export const measureTokens = [
   'gutter',
   'section-gap',
   'radius-control',
+  'radius-field',
   'radius-card',
   'radius-tile',
   'radius-sheet',
@@ -144,3 +145,4 @@ export const measureTokens = [
   'motion-touch',
   'motion-page',
 ] as const
+export type MeasureToken = (typeof measureTokens)[number]

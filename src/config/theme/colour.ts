@@ -1,0 +1,55 @@
+import { clampChroma, converter, formatHex, formatHex8, parse, wcagLuminance } from 'culori'
+
+/** A colour in OKLCH: lightness 0..1, chroma 0..0.4, hue in degrees, alpha 0..1. */
+export interface Lch {
+  readonly l: number
+  readonly c: number
+  readonly h: number
+  readonly alpha: number
+}
+
+const toOklch = converter('oklch')
+const toRgb = converter('rgb')
+
+/** Reads `#rrggbb` or `#rrggbbaa`; anything else is no colour of a theme. */
+export function parseColour(text: string): Lch | undefined {
+  if (!/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return undefined
+  const colour = toOklch(parse(text))
+  if (!colour) return undefined
+  return { l: colour.l, c: colour.c, h: colour.h ?? 0, alpha: colour.alpha ?? 1 }
+}
+
+/** Writes a colour as hex, with its chroma reduced until the screen can show it. */
+export function formatColour(colour: Lch): string {
+  const l = Math.min(1, Math.max(0, colour.l))
+  const inGamut = clampChroma({ mode: 'oklch', l, c: colour.c, h: colour.h }, 'oklch')
+  if (colour.alpha >= 1) return formatHex(inGamut)
+  return formatHex8({ ...inGamut, alpha: colour.alpha })
+}
+
+/** The WCAG 2.2 contrast of two hex colours; a translucent one is laid on what is behind it. */
+export function contrastOf(text: string, ground: string, page = '#ffffff'): number {
+  const solid = layOver(ground, page)
+  const above = luminanceOf(layOver(text, solid))
+  const below = luminanceOf(solid)
+  return (Math.max(above, below) + 0.05) / (Math.min(above, below) + 0.05)
+}
+
+/** Relative luminance of an opaque hex colour, 0..1. */
+export function luminanceOf(hex: string): number {
+  return wcagLuminance(hex)
+}
+
+function layOver(hex: string, behind: string): string {
+  const top = toRgb(parse(hex))
+  const base = toRgb(parse(behind))
+  const alpha = top?.alpha ?? 1
+  if (!top || !base || alpha >= 1) return hex.slice(0, 7)
+  const mix = (a: number, b: number): number => a * alpha + b * (1 - alpha)
+  return formatHex({
+    mode: 'rgb',
+    r: mix(top.r, base.r),
+    g: mix(top.g, base.g),
+    b: mix(top.b, base.b),
+  })
+}

@@ -1,0 +1,114 @@
+import { type MeasureToken, measureTokens } from '../../contract/tokens.ts'
+import type { Seeds } from './seeds.ts'
+import { typePairs } from './type-pairs.ts'
+
+export type Measures = Readonly<Record<MeasureToken, string>>
+
+const round = '999px'
+
+/** Corners by shape, in the order control, field, card, tile, sheet, tag. */
+const corners: Record<Seeds['shape'], readonly string[]> = {
+  sharp: ['0', '0', '0', '0', '0', '0'],
+  soft: ['14px', '16px', '16px', '12px', '24px', '6px'],
+  round: [round, '20px', '20px', '18px', '32px', '10px'],
+  pill: [round, '26px', '32px', '28px', '40px', '12px'],
+}
+
+/** Outlines by depth: the width of an edge, and of one that carries weight. */
+const edges: Record<Seeds['depth'], readonly [string, string]> = {
+  flat: ['2px', '3px'],
+  line: ['1.5px', '3px'],
+  shadow: ['1px', '2px'],
+  glow: ['1px', '2px'],
+}
+
+const noShadow = '0 0 #0000'
+const cast = [
+  '0 1px 2px var(--shadow), 0 6px 14px -6px var(--shadow)',
+  '0 1px 2px var(--shadow), 0 14px 28px -12px var(--shadow)',
+  '0 12px 32px -8px var(--shadow), 0 2px 6px var(--shadow)',
+]
+const shadows: Record<Seeds['depth'], readonly string[]> = {
+  flat: [noShadow, noShadow, noShadow],
+  line: [noShadow, noShadow, noShadow],
+  shadow: cast,
+  glow: [noShadow, '0 8px 24px -8px var(--shadow)', '0 16px 48px -8px var(--shadow)'],
+}
+
+/** Text in CSS pixels; `large` moves every step one up. */
+const steps = [12, 13, 15, 17, 20, 24, 32, 40] as const
+const textSizes = [12, 13, 15, 17, 20, 24, 32] as const
+
+/** Lengths, families, shadows and times of a look, as CSS values. */
+export function deriveMeasures(seeds: Seeds): Measures {
+  const made = new Map<string, string>([
+    ...spacing(seeds),
+    ...surfaces(seeds),
+    ...text(seeds),
+    ['touch', '44px'],
+    ['header-height', '52px'],
+    ['bar-height', '56px'],
+    ['column', '480px'],
+    ['motion-touch', seeds.motion === 'lively' ? '180ms' : '120ms'],
+    ['motion-page', '300ms'],
+  ])
+  const named = measureTokens.map((name) => [name, made.get(name) ?? '0'])
+  // The entries are the whole token list, which Object.fromEntries forgets.
+  return Object.fromEntries(named) as Measures
+}
+
+function spacing({ density }: Seeds): [string, string][] {
+  const steps = [1, 2, 3, 4, 5, 6, 8, 10].map((step): [string, string] => [
+    `space-${step}`,
+    `${step * 4}px`,
+  ])
+  const roomy = density === 'roomy'
+  return [
+    ...steps,
+    ['gutter', '16px'],
+    ['section-gap', roomy ? '28px' : '20px'],
+    ['field', roomy ? '56px' : '48px'],
+  ]
+}
+
+function surfaces({ shape, depth }: Seeds): [string, string][] {
+  const names = ['control', 'field', 'card', 'tile', 'sheet', 'tag']
+  const [edge, strong] = edges[depth]
+  const glows = depth === 'glow'
+  return [
+    ...names.map((name, index): [string, string] => [
+      `radius-${name}`,
+      corners[shape][index] ?? '0',
+    ]),
+    ['radius-full', round],
+    ['edge', edge],
+    ['edge-strong', strong],
+    ...shadows[depth].map((value, index): [string, string] => [`shadow-${index + 1}`, value]),
+    ['glow', glows ? '0 0 20px color-mix(in srgb, var(--light) 38%, #0000)' : noShadow],
+  ]
+}
+
+function text({ scale, type }: Seeds): [string, string][] {
+  const pair = typePairs[type]
+  const up = scale === 'large' ? 1 : 0
+  return [
+    ...textSizes.map((size, index): [string, string] => [
+      `text-${size}`,
+      rem(steps[index + up] ?? size),
+    ]),
+    ['text-display', rem(pair.displaySize)],
+    ['font-text', pair.text],
+    ['font-display', pair.display],
+    ['weight-regular', String(pair.weights.regular)],
+    ['weight-medium', String(pair.weights.medium)],
+    ['weight-bold', String(pair.weights.bold)],
+    ['weight-display', String(pair.weights.display)],
+    ['leading', '1.45'],
+    ['leading-tight', String(pair.tight)],
+  ]
+}
+
+/** Text grows with the size that the player set in the browser. */
+function rem(pixels: number): string {
+  return `${pixels / 16}rem`
+}

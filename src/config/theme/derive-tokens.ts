@@ -1,0 +1,15 @@
+import type { Theme } from '../../contract/generated/config.ts'
+import { deriveColours } from './derive-colours.ts'
+import { deriveMeasures, type Measures } from './derive-measures.ts'
+import type { Colours } from './palette.ts'
+import { readSeeds } from './seeds.ts'
+
+export interface Tokens {
+  readonly colours: Colours
+  readonly measures: Measures
+}
+
+/** Every design token of a look, from the few values its theme names (LOOK.md). */
+export function deriveTokens(theme: Theme): Tokens {
+  return { colours: deriveColours(theme), measures: deriveMeasures(readSeeds(theme)) }
+}

@@ -1,0 +1,46 @@
+import type { Theme } from '../../contract/generated/config.ts'
+
+/** The values a merchant names; everything else of a look follows from them. */
+export interface Seeds {
+  readonly mode: 'light' | 'dark'
+  readonly primary: string
+  readonly accent: string
+  readonly surface: string
+  readonly shape: NonNullable<Theme['shape']>
+  readonly depth: NonNullable<Theme['depth']>
+  readonly density: NonNullable<Theme['density']>
+  readonly type: NonNullable<Theme['type']>
+  readonly scale: NonNullable<Theme['scale']>
+  readonly motion: NonNullable<Theme['motion']>
+}
+
+const lightSeeds: Seeds = {
+  mode: 'light',
+  primary: '#2f4a6d',
+  accent: '#d2512b',
+  surface: '#f6f5f2',
+  shape: 'soft',
+  depth: 'line',
+  density: 'roomy',
+  type: 'system',
+  scale: 'regular',
+  motion: 'calm',
+}
+const darkSurface = '#14161a'
+
+/** Fills in what a theme leaves out. */
+export function readSeeds(theme: Theme): Seeds {
+  const mode = theme.mode ?? lightSeeds.mode
+  return {
+    mode,
+    primary: theme.primary ?? lightSeeds.primary,
+    accent: theme.accent ?? lightSeeds.accent,
+    surface: theme.surface ?? (mode === 'dark' ? darkSurface : lightSeeds.surface),
+    shape: theme.shape ?? lightSeeds.shape,
+    depth: theme.depth ?? lightSeeds.depth,
+    density: theme.density ?? lightSeeds.density,
+    type: theme.type ?? lightSeeds.type,
+    scale: theme.scale ?? lightSeeds.scale,
+    motion: theme.motion ?? lightSeeds.motion,
+  }
+}
