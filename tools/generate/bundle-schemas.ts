@@ -33,6 +33,7 @@ export function bundleSchemas(schemas: ReadonlyMap<string, Schema>): {
 } {
   const definitions: Record<string, Schema> = {}
   for (const [name, { $schema, $id, definitions: own, examples, ...schema }] of schemas) {
+    if (name === 'layer') continue
     const self = typeName(name)
     if (Object.keys(schema).some((key) => key !== 'title' && key !== 'description')) {
       definitions[self] = rewrite(schema, self) as Schema
@@ -47,11 +48,36 @@ export function bundleSchemas(schemas: ReadonlyMap<string, Schema>): {
 function rewrite(node: unknown, self: string): unknown {
   if (Array.isArray(node)) return node.map((item) => rewrite(item, self))
   if (node === null || typeof node !== 'object') return node
-  const schema = node as Schema
+  const schema = withoutLayerKeys(node as Schema)
   if (typeof schema['$ref'] === 'string')
     return { $ref: `#/definitions/${target(schema['$ref'], self)}` }
-  const { discriminator, title, ...rest } = schema
+  const { discriminator, ...rest } = schema
+  if (typeof rest['title'] === 'string') delete rest['title']
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, rewrite(value, self)]))
+}
+
+/**
+ * What a resolved merchant has of a schema for merchant files: no "$remove" and "$replace", and a
+ * choice by type as one of its branches.
+ */
+function withoutLayerKeys(schema: Schema): Schema {
+  const { anyOf, allOf, properties, ...rest } = schema
+  if (Array.isArray(allOf)) return { oneOf: allOf.map((branch) => branch.then) }
+  const values = Array.isArray(anyOf) ? anyOf.filter((branch) => !isLayerKey(branch)) : []
+  const [only] = values
+  return {
+    ...rest,
+    ...(values.length === 1 ? { ...only } : values.length > 1 ? { anyOf: values } : {}),
+    ...(properties === undefined ? {} : { properties: ownProperties(properties as Schema) }),
+  }
+}
+
+function ownProperties(properties: Schema): Schema {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => !isLayerKey(value)))
+}
+
+function isLayerKey(schema: unknown): boolean {
+  return String((schema as Schema)['$ref']).startsWith('layer.schema.json')
 }
 
 function target(reference: string, self: string): string {

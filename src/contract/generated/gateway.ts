@@ -61,6 +61,10 @@ export interface Banner {
  */
 bannerId: string
 /**
+ * Its words; may hold a line break.
+ */
+title: string
+/**
  * A second line.
  */
 line?: string
@@ -93,6 +97,10 @@ export interface Announcement {
  * Its id.
  */
 id: string
+/**
+ * Its title.
+ */
+title: string
 /**
  * HTML, to be sanitised.
  */

@@ -1,0 +1,37 @@
+/* Written by `npm run generate` from schemas/. */
+import { type Check, anyOf, flag, listOf, mapOf, nothing, number, oneOf, record, text, whole } from '../../shape-checks.ts'
+
+export const isDomainRoute: Check = record({ routes: listOf(text) }, { mainDomain: text })
+export const isPattern: Check = record({ acceptedPattern: text }, { message: text, patternId: text, minLength: whole, maxLength: whole })
+export const isRegisterPatterns: Check = mapOf(isPattern)
+export const isCaptcha: Check = record({ cap: text, captchaId: text }, { kind: oneOf("letters", "equation") })
+export const isHumanCheck: Check = record({ challenge: text, target: whole, tolerance: whole })
+export const isHumanCheckResult: Check = record({ geetest_challenge: text, geetest_validate: text, geetest_seccode: text })
+export const isAffiliate: Check = record({ success: flag }, { inviter: text })
+export const isUsernameValidity: Check = record({ available: flag })
+export const isLogin: Check = record({ token: text, userName: text, customerType: whole }, { firstTimeLogin: flag, passwordExpired: flag, lastLoginTime: whole })
+export const isTestPlay: Check = record({ trail: whole }, { session: isLogin })
+export const isTrialUser: Check = record({ userName: text, password: text }, { expiresAt: whole })
+export const isDone: Check = anyOf(record({  }), flag, nothing, text, number)
+export const isMemberInfo: Check = record({ id: text, account: text, type: whole }, { nickname: text, level: text, iconId: whole })
+export const isHeadIcon: Check = whole
+export const isVendorBalance: Check = record({ vendor: text, displayName: text, balance: text }, { maintenance: flag })
+export const isWalletBalance: Check = record({ sumBalance: text, totalBalance: text, currency: text, currencySymbol: text, isSingle: flag }, { vendors: listOf(isVendorBalance) })
+
+/** Checks by the name of the shape. */
+export const rest: Readonly<Record<string, Check>> = {
+  DomainRoute: isDomainRoute,
+  RegisterPatterns: isRegisterPatterns,
+  Captcha: isCaptcha,
+  HumanCheck: isHumanCheck,
+  HumanCheckResult: isHumanCheckResult,
+  Affiliate: isAffiliate,
+  UsernameValidity: isUsernameValidity,
+  Login: isLogin,
+  TestPlay: isTestPlay,
+  TrialUser: isTrialUser,
+  Done: isDone,
+  MemberInfo: isMemberInfo,
+  HeadIcon: isHeadIcon,
+  WalletBalance: isWalletBalance,
+}

@@ -1,0 +1,44 @@
+/* Written by `npm run generate` from schemas/. */
+import { type Check, anyOf, flag, listOf, mapOf, oneOf, record, text, whole } from '../../shape-checks.ts'
+
+export const isServiceEntry: Check = record({ csType: text, path: text })
+export const isRegisterField: Check = record({ enabled: flag, required: flag }, { ordinal: whole })
+export const isRegisterSettings: Check = record({ fields: mapOf(isRegisterField), captcha: flag }, { humanCheck: flag, affiliate: flag, minimumAge: whole })
+export const isDownLink: Check = record({ resourceType: text, url: text })
+export const isWhitelabelNode: Check = record({ modId: text, enabled: text }, { childrenNodes: listOf((value) => isWhitelabelNode(value)) })
+export const isWhitelabelTree: Check = listOf(isWhitelabelNode)
+export const isEncryptionKey: Check = record({ keyId: text, publicKey: text })
+export const isSystemStatus: Check = record({ info: record({  }, { customerService: listOf(isServiceEntry), imageCDNs: listOf(text), domainRoute: listOf(text), mobileTemplate: text, paths: mapOf(text), register: isRegisterSettings, resources: listOf(isDownLink), whitelabel: isWhitelabelTree, mainDomain: text, encryption: isEncryptionKey }) }, { maintenance: flag, regionRestriction: flag, status: whole, maintenanceFrom: whole, maintenanceTo: whole, serverTime: whole })
+export const isTemplates: Check = record({  }, { mem_cen: text, dep_func: text })
+export const isSocialProvider: Check = record({ id: oneOf("facebook", "google"), clientId: text, authorizationEndpoint: text, redirectUri: text }, { scope: text })
+export const isConsolidatedSettings: Check = record({ currency: text, currencySymbol: text }, { currencyDigits: whole, humanCheck: flag, trial: flag, passwordByEmail: flag, socialProviders: listOf(isSocialProvider) })
+export const isBanner: Check = record({ bannerId: text, title: text }, { line: text, action: text, url: text, image: text, groupName: text, linkageType: text })
+export const isAnnouncement: Check = record({ id: text, title: text }, { content: text, createdAt: whole })
+export const isAnnouncements: Check = record({  }, { banners: listOf(isBanner), player: listOf(isAnnouncement), popup: listOf(isAnnouncement), promotion: listOf(isAnnouncement) })
+export const isVendorCategory: Check = record({ gameCategory: text, ordinal: whole, vendorNames: listOf(text), vendors: listOf(text) })
+export const isVendorEntry: Check = record({ accountTypeName: text, displayName: text }, { tag: oneOf("HOT", "NEW", ""), gameCount: whole, art: text, maintenanceFrom: whole, maintenanceTo: whole })
+export const isVendors: Check = record({ sorting: listOf(isVendorCategory), mapping: mapOf(listOf(isVendorEntry)) })
+export const isGame: Check = record({ gameCode: text, gameName: text, vendor: text }, { vendorName: text, gameCategory: text, icon: text, hot: flag, favourite: flag, isNew: flag, minimumBet: text, lines: whole })
+export const isPopularGames: Check = listOf(isGame)
+export const isWinner: Check = record({ customerName: text, gameName: text, winAmount: anyOf(whole, text) }, { icon: text })
+export const isWinnerBoard: Check = record({ list: listOf(record({ vo: isWinner })) })
+export const isCustomerService: Check = listOf(isServiceEntry)
+export const isLottery: Check = record({ lotteryCode: text, lotteryName: text, closesAt: whole, lastResult: listOf(text) }, { vendor: text, group: text, issue: text, drawsAt: whole, lastIssue: text, shape: oneOf("ball", "die"), tone: whole })
+export const isLotteries: Check = listOf(isLottery)
+export const isGameList: Check = record({ list: listOf(isGame) })
+
+/** Checks by the name of the shape. */
+export const start: Readonly<Record<string, Check>> = {
+  RegisterSettings: isRegisterSettings,
+  WhitelabelTree: isWhitelabelTree,
+  SystemStatus: isSystemStatus,
+  Templates: isTemplates,
+  ConsolidatedSettings: isConsolidatedSettings,
+  Announcements: isAnnouncements,
+  Vendors: isVendors,
+  PopularGames: isPopularGames,
+  WinnerBoard: isWinnerBoard,
+  CustomerService: isCustomerService,
+  Lotteries: isLotteries,
+  GameList: isGameList,
+}

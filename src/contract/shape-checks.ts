@@ -1,0 +1,46 @@
+/** Whether a value has a shape; the pieces that the generated checks of answers are made of. */
+export type Check = (value: unknown) => boolean
+
+export const text: Check = (value) => typeof value === 'string'
+export const flag: Check = (value) => typeof value === 'boolean'
+export const number: Check = (value) => Number.isFinite(value)
+export const whole: Check = (value) => Number.isInteger(value)
+export const nothing: Check = (value) => value === null
+
+export function listOf(check: Check): Check {
+  return (value) => Array.isArray(value) && value.every(check)
+}
+
+export function mapOf(check: Check): Check {
+  return (value) => isObject(value) && Object.values(value).every(check)
+}
+
+export function oneOf(...values: readonly unknown[]): Check {
+  return (value) => values.includes(value)
+}
+
+export function anyOf(...checks: readonly Check[]): Check {
+  return (value) => checks.some((check) => check(value))
+}
+
+type Checks = Readonly<Record<string, Check>>
+
+/** An object with its required and its optional fields; others are ignored (GATEWAY.md). */
+export function record(required: Checks, optional: Checks = {}): Check {
+  return (value) =>
+    isObject(value) && fits(value, required) && fits(value, optional, Object.keys(value))
+}
+
+function fits(
+  value: Readonly<Record<string, unknown>>,
+  checks: Checks,
+  present?: readonly string[],
+): boolean {
+  return Object.entries(checks).every(
+    ([name, check]) => (present && !present.includes(name)) || check(value[name]),
+  )
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

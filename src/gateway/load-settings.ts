@@ -1,0 +1,123 @@
+import type {
+  ConsolidatedSettings,
+  EncryptionKey,
+  RegisterSettings,
+  SystemStatus,
+  Templates,
+  WhitelabelTree,
+} from '../contract/generated/gateway.ts'
+import { isSystemStatus } from '../contract/generated/validators/start.ts'
+import type { Skin } from '../contract/skin.ts'
+import { publishLive } from '../state/live.ts'
+import { publishConsolidated, publishStatus, readPlatformStatus } from '../state/status.ts'
+import { deviceStorage } from '../state/storage.ts'
+import type { Client } from './plain/client-options.ts'
+import { readStatus } from './plain/read-status.ts'
+
+interface LoaderOptions {
+  readonly client: Client
+  readonly gateway: Skin['gateway']
+  readonly flattenWhitelabel: (tree: WhitelabelTree) => Record<string, boolean>
+  /** Waits so many milliseconds; given by tests. */
+  readonly wait?: (ms: number) => Promise<void>
+}
+
+export interface SettingsLoader {
+  /** Publishes the cached status, then asks for everything; ends when every call has answered once. */
+  readonly load: () => Promise<void>
+  readonly refreshStatus: () => Promise<void>
+  readonly readEncryption: () => Promise<EncryptionKey | undefined>
+}
+
+/** Loads the settings that drive the page (GATEWAY.md); a failing call leaves the defaults and is asked again. */
+export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
+  const { client, gateway, flattenWhitelabel } = options
+  const query = { merchantCode: gateway.merchantCode }
+  const publish = (answer: SystemStatus): void => {
+    publishStatus(readStatus(answer, gateway.statusReading), answer)
+    const { whitelabel, register, mobileTemplate } = answer.info
+    if (whitelabel) publishLive({ flags: flattenWhitelabel(whitelabel) })
+    if (register) publishLive({ settings: registerFacts(register) })
+    if (mobileTemplate) publishLive({ settings: { mobileTemplate } })
+  }
+  const refreshStatus = async (): Promise<void> => {
+    const answer = await client.call('systemStatus', { query })
+    deviceStorage.write('status', JSON.stringify(answer))
+    publish(answer)
+  }
+  const parts = [
+    refreshStatus,
+    async () => publishLive({ flags: flattenWhitelabel(await client.call('whitelabel')) }),
+    async () => publishLive({ templates: templateFacts(await client.call('templates')) }),
+    async () => {
+      const settings = await client.call('consolidatedSettings')
+      publishConsolidated(settings)
+      publishLive({ settings: consolidatedFacts(settings) })
+    },
+  ]
+  return {
+    refreshStatus,
+    async load() {
+      const cached = readCachedStatus()
+      if (cached) publish(cached)
+      await Promise.all(parts.map((part) => part().catch(() => void again(part, options.wait))))
+    },
+    async readEncryption() {
+      if (!readPlatformStatus().answer?.info.encryption) await refreshStatus()
+      const key = readPlatformStatus().answer?.info.encryption
+      const { publicKey } = gateway
+      return publicKey ? { keyId: key?.keyId ?? 'pinned', publicKey } : key
+    },
+  }
+}
+
+/** Asks again until it answers, ever more rarely, at most once a minute. */
+async function again(part: () => Promise<void>, wait = pause): Promise<void> {
+  for (let ms = 3000; ; ms = Math.min(ms * 2, 60_000)) {
+    await wait(ms)
+    try {
+      await part()
+      return
+    } catch {
+      // The next round asks anew; until then the defaults stand.
+    }
+  }
+}
+
+function readCachedStatus(): SystemStatus | undefined {
+  try {
+    const cached: unknown = JSON.parse(deviceStorage.read('status') ?? '')
+    return isSystemStatus(cached) ? (cached as SystemStatus) : undefined // just checked
+  } catch {
+    return undefined
+  }
+}
+
+type Settings = Record<string, boolean | string | number>
+
+function registerFacts(register: RegisterSettings): Settings {
+  const facts: Settings = scalars('register.', register)
+  for (const [name, field] of Object.entries(register.fields))
+    Object.assign(facts, scalars(`register.fields.${name}.`, field ?? {}))
+  return facts
+}
+
+function consolidatedFacts(settings: ConsolidatedSettings): Settings {
+  return scalars('', settings)
+}
+
+function templateFacts({ mem_cen, dep_func }: Templates) {
+  return {
+    mem_cen: mem_cen === '1' ? 'new' : 'base',
+    dep_func: dep_func === '1' ? 'new' : 'base',
+  } as const
+}
+
+function scalars(prefix: string, values: object): Settings {
+  const entries = Object.entries(values).filter(([, value]) => /^[bsn]/.test(typeof value))
+  return Object.fromEntries(entries.map(([name, value]) => [prefix + name, value]))
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,10 @@
+/** A customer-service address as the merchant's gateway encodes it; undefined when it does not decode. */
+export function decodeServicePath(path: string, decoder: 'plain' | 'base64'): string | undefined {
+  if (decoder === 'plain') return path
+  try {
+    const bytes = Uint8Array.from(atob(path), (byte) => byte.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,94 @@
+import type { Asked, ClientOptions } from './client-options.ts'
+import { GatewayError, type GatewayErrorFacts } from './gateway-error.ts'
+
+/** Codes of a session failure (GATEWAY.md, Shapes worth keeping). */
+export const sessionCodes: readonly string[] = [
+  'login.not.session',
+  'user.or.token.invalid',
+  'token_ip_different',
+]
+
+/** The checked value of an answer, or a GatewayError that says what is wrong with it. */
+export async function readAnswer(
+  response: Response,
+  { name, declaration, options }: Asked,
+  check: ClientOptions['check'],
+): Promise<unknown> {
+  const facts = { call: name, status: response.status, retryAfter: retryAfterOf(response) }
+  const text = await readText(response, facts)
+  const answer = parse(text)
+  if (response.status === 401 && isSessionFailure(answer, declaration.token))
+    throw new GatewayError('session', { ...facts, code: codeOf(answer) ?? 'login.not.session' })
+  if (!response.ok || isRefusal(answer, declaration.bare)) throw refusalOf(answer, facts)
+  const value = declaration.bare ? answer : isRecord(answer) ? answer['value'] : undefined
+  const enveloped = declaration.bare || (isRecord(answer) && answer['success'] === true)
+  if (options.signal?.aborted) throw new GatewayError('aborted', facts)
+  if (!enveloped || !(await check(name, value))) throw new GatewayError('shape', facts)
+  return value
+}
+
+async function readText(response: Response, facts: GatewayErrorFacts): Promise<string> {
+  try {
+    return await response.text()
+  } catch (cause) {
+    if (cause instanceof Error && /^(Abort|Timeout)Error$/.test(cause.name)) throw cause
+    throw new GatewayError('shape', facts)
+  }
+}
+
+function refusalOf(answer: unknown, facts: GatewayErrorFacts): GatewayError {
+  if (!isRecord(answer)) return new GatewayError('http', facts)
+  const { text, reference } = splitMessage(answer['message'])
+  const code = codeOf(answer)
+  const known = code !== undefined || answer['success'] === false
+  return new GatewayError(known ? 'refused' : 'http', {
+    ...facts,
+    code,
+    value: answer['value'],
+    message: text,
+    reference,
+  })
+}
+
+/** Splits ` #1234` from a gateway's message: a player does not read it, support asks for it. */
+export function splitMessage(message: unknown): { text?: string; reference?: string } {
+  if (typeof message !== 'string') return {}
+  const found = /^(.*?)\s*#(\w+)\s*$/s.exec(message)
+  return found ? { text: found[1] ?? '', reference: found[2] ?? '' } : { text: message }
+}
+
+function isRefusal(answer: unknown, bare: true | undefined): boolean {
+  if (!isRecord(answer)) return false
+  return answer['success'] === false && (!bare || codeOf(answer) !== undefined)
+}
+
+function isSessionFailure(answer: unknown, tokenCall: boolean): boolean {
+  const code = codeOf(answer)
+  return code === undefined ? tokenCall : sessionCodes.includes(code)
+}
+
+function codeOf(answer: unknown): string | undefined {
+  const code = isRecord(answer) ? answer['errorCode'] : undefined
+  return typeof code === 'string' && code !== '' ? code : undefined
+}
+
+function retryAfterOf({ headers }: Response): number | undefined {
+  const text = headers.get('Retry-After')
+  if (!text) return undefined
+  const seconds = Number(text)
+  const now = Date.parse(headers.get('Date') ?? '') || Date.now()
+  const found = Number.isNaN(seconds) ? (Date.parse(text) - now) / 1000 : seconds
+  return Number.isNaN(found) ? undefined : Math.max(0, Math.ceil(found))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,24 @@
+import { preload } from 'swr'
+import { type CallDeclaration, type CallName, type CallQuery, calls } from '../contract/calls.ts'
+import { readLanguage } from '../state/language.ts'
+import { readSession } from '../state/session.ts'
+import { callKey, type Gateway } from './gateway.ts'
+
+/** A read that will be needed; the shape that blocks declare. */
+export type Preloaded = {
+  [N in CallName]: { readonly call: N; readonly query: CallQuery<N> }
+}[CallName]
+
+/** Starts a read beside the code of the block that will ask for it. */
+export function preloadCall(request: Preloaded, gateway: Gateway): void {
+  start(request.call, request.query as CallQuery<typeof request.call>, gateway) // both of one request
+}
+
+function start<N extends CallName>(call: N, query: CallQuery<N>, gateway: Gateway): void {
+  const state = readSession()
+  const session = state.kind === 'signed-in' ? state.session.since : undefined
+  const declaration: CallDeclaration = calls[call]
+  if (declaration.token && session === undefined) return
+  const key = callKey(call, query, { language: readLanguage(), session })
+  preload(key, gateway.fetchKey).catch(() => undefined) // the block that asks shows the failure
+}

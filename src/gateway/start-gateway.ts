@@ -1,0 +1,70 @@
+import type { WhitelabelTree } from '../contract/generated/gateway.ts'
+import type { Skin } from '../contract/skin.ts'
+import { refuseAffiliate } from '../state/affiliate.ts'
+import { noteSlow } from '../state/connection.ts'
+import { readDeviceMarker } from '../state/device.ts'
+import { readLanguageCode } from '../state/language.ts'
+import { endSession, readMerchantCode, readToken } from '../state/session.ts'
+import { publishServerTime } from '../state/status.ts'
+import { checkAnswer } from './check-answer.ts'
+import { createGateway, type Gateway } from './gateway.ts'
+import { createSettingsLoader } from './load-settings.ts'
+import type { Client, ClientOptions } from './plain/client-options.ts'
+import { createClient } from './plain/create-client.ts'
+import { GatewayError } from './plain/gateway-error.ts'
+
+export interface StartGateway {
+  readonly skin: Skin
+  /** The engine's reading of the whitelabel tree. */
+  readonly flattenWhitelabel: (tree: WhitelabelTree) => Record<string, boolean>
+}
+
+/** How long a call may take before the page says so, in milliseconds (SAFETY.md, Staying up). */
+const slowMs = 8000
+
+/** The gateway of a running page: wired to the page's state, its settings already on the way. */
+export function startGateway({ skin, flattenWhitelabel }: StartGateway): Gateway {
+  const client = watchCalls(createClient(clientOptions(skin, () => settings.readEncryption())))
+  const settings = createSettingsLoader({ client, gateway: skin.gateway, flattenWhitelabel })
+  void settings.load()
+  return createGateway(client, settings.refreshStatus)
+}
+
+function clientOptions(skin: Skin, encryption: ClientOptions['encryption']): ClientOptions {
+  const { origin, merchantCode, paths, tokenInQuery } = skin.gateway
+  return {
+    origin,
+    merchantCode,
+    paths,
+    tokenInQuery,
+    encryption,
+    readToken,
+    readMerchant: readMerchantCode,
+    readLanguage: readLanguageCode,
+    readDevice: readDeviceMarker,
+    onSessionEnd: (code) => endSession(code === 'token_ip_different' ? 'elsewhere' : 'expired'),
+    onServerTime: publishServerTime,
+    check: checkAnswer,
+  }
+}
+
+function watchCalls({ call }: Client): Client {
+  return {
+    async call(name, options) {
+      let endSlow: (() => void) | undefined
+      const timer = setTimeout(() => {
+        endSlow = noteSlow()
+      }, slowMs)
+      try {
+        return await call(name, options)
+      } catch (error) {
+        if (error instanceof GatewayError && error.code === 'invalid.affiliate.code')
+          refuseAffiliate()
+        throw error
+      } finally {
+        clearTimeout(timer)
+        endSlow?.()
+      }
+    },
+  }
+}

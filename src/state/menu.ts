@@ -1,0 +1,16 @@
+import { proxy, useSnapshot } from 'valtio'
+
+const store = proxy({ open: false })
+
+/** Whether the slide-in menu stands open. */
+export function useMenuOpen(): boolean {
+  return useSnapshot(store).open
+}
+
+export function openMenu(): void {
+  store.open = true
+}
+
+export function closeMenu(): void {
+  store.open = false
+}
