@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { PageId } from '../contract/pages.ts'
+import type { PlannedBlock } from '../contract/plan.ts'
+import { BlockSlot } from './BlockSlot.tsx'
+import type { BlockPlace } from './block.ts'
+import { usePlanScope } from './plan-context.tsx'
+import { preloadPage } from './preload-page.ts'
+import { readDefinition } from './read-definition.ts'
+
+export interface PageViewProps {
+  readonly pageId: PageId
+  /** Only blocks of this place; without it, all of the page. */
+  readonly place?: BlockPlace
+}
+
+/** The blocks of a page that its plan shows; what is hidden is not mounted. */
+export function PageView({ pageId, place }: PageViewProps): ReactNode {
+  const scope = usePlanScope()
+  const { catalogue, report } = scope
+  const blocks = scope.planOf(pageId)?.blocks ?? none
+  const [preloaded] = useState(() => new WeakSet<PlannedBlock>())
+  useEffect(() => {
+    const { skin, facts, preload } = scope
+    const fresh = blocks.filter((block) => !preloaded.has(block))
+    for (const block of fresh) preloaded.add(block)
+    const signedIn = facts.session !== 'guest'
+    void preloadPage(fresh, {
+      catalogue,
+      preload,
+      scope: { skin, language: facts.language, signedIn },
+    })
+  }, [blocks, catalogue, scope, preloaded])
+  return blocks.map((block) => {
+    const definition = block.shown ? readDefinition(catalogue, block.type) : undefined
+    if (!definition || (place && definition.place !== place)) return null
+    return <BlockSlot key={block.id} block={block} definition={definition} report={report} />
+  })
+}
+
+const none: readonly PlannedBlock[] = []

@@ -1,0 +1,71 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import type { Facts } from '../contract/facts.ts'
+import type { PageId } from '../contract/pages.ts'
+import type { PlannedPage } from '../contract/plan.ts'
+import type { Skin } from '../contract/skin.ts'
+import { planPage } from '../engine/plan-page.ts'
+import { useFacts } from '../state/live.ts'
+import type { BlockCatalogue, CallRequest } from './block.ts'
+import { useSkin } from './skin-context.tsx'
+
+/** A block that failed while the page runs. */
+export interface BlockFailure {
+  readonly code: 'COMPONENT_ERROR'
+  readonly block: string
+  readonly type: string
+  readonly error: unknown
+}
+
+export interface PlanNeeds {
+  readonly catalogue: BlockCatalogue
+  readonly preload: (request: CallRequest) => void
+  /** Told once of every block that fails. */
+  readonly report: (failure: BlockFailure) => void
+}
+
+interface PlanScope extends PlanNeeds {
+  readonly skin: Skin
+  readonly facts: Facts
+  readonly planOf: (pageId: PageId) => PlannedPage | undefined
+}
+
+const PlanContext = createContext<PlanScope | undefined>(undefined)
+
+export interface PlanProviderProps extends PlanNeeds {
+  readonly children: ReactNode
+}
+
+/** Plans the pages under it from the skin around it and the live facts. */
+export function PlanProvider(props: PlanProviderProps): ReactNode {
+  return <FactsPlanProvider {...props} facts={useFacts()} />
+}
+
+/** Plans the pages under it from given facts, such as a preview's. */
+export function FactsPlanProvider({
+  facts,
+  catalogue,
+  preload,
+  report,
+  children,
+}: PlanProviderProps & { readonly facts: Facts }): ReactNode {
+  const skin = useSkin()
+  const [plans] = useState(() => new Map<PageId, PlannedPage>())
+  const scope = useMemo((): PlanScope => {
+    const planOf = (pageId: PageId) => {
+      const page = skin.pages[pageId]
+      if (!page) return undefined
+      const input = { page, pageId, facts, defaults: skin.flags, known: catalogue }
+      const plan = planPage(input, plans.get(pageId))
+      plans.set(pageId, plan)
+      return plan
+    }
+    return { skin, facts, catalogue, preload, report, planOf }
+  }, [skin, facts, catalogue, preload, report, plans])
+  return <PlanContext value={scope}>{children}</PlanContext>
+}
+
+export function usePlanScope(): PlanScope {
+  const scope = use(PlanContext)
+  if (!scope) throw new Error('A page needs a PlanProvider around it.')
+  return scope
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import { own } from '../engine/read-fact.ts'
+import type { BlockCatalogue, BlockPlace, CallRequest, CallScope } from './block.ts'
+
+/** A block's props once its type is only known at run time. */
+export interface PlacedProps {
+  readonly id: string
+  readonly variant: string
+  readonly settings: Readonly<Record<string, unknown>>
+}
+
+/** A block definition once its type is only known at run time. */
+export interface AnyDefinition {
+  readonly type: string
+  readonly place: BlockPlace
+  readonly load: () => Promise<{ readonly default: ComponentType<PlacedProps> }>
+  readonly height: (props: Omit<PlacedProps, 'id'>) => number
+  readonly calls?: (props: Omit<PlacedProps, 'id'>, scope: CallScope) => readonly CallRequest[]
+}
+
+/** The definition of a type that a plan names, by own property. */
+export function readDefinition(catalogue: BlockCatalogue, type: string): AnyDefinition | undefined {
+  // A plan pairs a type with the settings of that type, which the compiler cannot follow.
+  return own(catalogue as unknown as Readonly<Record<string, AnyDefinition>>, type)
+}
