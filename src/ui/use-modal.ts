@@ -12,6 +12,7 @@ export interface ModalOptions {
 
 export interface ModalProps {
   readonly ref: RefObject<HTMLDialogElement | null>
+  readonly tabIndex: -1
   readonly onCancel: (event: SyntheticEvent) => void
   readonly onClick: (event: MouseEvent) => void
 }
@@ -26,6 +27,7 @@ export function useModal({ onClose, focus }: ModalOptions): ModalProps {
     const before = document.activeElement
     opened.current = performance.now()
     if (dialog && !dialog.open) dialog.showModal()
+    dialog?.focus({ preventScroll: true })
     return () => {
       dialog?.close()
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
@@ -40,6 +42,7 @@ export function useModal({ onClose, focus }: ModalOptions): ModalProps {
 
   return {
     ref,
+    tabIndex: -1,
     onCancel: (event) => {
       event.preventDefault()
       onClose()
