@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { readSchemas } from './generate/bundle-schemas.ts'
 import { lawModule } from './generate/law.ts'
 import { openapi } from './generate/openapi.ts'
-import { configTypes, gatewayTypes } from './generate/types.ts'
+import { configTypes, gatewayTypes, worldTypes } from './generate/types.ts'
 import { validators } from './generate/validators.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -16,6 +16,7 @@ async function generate(): Promise<Map<string, string>> {
     ['src/contract/generated/config.ts', await configTypes(schemas)],
     ['src/contract/generated/law.ts', lawModule(schemas)],
     ['src/contract/generated/gateway.ts', await gatewayTypes(schemas)],
+    ['src/contract/generated/world.ts', await worldTypes(schemas)],
     ['src/contract/generated/validators/start.ts', start],
     ['src/contract/generated/validators/rest.ts', rest],
     ['docs/openapi.json', openapi(schemas)],

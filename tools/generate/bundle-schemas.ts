@@ -97,3 +97,8 @@ function pascal(words: string): string {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 }
+
+/** Whether a schema is of what merchants write, and not of the gateway or the sandbox's world. */
+export function isConfiguration(name: string): boolean {
+  return !name.startsWith('gateway.') && name !== 'world'
+}

@@ -1,7 +1,7 @@
 /* Written by `npm run generate` from schemas/. */
 
 /**
- * A picture in the merchant's own folder or inherited from a parent's, as a path that starts with art/.
+ * A path such as art/logo.svg, ending in svg, png, webp or jpg.
  */
 export type Art = string
 /**
@@ -73,6 +73,10 @@ language: (string | string[])
 device: (("browser" | "pwa" | "webclip" | "app") | ("browser" | "pwa" | "webclip" | "app")[])
 })
 /**
+ * The kind of block.
+ */
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "game-list" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
+/**
  * Where a tap leads: a route of the product that starts with one slash, or an https, tel, mailto or line address that passes the link allow-list.
  */
 export type Link = string
@@ -80,6 +84,18 @@ export type Link = string
  * A colour as #rrggbb or #rrggbbaa.
  */
 export type ThemeColour = string
+/**
+ * A colour token.
+ */
+export type ThemeToken = ("surface-page" | "surface-sunken" | "surface" | "surface-raised" | "surface-high" | "surface-inverse" | "text" | "text-muted" | "text-faint" | "text-inverse" | "text-inverse-muted" | "link" | "border" | "border-control" | "border-strong" | "primary" | "primary-strong" | "on-primary" | "primary-soft" | "on-primary-soft" | "accent" | "accent-strong" | "on-accent" | "accent-soft" | "on-accent-soft" | "tint" | "on-tint" | "on-tint-muted" | "selected" | "focus" | "scrim" | "shadow" | "light" | "on-light" | "error" | "error-soft" | "success" | "success-soft" | "warning" | "warning-soft" | "gain" | "loss" | "live" | "chart-1" | "chart-2" | "chart-3" | "chart-4" | "chart-5")
+/**
+ * An icon.
+ */
+export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight")
+/**
+ * A place of the interface that a picture may dress.
+ */
+export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "rail-on" | "rail-off" | "bottom-raised" | "section" | "page" | "slider")
 
 /**
  * A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for somebody signed in (SPEC.md §2).
@@ -109,6 +125,10 @@ actions?: ("deposit" | "withdraw" | "transfer")[]
  * Whether the balance starts masked.
  */
 masked?: boolean
+/**
+ * What becomes of the balance where there is one wallet for everything (SPEC.md §3 hides it).
+ */
+single?: ("hide" | "show")
 }
 when?: Condition
 fallback?: Fallback
@@ -117,11 +137,11 @@ fallback?: Fallback
  */
 note?: string
 }
-export interface Fallback {
 /**
- * The kind of block.
+ * What stands in a place when the running version does not know its block.
  */
-type: ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "game-list" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
+export interface Fallback {
+type: FallbackType
 /**
  * The composition.
  */
@@ -167,6 +187,7 @@ speed?: number
 threshold?: number
 art?: Art
 memberArt?: Art
+title?: Text
 line?: Text
 }
 when?: Condition
@@ -234,6 +255,10 @@ initial?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "EL
  * How many vendor tiles the rail variant shows beside the rail.
  */
 tiles?: number
+/**
+ * The ground the block stands on.
+ */
+tone?: ("plain" | "tinted" | "accent" | "inverse")
 }
 when?: Condition
 fallback?: Fallback
@@ -258,6 +283,7 @@ variant?: ("pills" | "cards")
  * What this block can be told.
  */
 settings?: {
+title?: Text
 line?: Text
 }
 when?: Condition
@@ -327,6 +353,7 @@ types?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOT
  * How many tiles a type shows.
  */
 limit?: number
+title?: Text
 }
 when?: Condition
 fallback?: Fallback
@@ -423,6 +450,7 @@ mode?: ("Lott" | "Elott")
  * How many lotteries.
  */
 limit?: number
+title?: Text
 }
 when?: Condition
 fallback?: Fallback
@@ -451,6 +479,10 @@ settings?: {
  * The window's width divided by this is what the line moves in one frame.
  */
 divisor?: number
+/**
+ * The ground the block stands on.
+ */
+tone?: ("plain" | "tinted" | "accent" | "inverse")
 }
 when?: Condition
 fallback?: Fallback
@@ -476,6 +508,7 @@ variant?: ("scene" | "banner" | "headline")
  */
 settings?: {
 art?: Art
+title?: Text
 line?: Text
 /**
  * An announcements group whose first banner takes the place of the picture, such as m_reg.
@@ -517,6 +550,7 @@ limit?: number
  * Whether a card has the name of its vendor under it.
  */
 footer?: boolean
+title?: Text
 }
 when?: Condition
 fallback?: Fallback
@@ -681,6 +715,10 @@ variant?: ("button" | "pill" | "link")
  */
 settings?: {
 text?: Text
+/**
+ * The ground the block stands on.
+ */
+tone?: ("plain" | "tinted" | "accent" | "inverse")
 }
 when?: Condition
 fallback?: Fallback
@@ -709,6 +747,7 @@ settings?: {
  * The game category.
  */
 category: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")
+title?: Text
 /**
  * How many rows of vendors.
  */
@@ -721,6 +760,14 @@ more?: boolean
  * The ground the section stands on.
  */
 tone?: ("plain" | "tinted" | "accent" | "inverse")
+/**
+ * Whether the first vendor of the grid stands across the whole first row.
+ */
+lead?: boolean
+/**
+ * How the ground of the section begins.
+ */
+edge?: ("none" | "arc" | "scallop")
 }
 when?: Condition
 fallback?: Fallback
@@ -753,6 +800,7 @@ rows?: number
  * How many rows stand on the page at once.
  */
 visible?: number
+title?: Text
 }
 when?: Condition
 fallback?: Fallback
@@ -1049,12 +1097,15 @@ inactivityMinutes?: number
 revealUnknownAccount?: boolean
 }
 /**
- * Values no layer below may change: the reason by dotted path.
+ * Values that no merchant below may change, by dotted path, each with its reason. A value of a block also keeps the block in its order and without a new "when".
  */
 $final?: {
 [k: string]: string | undefined
 }
 }
+/**
+ * The look: a few brand values from which the platform derives every colour and measure.
+ */
 export interface Theme {
 /**
  * Whether surfaces are light or dark.
@@ -1106,13 +1157,16 @@ ornaments?: {
 [k: string]: Art | undefined
 }
 }
+/**
+ * A page: its blocks by id, and their order apart.
+ */
 export interface Page {
 /**
  * Block ids from top to bottom; "*" stands for the rest, as inherited.
  */
 order?: string[]
 /**
- * The blocks by id.
+ * The blocks by id. A block that is inherited may leave out its type; another type takes nothing over.
  */
 blocks?: {
 [k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ContactBlock | GameListBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | undefined

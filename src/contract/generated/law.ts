@@ -1,0 +1,2521 @@
+/* Written by `npm run generate` from schemas/. */
+
+/** Every configuration schema as it holds for a resolved merchant; references point at its keys. */
+export const law: Readonly<Record<string, unknown>> = {
+  "Art": {
+    "description": "A path such as art/logo.svg, ending in svg, png, webp or jpg.",
+    "type": "string",
+    "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*\\.(svg|png|webp|jpg)$"
+  },
+  "AccountBlock": {
+    "description": "A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for somebody signed in (SPEC.md §2).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "account",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "strip",
+          "figures",
+          "passbook",
+          "hero"
+        ],
+        "description": "The composition.",
+        "default": "strip"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "greeting": {
+            "$ref": "#/definitions/Text"
+          },
+          "line": {
+            "$ref": "#/definitions/Text"
+          },
+          "actions": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "deposit",
+                "withdraw",
+                "transfer"
+              ],
+              "description": "A money page."
+            },
+            "description": "The money buttons, the first being the main one.",
+            "uniqueItems": true,
+            "default": [
+              "deposit",
+              "withdraw"
+            ]
+          },
+          "masked": {
+            "type": "boolean",
+            "description": "Whether the balance starts masked.",
+            "default": false
+          },
+          "single": {
+            "type": "string",
+            "enum": [
+              "hide",
+              "show"
+            ],
+            "description": "What becomes of the balance where there is one wallet for everything (SPEC.md §3 hides it).",
+            "default": "hide"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "BannerBlock": {
+    "description": "Banners of the gateway; with more than one it plays by itself and loops (SPEC.md §2 and §9).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "banner",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "inset",
+          "full-bleed",
+          "poster",
+          "hero"
+        ],
+        "description": "The composition.",
+        "default": "inset"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "group": {
+            "type": "string",
+            "description": "The announcements group asked for.",
+            "default": "m_home"
+          },
+          "autoplay": {
+            "type": "integer",
+            "description": "Milliseconds a banner stays.",
+            "default": 3000,
+            "minimum": 1000,
+            "maximum": 20000
+          },
+          "speed": {
+            "type": "integer",
+            "description": "Milliseconds a change takes.",
+            "default": 500,
+            "minimum": 0,
+            "maximum": 2000
+          },
+          "threshold": {
+            "type": "integer",
+            "description": "Pixels a finger must travel to change the banner.",
+            "default": 44,
+            "minimum": 10,
+            "maximum": 200
+          },
+          "art": {
+            "$ref": "#/definitions/Art"
+          },
+          "memberArt": {
+            "$ref": "#/definitions/Art"
+          },
+          "title": {
+            "$ref": "#/definitions/Text"
+          },
+          "line": {
+            "$ref": "#/definitions/Text"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "BottomMenuBlock": {
+    "description": "The bar at the foot of the screen with three to five entries of navigation.bottom, hidden on the routes of SPEC.md §2.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "bottom-menu",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "flat",
+          "ruled",
+          "floating",
+          "notched",
+          "dock"
+        ],
+        "description": "The composition.",
+        "default": "flat"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "labels": {
+            "type": "string",
+            "enum": [
+              "all",
+              "active"
+            ],
+            "description": "Whether every entry has its word or only the active one.",
+            "default": "all"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "CategoriesBlock": {
+    "description": "The game categories the gateway sorts, as a way into each.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "categories",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "grid",
+          "rail",
+          "tabs",
+          "pills"
+        ],
+        "description": "The composition.",
+        "default": "grid"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "only": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "RNG",
+                "FISH",
+                "LIVE",
+                "SPORTS",
+                "ESPORTS",
+                "PVP",
+                "LOTT",
+                "ELOTT",
+                "COCKFIGHT",
+                "CRICKET",
+                "CRASH",
+                "MINI"
+              ],
+              "description": "A game category."
+            },
+            "description": "The categories shown, in this order; all that the gateway sorts, without it.",
+            "uniqueItems": true
+          },
+          "initial": {
+            "type": "string",
+            "enum": [
+              "RNG",
+              "FISH",
+              "LIVE",
+              "SPORTS",
+              "ESPORTS",
+              "PVP",
+              "LOTT",
+              "ELOTT",
+              "COCKFIGHT",
+              "CRICKET",
+              "CRASH",
+              "MINI"
+            ],
+            "description": "The category that is open at first in the rail variant."
+          },
+          "tiles": {
+            "type": "integer",
+            "description": "How many vendor tiles the rail variant shows beside the rail.",
+            "default": 6,
+            "minimum": 2,
+            "maximum": 12
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "tinted",
+              "accent",
+              "inverse"
+            ],
+            "description": "The ground the block stands on.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "ContactBlock": {
+    "description": "Call and social-line links of the gateway (SPEC.md §2, down links LINE and MOBILENUMBER).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "contact",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "pills",
+          "cards"
+        ],
+        "description": "The composition.",
+        "default": "pills"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "title": {
+            "$ref": "#/definitions/Text"
+          },
+          "line": {
+            "$ref": "#/definitions/Text"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "FooterBlock": {
+    "description": "The foot of every page: links, age mark and responsible-play link. The mark and the link cannot be removed.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "footer",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "plain",
+          "inverse"
+        ],
+        "description": "The composition.",
+        "default": "plain"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "links": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "description": "One link.",
+              "additionalProperties": false,
+              "required": [
+                "text",
+                "to"
+              ],
+              "properties": {
+                "text": {
+                  "$ref": "#/definitions/Text"
+                },
+                "to": {
+                  "$ref": "#/definitions/Link"
+                }
+              }
+            },
+            "description": "Links before the age mark.",
+            "default": []
+          },
+          "statement": {
+            "$ref": "#/definitions/Text"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "GameListBlock": {
+    "description": "Vendor tiles per game type; a tap launches that vendor's game, for slots it opens the vendor's game list (SPEC.md §2).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "game-list",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "tiles",
+          "compact"
+        ],
+        "description": "The composition.",
+        "default": "tiles"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "types": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "RNG",
+                "FISH",
+                "LIVE",
+                "SPORTS",
+                "ESPORTS",
+                "PVP",
+                "LOTT",
+                "ELOTT",
+                "COCKFIGHT",
+                "CRICKET",
+                "CRASH",
+                "MINI"
+              ],
+              "description": "A game type."
+            },
+            "description": "The game types, in this order; all that the gateway sorts, without it.",
+            "uniqueItems": true
+          },
+          "limit": {
+            "type": "integer",
+            "description": "How many tiles a type shows.",
+            "default": 12,
+            "minimum": 3,
+            "maximum": 48
+          },
+          "title": {
+            "$ref": "#/definitions/Text"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "HeaderBlock": {
+    "description": "The bar at the top of home: logo, language picker, and a deposit button shown only to a guest (SPEC.md §2 Home).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "header",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "bar",
+          "overlay"
+        ],
+        "description": "The composition.",
+        "default": "bar"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "menuSide": {
+            "type": "string",
+            "enum": [
+              "start",
+              "end"
+            ],
+            "description": "Where the menu button stands.",
+            "default": "start"
+          },
+          "languageLabel": {
+            "type": "string",
+            "enum": [
+              "name",
+              "code"
+            ],
+            "description": "How the language shown is written.",
+            "default": "name"
+          },
+          "showDeposit": {
+            "type": "boolean",
+            "description": "Whether a guest sees the deposit button.",
+            "default": true
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "LoginFormBlock": {
+    "description": "User name or mobile, password, captcha when the server asks for it, human check, remember me, forgot password, login and join (SPEC.md §2 Login).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "login-form",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "boxed",
+          "ruled",
+          "filled"
+        ],
+        "description": "The composition.",
+        "default": "boxed"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "join": {
+            "type": "boolean",
+            "description": "Whether the join button stands under the form.",
+            "default": true
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "LotteriesBlock": {
+    "description": "The lotteries of the gateway with the time to the next draw and the last result.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "lotteries",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "leaf",
+          "tiles",
+          "rows"
+        ],
+        "description": "The composition.",
+        "default": "leaf"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "mode": {
+            "type": "string",
+            "enum": [
+              "Lott",
+              "Elott"
+            ],
+            "description": "Which list of the gateway is shown.",
+            "default": "Lott"
+          },
+          "limit": {
+            "type": "integer",
+            "description": "How many lotteries.",
+            "default": 6,
+            "minimum": 1,
+            "maximum": 24
+          },
+          "title": {
+            "$ref": "#/definitions/Text"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "NoticesBlock": {
+    "description": "A horizontal line of announcement titles, or a line that there is none (SPEC.md §2).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "notices",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "line",
+          "ticker"
+        ],
+        "description": "The composition.",
+        "default": "line"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "divisor": {
+            "type": "integer",
+            "description": "The window's width divided by this is what the line moves in one frame.",
+            "default": 2000,
+            "minimum": 500,
+            "maximum": 10000
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "tinted",
+              "accent",
+              "inverse"
+            ],
+            "description": "The ground the block stands on.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "PictureBlock": {
+    "description": "A drawn picture with a title and a line, at the head of a form page.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "picture",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "scene",
+          "banner",
+          "headline"
+        ],
+        "description": "The composition.",
+        "default": "scene"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "art": {
+            "$ref": "#/definitions/Art"
+          },
+          "title": {
+            "$ref": "#/definitions/Text"
+          },
+          "line": {
+            "$ref": "#/definitions/Text"
+          },
+          "group": {
+            "type": "string",
+            "description": "An announcements group whose first banner takes the place of the picture, such as m_reg."
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "PopularGamesBlock": {
+    "description": "The games most played (SPEC.md §2).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "popular-games",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "strip",
+          "grid",
+          "covers"
+        ],
+        "description": "The composition.",
+        "default": "strip"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "source": {
+            "type": "string",
+            "enum": [
+              "popular",
+              "hot"
+            ],
+            "description": "Which list of the gateway is shown.",
+            "default": "popular"
+          },
+          "limit": {
+            "type": "integer",
+            "description": "How many games.",
+            "default": 12,
+            "minimum": 3,
+            "maximum": 30
+          },
+          "footer": {
+            "type": "boolean",
+            "description": "Whether a card has the name of its vendor under it.",
+            "default": true
+          },
+          "title": {
+            "$ref": "#/definitions/Text"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "RegisterFormBlock": {
+    "description": "The fields that configuration orders and the gateway enables (SPEC.md §2 Registration).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "register-form",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "boxed",
+          "ruled",
+          "filled"
+        ],
+        "description": "The composition.",
+        "default": "boxed"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "progress": {
+            "type": "string",
+            "enum": [
+              "none",
+              "count",
+              "dots",
+              "ring"
+            ],
+            "description": "How the form shows what is done.",
+            "default": "none"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "ServiceBlock": {
+    "description": "A button per available service, at most two (SPEC.md §2 and §9).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "service",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "disc",
+          "tab"
+        ],
+        "description": "The composition.",
+        "default": "disc"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "limit": {
+            "type": "integer",
+            "description": "How many services are shown.",
+            "default": 2,
+            "minimum": 1,
+            "maximum": 2
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "SlideMenuBlock": {
+    "description": "The menu that slides over the page (SPEC.md §2).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "slide-menu",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "panel",
+          "book"
+        ],
+        "description": "The composition.",
+        "default": "panel"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "side": {
+            "type": "string",
+            "enum": [
+              "start",
+              "end"
+            ],
+            "description": "The side it comes from.",
+            "default": "start"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "SocialLoginBlock": {
+    "description": "Buttons of the sign-in providers that are initialised and whose flag is on (SPEC.md §2 Login).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "social-login",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "buttons",
+          "icons"
+        ],
+        "description": "The composition.",
+        "default": "buttons"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "providers": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "facebook",
+                "google"
+              ],
+              "description": "A provider."
+            },
+            "description": "The order of the buttons.",
+            "uniqueItems": true,
+            "default": [
+              "facebook",
+              "google"
+            ]
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "TrialFormBlock": {
+    "description": "The generated trial name, what a trial can and cannot do, and the button that starts it (SPEC.md §4 Trial flow).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "trial-form",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "boxed",
+          "filled"
+        ],
+        "description": "The composition.",
+        "default": "boxed"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {}
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "TrialPlayBlock": {
+    "description": "The action that starts a demo account at once (SPEC.md §2 Login, test play).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "trial-play",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "button",
+          "pill",
+          "link"
+        ],
+        "description": "The composition.",
+        "default": "button"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "text": {
+            "$ref": "#/definitions/Text"
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "tinted",
+              "accent",
+              "inverse"
+            ],
+            "description": "The ground the block stands on.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "VendorSectionBlock": {
+    "description": "One game category: its heading, its vendors in rows, and a link to the rest (SPEC.md §2). Live and fishing stand in two rows, the others in three, unless rows says otherwise.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "vendor-section",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "grid",
+          "lanes",
+          "list",
+          "bubbles"
+        ],
+        "description": "The composition.",
+        "default": "grid"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "required": [
+          "category"
+        ],
+        "properties": {
+          "category": {
+            "type": "string",
+            "enum": [
+              "RNG",
+              "FISH",
+              "LIVE",
+              "SPORTS",
+              "ESPORTS",
+              "PVP",
+              "LOTT",
+              "ELOTT",
+              "COCKFIGHT",
+              "CRICKET",
+              "CRASH",
+              "MINI"
+            ],
+            "description": "The game category."
+          },
+          "title": {
+            "$ref": "#/definitions/Text"
+          },
+          "rows": {
+            "type": "integer",
+            "description": "How many rows of vendors.",
+            "minimum": 1,
+            "maximum": 6
+          },
+          "more": {
+            "type": "boolean",
+            "description": "Whether the link to the rest stands in the heading.",
+            "default": true
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "tinted",
+              "accent",
+              "inverse"
+            ],
+            "description": "The ground the section stands on.",
+            "default": "plain"
+          },
+          "lead": {
+            "type": "boolean",
+            "description": "Whether the first vendor of the grid stands across the whole first row.",
+            "default": false
+          },
+          "edge": {
+            "type": "string",
+            "enum": [
+              "none",
+              "arc",
+              "scallop"
+            ],
+            "description": "How the ground of the section begins.",
+            "default": "none"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "WinnerBoardBlock": {
+    "description": "A ranked, scrolling list of recent wins: an index and a sentence of name, game and whole amount (SPEC.md §2).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "winner-board",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "podium",
+          "table",
+          "almanac",
+          "ticker"
+        ],
+        "description": "The composition.",
+        "default": "podium"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "rows": {
+            "type": "integer",
+            "description": "How many entries are asked for and kept.",
+            "default": 100,
+            "minimum": 1,
+            "maximum": 100
+          },
+          "visible": {
+            "type": "integer",
+            "description": "How many rows stand on the page at once.",
+            "default": 6,
+            "minimum": 1,
+            "maximum": 20
+          },
+          "title": {
+            "$ref": "#/definitions/Text"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "Condition": {
+    "description": "When a block or a field is shown. A tree of all, any and not over single facts. Its result is true, false or unknown, each with a reason; unknown hides only what carries the condition.",
+    "anyOf": [
+      {
+        "type": "object",
+        "description": "Every one.",
+        "additionalProperties": false,
+        "required": [
+          "all"
+        ],
+        "properties": {
+          "all": {
+            "type": "array",
+            "minItems": 1,
+            "items": {
+              "$ref": "#/definitions/Condition"
+            },
+            "description": "True when every condition in the list is true."
+          }
+        }
+      },
+      {
+        "type": "object",
+        "description": "At least one.",
+        "additionalProperties": false,
+        "required": [
+          "any"
+        ],
+        "properties": {
+          "any": {
+            "type": "array",
+            "minItems": 1,
+            "items": {
+              "$ref": "#/definitions/Condition"
+            },
+            "description": "True when at least one condition in the list is true."
+          }
+        }
+      },
+      {
+        "type": "object",
+        "description": "The opposite.",
+        "additionalProperties": false,
+        "required": [
+          "not"
+        ],
+        "properties": {
+          "not": {
+            "$ref": "#/definitions/Condition"
+          }
+        }
+      },
+      {
+        "type": "object",
+        "description": "A whitelabel flag is on (or, with \"is\": false, off).",
+        "additionalProperties": false,
+        "required": [
+          "flag"
+        ],
+        "properties": {
+          "flag": {
+            "type": "string",
+            "description": "A whitelabel flag of the platform, such as PTSYS3."
+          },
+          "is": {
+            "type": "boolean",
+            "description": "The state asked for.",
+            "default": true
+          }
+        }
+      },
+      {
+        "type": "object",
+        "description": "A page template.",
+        "additionalProperties": false,
+        "required": [
+          "template"
+        ],
+        "properties": {
+          "template": {
+            "type": "string",
+            "enum": [
+              "mem_cen",
+              "dep_func"
+            ],
+            "description": "A template flag of the platform."
+          },
+          "is": {
+            "type": "string",
+            "enum": [
+              "base",
+              "new"
+            ],
+            "description": "The template asked for.",
+            "default": "new"
+          }
+        }
+      },
+      {
+        "type": "object",
+        "description": "A setting of the gateway.",
+        "additionalProperties": false,
+        "required": [
+          "setting"
+        ],
+        "properties": {
+          "setting": {
+            "type": "string",
+            "description": "A live setting by dotted path, such as \"register.captcha\" or \"wallet.isSingle\"."
+          },
+          "is": {
+            "description": "The value asked for.",
+            "default": true,
+            "type": [
+              "boolean",
+              "string",
+              "number"
+            ]
+          }
+        }
+      },
+      {
+        "type": "object",
+        "description": "The session.",
+        "additionalProperties": false,
+        "required": [
+          "session"
+        ],
+        "properties": {
+          "session": {
+            "description": "Who looks; with a list, any of them.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "guest",
+                  "member",
+                  "trial",
+                  "agent"
+                ],
+                "description": "Who looks. An agent is a member too; a trial account is not."
+              },
+              {
+                "type": "array",
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "guest",
+                    "member",
+                    "trial",
+                    "agent"
+                  ],
+                  "description": "Who looks. An agent is a member too; a trial account is not."
+                },
+                "minItems": 1,
+                "uniqueItems": true
+              }
+            ]
+          }
+        }
+      },
+      {
+        "type": "object",
+        "description": "The language shown.",
+        "additionalProperties": false,
+        "required": [
+          "language"
+        ],
+        "properties": {
+          "language": {
+            "description": "The language shown; with a list, any of them.",
+            "anyOf": [
+              {
+                "type": "string",
+                "description": "A language tag."
+              },
+              {
+                "type": "array",
+                "items": {
+                  "type": "string",
+                  "description": "A language tag."
+                },
+                "minItems": 1,
+                "uniqueItems": true
+              }
+            ]
+          }
+        }
+      },
+      {
+        "type": "object",
+        "description": "The device.",
+        "additionalProperties": false,
+        "required": [
+          "device"
+        ],
+        "properties": {
+          "device": {
+            "description": "How the page was opened; with a list, any of them.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "browser",
+                  "pwa",
+                  "webclip",
+                  "app"
+                ],
+                "description": "How the page was opened."
+              },
+              {
+                "type": "array",
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "browser",
+                    "pwa",
+                    "webclip",
+                    "app"
+                  ],
+                  "description": "How the page was opened."
+                },
+                "minItems": 1,
+                "uniqueItems": true
+              }
+            ]
+          }
+        }
+      }
+    ]
+  },
+  "Fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "description": "What stands in a place when the running version does not know its block.",
+    "properties": {
+      "type": {
+        "$ref": "#/definitions/FallbackType"
+      },
+      "variant": {
+        "type": "string",
+        "description": "The composition."
+      },
+      "settings": {
+        "type": "object",
+        "description": "What the block is told.",
+        "additionalProperties": true
+      }
+    }
+  },
+  "FallbackType": {
+    "type": "string",
+    "enum": [
+      "header",
+      "footer",
+      "bottom-menu",
+      "slide-menu",
+      "service",
+      "banner",
+      "notices",
+      "account",
+      "categories",
+      "vendor-section",
+      "popular-games",
+      "winner-board",
+      "contact",
+      "game-list",
+      "lotteries",
+      "picture",
+      "login-form",
+      "register-form",
+      "trial-form",
+      "social-login",
+      "trial-play"
+    ],
+    "description": "The kind of block."
+  },
+  "Flags": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "FACEBOOKLOGIN3": {
+        "type": "boolean",
+        "description": "The default of FACEBOOKLOGIN3."
+      },
+      "GOOGLELOGIN3": {
+        "type": "boolean",
+        "description": "The default of GOOGLELOGIN3."
+      },
+      "PTSYS3": {
+        "type": "boolean",
+        "description": "The default of PTSYS3."
+      },
+      "PROFPIC3": {
+        "type": "boolean",
+        "description": "The default of PROFPIC3."
+      },
+      "FREEPLAY3": {
+        "type": "boolean",
+        "description": "The default of FREEPLAY3."
+      },
+      "CAPTCHA3": {
+        "type": "boolean",
+        "description": "The default of CAPTCHA3."
+      },
+      "GEETEST3": {
+        "type": "boolean",
+        "description": "The default of GEETEST3."
+      },
+      "INBOX3": {
+        "type": "boolean",
+        "description": "The default of INBOX3."
+      },
+      "REWCEN3": {
+        "type": "boolean",
+        "description": "The default of REWCEN3."
+      },
+      "FEEDBACK3": {
+        "type": "boolean",
+        "description": "The default of FEEDBACK3."
+      },
+      "GAMELOFAV3": {
+        "type": "boolean",
+        "description": "The default of GAMELOFAV3."
+      },
+      "GAMELOREC3": {
+        "type": "boolean",
+        "description": "The default of GAMELOREC3."
+      },
+      "GAMELOHOT3": {
+        "type": "boolean",
+        "description": "The default of GAMELOHOT3."
+      },
+      "AFFMAN3": {
+        "type": "boolean",
+        "description": "The default of AFFMAN3."
+      },
+      "REG3": {
+        "type": "boolean",
+        "description": "The default of REG3."
+      },
+      "MEMTRANS3": {
+        "type": "boolean",
+        "description": "The default of MEMTRANS3."
+      },
+      "FUNDTRANS3": {
+        "type": "boolean",
+        "description": "The default of FUNDTRANS3."
+      },
+      "CBS3": {
+        "type": "boolean",
+        "description": "The default of CBS3."
+      },
+      "SIGNCONDIV3": {
+        "type": "boolean",
+        "description": "The default of SIGNCONDIV3."
+      },
+      "DAILYSALCONT3": {
+        "type": "boolean",
+        "description": "The default of DAILYSALCONT3."
+      },
+      "HOURSAL3": {
+        "type": "boolean",
+        "description": "The default of HOURSAL3."
+      }
+    }
+  },
+  "Link": {
+    "description": "Where a tap leads: a route of the product that starts with one slash, or an https, tel, mailto or line address that passes the link allow-list.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 500
+  },
+  "Merchant": {
+    "description": "One merchant of the platform. What it does not say it inherits from the merchant it extends.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "schemaVersion",
+      "code"
+    ],
+    "properties": {
+      "$schema": {
+        "type": "string",
+        "description": "Where editors find this schema."
+      },
+      "schemaVersion": {
+        "const": 1,
+        "description": "The version of this format."
+      },
+      "code": {
+        "type": "string",
+        "description": "The merchant's code, the same as its folder's name.",
+        "pattern": "^[a-z][a-z0-9-]{1,31}$"
+      },
+      "extends": {
+        "type": "string",
+        "description": "The merchant this one inherits from.",
+        "pattern": "^[a-z][a-z0-9-]{1,31}$"
+      },
+      "hosts": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z0-9.-]+$"
+        },
+        "description": "The host names this merchant answers to, without a port.",
+        "uniqueItems": true,
+        "examples": [
+          [
+            "siamstar.localhost"
+          ]
+        ],
+        "default": []
+      },
+      "brand": {
+        "type": "object",
+        "description": "Name and logo.",
+        "additionalProperties": false,
+        "properties": {
+          "name": {
+            "$ref": "#/definitions/Text"
+          },
+          "logo": {
+            "$ref": "#/definitions/Art"
+          },
+          "logoInverse": {
+            "$ref": "#/definitions/Art"
+          },
+          "mark": {
+            "$ref": "#/definitions/Art"
+          }
+        }
+      },
+      "theme": {
+        "$ref": "#/definitions/Theme"
+      },
+      "languages": {
+        "type": "object",
+        "description": "The languages.",
+        "additionalProperties": false,
+        "properties": {
+          "default": {
+            "type": "string",
+            "description": "The language of a first visit, as a language tag.",
+            "default": "th",
+            "pattern": "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"
+          },
+          "supported": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "pattern": "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"
+            },
+            "description": "The languages a player can choose, in this order.",
+            "minItems": 1,
+            "uniqueItems": true,
+            "default": [
+              "th",
+              "en",
+              "zh"
+            ]
+          }
+        }
+      },
+      "gateway": {
+        "type": "object",
+        "description": "Where the platform answers and how.",
+        "additionalProperties": false,
+        "properties": {
+          "origin": {
+            "type": "string",
+            "description": "The gateway's origin; empty for the host the page came from.",
+            "default": ""
+          },
+          "merchantCode": {
+            "type": "string",
+            "description": "The merchant's code at the gateway.",
+            "default": ""
+          },
+          "trialMerchantCode": {
+            "type": "string",
+            "description": "The code of the merchant's trial accounts.",
+            "default": ""
+          },
+          "paths": {
+            "type": "object",
+            "description": "Paths of single calls by call name, over the defaults.",
+            "additionalProperties": {
+              "type": "string",
+              "pattern": "^/"
+            },
+            "default": {}
+          },
+          "tokenInQuery": {
+            "type": "boolean",
+            "description": "Whether the token is repeated in the queries that SPEC.md §7 names.",
+            "default": false
+          },
+          "statusReading": {
+            "type": "string",
+            "enum": [
+              "A",
+              "B"
+            ],
+            "description": "How a gateway that sends only a status number is read.",
+            "default": "B"
+          },
+          "serviceDecoder": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "base64"
+            ],
+            "description": "How customer-service paths are decoded.",
+            "default": "base64"
+          },
+          "publicKey": {
+            "type": "string",
+            "description": "The pinned key for encrypted calls, base64 SPKI."
+          },
+          "imageHosts": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Hosts that pictures may come from, besides the page.",
+            "default": []
+          },
+          "linkHosts": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Hosts that links from outside may lead to.",
+            "default": []
+          },
+          "frameHosts": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Hosts that a frame may show.",
+            "default": []
+          },
+          "agentExcludedTypes": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Member types that are not agents.",
+            "default": [
+              4,
+              40,
+              41,
+              42
+            ]
+          },
+          "trialTypes": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Member types of trial accounts.",
+            "default": [
+              4
+            ]
+          }
+        }
+      },
+      "flags": {
+        "$ref": "#/definitions/Flags"
+      },
+      "pages": {
+        "type": "object",
+        "description": "The pages that are assembled from blocks. \"shell\" is what stands around every page.",
+        "additionalProperties": false,
+        "properties": {
+          "shell": {
+            "$ref": "#/definitions/Page"
+          },
+          "home": {
+            "$ref": "#/definitions/Page"
+          },
+          "login": {
+            "$ref": "#/definitions/Page"
+          },
+          "register": {
+            "$ref": "#/definitions/Page"
+          },
+          "trial": {
+            "$ref": "#/definitions/Page"
+          }
+        }
+      },
+      "registration": {
+        "type": "object",
+        "description": "The registration form.",
+        "additionalProperties": false,
+        "properties": {
+          "order": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "affiliateCode",
+                "recommenderId",
+                "username",
+                "payeeName",
+                "nickname",
+                "password",
+                "confirmPassword",
+                "mobileNum",
+                "qqNum",
+                "email",
+                "line",
+                "facebook",
+                "captcha",
+                "humanCheck",
+                "*"
+              ]
+            },
+            "description": "The fields from top to bottom; \"*\" stands for the rest, as inherited.",
+            "uniqueItems": true,
+            "default": [
+              "affiliateCode",
+              "recommenderId",
+              "username",
+              "payeeName",
+              "nickname",
+              "password",
+              "confirmPassword",
+              "mobileNum",
+              "qqNum",
+              "email",
+              "line",
+              "facebook",
+              "captcha",
+              "humanCheck"
+            ]
+          },
+          "fields": {
+            "type": "object",
+            "description": "What is said of single fields.",
+            "propertyNames": {
+              "enum": [
+                "affiliateCode",
+                "recommenderId",
+                "username",
+                "payeeName",
+                "nickname",
+                "password",
+                "confirmPassword",
+                "mobileNum",
+                "qqNum",
+                "email",
+                "line",
+                "facebook",
+                "captcha",
+                "humanCheck"
+              ]
+            },
+            "additionalProperties": {
+              "type": "object",
+              "description": "One field.",
+              "additionalProperties": false,
+              "properties": {
+                "when": {
+                  "$ref": "#/definitions/Condition"
+                },
+                "label": {
+                  "$ref": "#/definitions/Text"
+                },
+                "hint": {
+                  "$ref": "#/definitions/Text"
+                },
+                "note": {
+                  "type": "string",
+                  "description": "A note to colleagues."
+                }
+              }
+            },
+            "default": {}
+          },
+          "minimumAge": {
+            "type": "integer",
+            "description": "The age a player must confirm.",
+            "default": 18,
+            "minimum": 18,
+            "maximum": 25
+          },
+          "statement": {
+            "type": "boolean",
+            "description": "Whether the player also states not to be barred from gambling.",
+            "default": false
+          }
+        }
+      },
+      "navigation": {
+        "type": "object",
+        "description": "Navigation.",
+        "additionalProperties": false,
+        "properties": {
+          "bottom": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "home",
+                "sports",
+                "live",
+                "slots",
+                "fish",
+                "lottery",
+                "esports",
+                "poker",
+                "crash",
+                "mini",
+                "activity",
+                "account",
+                "menu",
+                "service"
+              ],
+              "description": "An entry."
+            },
+            "description": "The entries of the bottom menu.",
+            "minItems": 3,
+            "maxItems": 5,
+            "uniqueItems": true,
+            "default": [
+              "home",
+              "sports",
+              "live",
+              "slots",
+              "fish"
+            ]
+          }
+        }
+      },
+      "lobby": {
+        "type": "object",
+        "description": "The game lobby.",
+        "additionalProperties": false,
+        "properties": {
+          "minimumBet": {
+            "type": "integer",
+            "description": "The least bet of the slot filter.",
+            "default": 1,
+            "minimum": 1,
+            "maximum": 1000
+          },
+          "lines": {
+            "type": "integer",
+            "description": "The lines of the slot filter.",
+            "default": 25,
+            "minimum": 1,
+            "maximum": 1000
+          }
+        }
+      },
+      "safety": {
+        "type": "object",
+        "description": "Safety.",
+        "additionalProperties": false,
+        "properties": {
+          "profile": {
+            "type": "string",
+            "enum": [
+              "default",
+              "strict"
+            ],
+            "description": "The named set of a market's demands.",
+            "default": "default"
+          },
+          "rememberedLogin": {
+            "type": "string",
+            "enum": [
+              "credentials",
+              "username",
+              "off"
+            ],
+            "description": "What a device remembers of a login.",
+            "default": "credentials"
+          },
+          "inactivityMinutes": {
+            "type": "integer",
+            "description": "Minutes without a touch after which a session ends.",
+            "default": 30,
+            "minimum": 5,
+            "maximum": 240
+          },
+          "revealUnknownAccount": {
+            "type": "boolean",
+            "description": "Whether password by email says that an account does not exist.",
+            "default": false
+          }
+        }
+      },
+      "$final": {
+        "type": "object",
+        "description": "Values that no merchant below may change, by dotted path, each with its reason. A value of a block also keeps the block in its order and without a new \"when\".",
+        "additionalProperties": {
+          "type": "string",
+          "minLength": 1
+        },
+        "examples": [
+          {
+            "registration.minimumAge": "The licence of the platform asks for it."
+          }
+        ]
+      }
+    }
+  },
+  "Page": {
+    "type": "object",
+    "additionalProperties": false,
+    "description": "A page: its blocks by id, and their order apart.",
+    "properties": {
+      "order": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "uniqueItems": true,
+        "description": "Block ids from top to bottom; \"*\" stands for the rest, as inherited."
+      },
+      "blocks": {
+        "type": "object",
+        "description": "The blocks by id. A block that is inherited may leave out its type; another type takes nothing over.",
+        "propertyNames": {
+          "pattern": "^[a-z][a-z0-9-]*$"
+        },
+        "additionalProperties": {
+          "oneOf": [
+            {
+              "$ref": "#/definitions/HeaderBlock"
+            },
+            {
+              "$ref": "#/definitions/FooterBlock"
+            },
+            {
+              "$ref": "#/definitions/BottomMenuBlock"
+            },
+            {
+              "$ref": "#/definitions/SlideMenuBlock"
+            },
+            {
+              "$ref": "#/definitions/ServiceBlock"
+            },
+            {
+              "$ref": "#/definitions/BannerBlock"
+            },
+            {
+              "$ref": "#/definitions/NoticesBlock"
+            },
+            {
+              "$ref": "#/definitions/AccountBlock"
+            },
+            {
+              "$ref": "#/definitions/CategoriesBlock"
+            },
+            {
+              "$ref": "#/definitions/VendorSectionBlock"
+            },
+            {
+              "$ref": "#/definitions/PopularGamesBlock"
+            },
+            {
+              "$ref": "#/definitions/WinnerBoardBlock"
+            },
+            {
+              "$ref": "#/definitions/ContactBlock"
+            },
+            {
+              "$ref": "#/definitions/GameListBlock"
+            },
+            {
+              "$ref": "#/definitions/LotteriesBlock"
+            },
+            {
+              "$ref": "#/definitions/PictureBlock"
+            },
+            {
+              "$ref": "#/definitions/LoginFormBlock"
+            },
+            {
+              "$ref": "#/definitions/RegisterFormBlock"
+            },
+            {
+              "$ref": "#/definitions/TrialFormBlock"
+            },
+            {
+              "$ref": "#/definitions/SocialLoginBlock"
+            },
+            {
+              "$ref": "#/definitions/TrialPlayBlock"
+            }
+          ]
+        }
+      }
+    }
+  },
+  "Text": {
+    "description": "Words a player reads: either a message key of the locale files, or the words themselves by language tag.",
+    "anyOf": [
+      {
+        "type": "string",
+        "minLength": 1,
+        "description": "A message key, such as \"home.winners.title\"."
+      },
+      {
+        "type": "object",
+        "minProperties": 1,
+        "patternProperties": {
+          "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+            "type": "string"
+          }
+        },
+        "additionalProperties": false,
+        "description": "The words by language tag; a language that is missing follows its fallback chain."
+      }
+    ]
+  },
+  "Theme": {
+    "type": "object",
+    "additionalProperties": false,
+    "description": "The look: a few brand values from which the platform derives every colour and measure.",
+    "properties": {
+      "mode": {
+        "type": "string",
+        "enum": [
+          "light",
+          "dark"
+        ],
+        "description": "Whether surfaces are light or dark.",
+        "default": "light"
+      },
+      "primary": {
+        "$ref": "#/definitions/ThemeColour"
+      },
+      "accent": {
+        "$ref": "#/definitions/ThemeColour"
+      },
+      "surface": {
+        "$ref": "#/definitions/ThemeColour"
+      },
+      "shape": {
+        "type": "string",
+        "enum": [
+          "sharp",
+          "soft",
+          "round",
+          "pill"
+        ],
+        "description": "How corners are cut.",
+        "default": "soft"
+      },
+      "depth": {
+        "type": "string",
+        "enum": [
+          "flat",
+          "line",
+          "shadow",
+          "glow"
+        ],
+        "description": "How things stand off the page.",
+        "default": "shadow"
+      },
+      "density": {
+        "type": "string",
+        "enum": [
+          "compact",
+          "roomy"
+        ],
+        "description": "How much air there is between things.",
+        "default": "roomy"
+      },
+      "type": {
+        "type": "string",
+        "enum": [
+          "system",
+          "prompt",
+          "kanit",
+          "archivo",
+          "serif-cjk",
+          "nunito"
+        ],
+        "description": "The pair of display and text families.",
+        "default": "system"
+      },
+      "scale": {
+        "type": "string",
+        "enum": [
+          "regular",
+          "large"
+        ],
+        "description": "The size of text; large moves every step one up.",
+        "default": "regular"
+      },
+      "motion": {
+        "type": "string",
+        "enum": [
+          "calm",
+          "lively"
+        ],
+        "description": "How much moves. Nothing moves when the player asked for less motion.",
+        "default": "calm"
+      },
+      "tokens": {
+        "type": "object",
+        "description": "Single tokens set by hand, over what is derived. A name is one of the token list; a value is a colour.",
+        "additionalProperties": {
+          "$ref": "#/definitions/ThemeColour"
+        },
+        "examples": [
+          {
+            "surface-raised": "#2A1623"
+          }
+        ],
+        "propertyNames": {
+          "$ref": "#/definitions/ThemeToken"
+        },
+        "default": {}
+      },
+      "icons": {
+        "type": "object",
+        "description": "The merchant's own icon files by the icon's name.",
+        "additionalProperties": {
+          "$ref": "#/definitions/Art"
+        },
+        "examples": [
+          {
+            "announce": "art/icons/speaker.svg"
+          }
+        ],
+        "propertyNames": {
+          "$ref": "#/definitions/ThemeIcon"
+        },
+        "default": {}
+      },
+      "ornaments": {
+        "type": "object",
+        "description": "Pictures that dress a named place of the interface.",
+        "additionalProperties": {
+          "$ref": "#/definitions/Art"
+        },
+        "examples": [
+          {
+            "empty": "art/ornaments/state-empty.svg"
+          }
+        ],
+        "propertyNames": {
+          "$ref": "#/definitions/ThemeOrnament"
+        },
+        "default": {}
+      }
+    }
+  },
+  "ThemeColour": {
+    "type": "string",
+    "pattern": "^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$",
+    "description": "A colour as #rrggbb or #rrggbbaa."
+  },
+  "ThemeToken": {
+    "type": "string",
+    "enum": [
+      "surface-page",
+      "surface-sunken",
+      "surface",
+      "surface-raised",
+      "surface-high",
+      "surface-inverse",
+      "text",
+      "text-muted",
+      "text-faint",
+      "text-inverse",
+      "text-inverse-muted",
+      "link",
+      "border",
+      "border-control",
+      "border-strong",
+      "primary",
+      "primary-strong",
+      "on-primary",
+      "primary-soft",
+      "on-primary-soft",
+      "accent",
+      "accent-strong",
+      "on-accent",
+      "accent-soft",
+      "on-accent-soft",
+      "tint",
+      "on-tint",
+      "on-tint-muted",
+      "selected",
+      "focus",
+      "scrim",
+      "shadow",
+      "light",
+      "on-light",
+      "error",
+      "error-soft",
+      "success",
+      "success-soft",
+      "warning",
+      "warning-soft",
+      "gain",
+      "loss",
+      "live",
+      "chart-1",
+      "chart-2",
+      "chart-3",
+      "chart-4",
+      "chart-5"
+    ],
+    "description": "A colour token."
+  },
+  "ThemeIcon": {
+    "type": "string",
+    "enum": [
+      "home",
+      "menu",
+      "back",
+      "close",
+      "chevron",
+      "chevron-down",
+      "search",
+      "globe",
+      "check",
+      "warning",
+      "info",
+      "refresh",
+      "eye",
+      "eye-off",
+      "announce",
+      "pause",
+      "play",
+      "chat",
+      "phone",
+      "headset",
+      "line",
+      "facebook",
+      "google",
+      "user",
+      "lock",
+      "wrench",
+      "heart",
+      "hot",
+      "clock",
+      "mail",
+      "deposit",
+      "withdraw",
+      "transfer",
+      "wallet",
+      "records",
+      "settings",
+      "help",
+      "download",
+      "gift",
+      "mall",
+      "sign-out",
+      "member",
+      "activity",
+      "plus",
+      "minus",
+      "arrow",
+      "slots",
+      "fish",
+      "live",
+      "sports",
+      "esports",
+      "poker",
+      "lottery",
+      "elottery",
+      "crash",
+      "mini",
+      "cricket",
+      "cockfight"
+    ],
+    "description": "An icon."
+  },
+  "ThemeOrnament": {
+    "type": "string",
+    "enum": [
+      "empty",
+      "error",
+      "offline",
+      "maintenance",
+      "restricted",
+      "not-available",
+      "success",
+      "loading",
+      "divider",
+      "sheet",
+      "menu",
+      "rail-on",
+      "rail-off",
+      "bottom-raised",
+      "section",
+      "page",
+      "slider"
+    ],
+    "description": "A place of the interface that a picture may dress."
+  }
+}
