@@ -1,42 +1,6 @@
+import { type ErrorCode, errorKeys } from '../contract/error-codes.ts'
 import { GatewayError } from './plain/gateway-error.ts'
 
-/** Message keys by error code (SPEC.md §8, GATEWAY.md); the sandbox answers with the same codes. */
-export const errorKeys = {
-  'invalid.affiliate.code': 'error.affiliateRefused',
-  'password.confirm.mismatch': 'error.confirmationMismatch',
-  'captcha.invalid': 'error.captchaWrong',
-  'username.exists': 'error.usernameTaken',
-  'function.not.available': 'error.notAvailable',
-  'user.not.found': 'error.userUnknown',
-  'user.disabled': 'error.userUnknown',
-  'login.not.session': 'error.notLoggedIn',
-  'user.or.token.invalid': 'error.loggedOut',
-  token_ip_different: 'error.loggedOut',
-  'format.username': 'error.usernameFormat',
-  'format.password': 'error.passwordFormat',
-  'format.email': 'error.emailFormat',
-  'format.payeeName': 'error.payeeNameFormat',
-  'format.mobileNum': 'error.mobileFormat',
-  'referrer.link.invalid': 'error.referrerLink',
-  'agent.invalid': 'error.agentInformation',
-  'system.busy': 'error.busy',
-  'system.upgrading': 'error.upgrading',
-  'system.maintenance': 'error.maintenance',
-  'system.restricted': 'error.restricted',
-  'request.url.empty': 'error.urlEmpty',
-  'password.old.incorrect': 'error.oldPassword',
-  'password.same': 'error.samePassword',
-  'login.invalid': 'error.login',
-  request_param_err: 'error.submission',
-  'account.not.found': 'error.accountUnknown',
-  'demo.not.allowed': 'error.demoAccount',
-  'login.not.member': 'error.notMember',
-  'login.not.agent': 'error.notAgent',
-  TOO_MANY_REQUEST: 'error.tooManyRequests',
-  login_verify_required: 'error.humanCheck',
-} as const satisfies Record<string, `error.${string}`>
-
-export type ErrorCode = keyof typeof errorKeys
 export type ErrorMessageKey =
   | (typeof errorKeys)[ErrorCode]
   | 'error.network'

@@ -3,16 +3,17 @@ import { deviceStorage } from './storage.ts'
 
 const store = proxy<{ masked: boolean | undefined }>({ masked: undefined })
 
-/** Whether the player hides the balance behind asterisks. */
-export function useBalanceMasked(): boolean {
-  return useSnapshot(store).masked ?? isStored()
+/** Whether the player hides the balance behind asterisks; `start` for one who never chose. */
+export function useBalanceMasked(start = false): boolean {
+  return useSnapshot(store).masked ?? readStored() ?? start
 }
 
-export function toggleBalanceMask(): void {
-  store.masked = !(store.masked ?? isStored())
-  deviceStorage.write('balanceMasked', store.masked ? '1' : undefined)
+export function toggleBalanceMask(start = false): void {
+  store.masked = !(store.masked ?? readStored() ?? start)
+  deviceStorage.write('balanceMasked', store.masked ? '1' : '0')
 }
 
-function isStored(): boolean {
-  return deviceStorage.read('balanceMasked') === '1'
+function readStored(): boolean | undefined {
+  const stored = deviceStorage.read('balanceMasked')
+  return stored === undefined ? undefined : stored === '1'
 }

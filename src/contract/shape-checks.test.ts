@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { anyOf, flag, listOf, mapOf, oneOf, record, text, whole } from './shape-checks.ts'
+
+const check = record(
+  { name: text },
+  { tags: listOf(oneOf('HOT', 'NEW')), by: mapOf(anyOf(whole, flag)) },
+)
+
+test.each([
+  [{ name: '' }],
+  [{ name: 'a', unknown: 1 }],
+  [{ name: 'a', tags: ['HOT'], by: { a: 1, b: true } }],
+])('takes %j', (value) => {
+  expect(check(value)).toBe(true)
+})
+
+test.each([
+  [undefined],
+  [null],
+  ['text'],
+  [[]],
+  [{}],
+  [{ name: 1 }],
+  [{ name: 'a', tags: null }],
+  [{ name: 'a', tags: 'HOT' }],
+  [{ name: 'a', tags: ['COLD'] }],
+  [{ name: 'a', by: [] }],
+  [{ name: 'a', by: { a: 1.5 } }],
+])('refuses %j', (value) => {
+  expect(check(value)).toBe(false)
+})
+
+test('a field is asked of the object itself, not of its prototype', () => {
+  expect(record({ toString: text })({})).toBe(false)
+  expect(record({}, { constructor: text })({})).toBe(true)
+})

@@ -1,0 +1,16 @@
+import { proxy, useSnapshot } from 'valtio'
+
+const store = proxy({ open: false })
+
+/** Whether the sheet of languages stands open. */
+export function useLanguageSheetOpen(): boolean {
+  return useSnapshot(store).open
+}
+
+export function openLanguageSheet(): void {
+  store.open = true
+}
+
+export function closeLanguageSheet(): void {
+  store.open = false
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  forgetLogin,
+  readRememberedLogin,
+  rememberLogin,
+  startRememberedLogin,
+} from './remembered-login.ts'
+
+const login = { username: 'somchai', password: 'รหัส p@ss' }
+
+beforeEach(() => localStorage.clear())
+
+test('credentials: the password is base64 twice with the salt appended', () => {
+  startRememberedLogin('credentials')
+  rememberLogin({ username: 'a', password: 'secret' })
+  const salt = localStorage.getItem('sass') ?? ''
+  expect(salt).toMatch(/^[0-9a-f]{16}$/)
+  expect(JSON.parse(localStorage.getItem('remPass') ?? '')).toEqual({
+    username: 'a',
+    password: btoa(btoa('secret')) + salt,
+  })
+})
+
+test('credentials: restored as typed, only where both items exist', () => {
+  startRememberedLogin('credentials')
+  rememberLogin(login)
+  expect(readRememberedLogin()).toEqual(login)
+  localStorage.removeItem('sass')
+  expect(readRememberedLogin()).toBeUndefined()
+  forgetLogin()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('username: the name alone, and a password stored before is removed at start', () => {
+  startRememberedLogin('credentials')
+  rememberLogin(login)
+  startRememberedLogin('username')
+  expect({ ...localStorage }).toEqual({ remPass: '{"username":"somchai"}' })
+  rememberLogin({ username: 'other', password: 'p' })
+  expect({ ...localStorage }).toEqual({ remPass: '{"username":"other"}' })
+  expect(readRememberedLogin()).toEqual({ username: 'other' })
+})
+
+test('off: nothing is kept', () => {
+  startRememberedLogin('credentials')
+  rememberLogin(login)
+  startRememberedLogin('off')
+  rememberLogin(login)
+  expect(localStorage).toHaveLength(0)
+  expect(readRememberedLogin()).toBeUndefined()
+})
+
+test.each(['', '{', '[]', '{"username":1}', '{"username":"a","password":"%"}'])(
+  '%s restores nothing',
+  (text) => {
+    startRememberedLogin('credentials')
+    localStorage.setItem('sass', 'salt')
+    localStorage.setItem('remPass', text)
+    expect(readRememberedLogin()).toBeUndefined()
+  },
+)

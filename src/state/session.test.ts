@@ -1,0 +1,136 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepForcedPassword, readForcedPassword } from './forced-password.ts'
+import {
+  beginSignIn,
+  cancelSignIn,
+  endSession,
+  keepTrialName,
+  onSessionEnd,
+  readMerchantCode,
+  readSession,
+  readToken,
+  readTrialName,
+  sessionKind,
+  signIn,
+  signOut,
+  startSession,
+  watchPageShow,
+} from './session.ts'
+import { deviceStorage } from './storage.ts'
+
+const rules = { merchantCode: 'siam', agentExcludedTypes: [4, 40, 41, 42], trialTypes: [4] }
+const login = { token: 't1', userName: 'somchai', customerType: 40 }
+
+beforeEach(() => {
+  signOut()
+  sessionStorage.clear()
+  localStorage.clear()
+  startSession(rules)
+})
+
+test('a login is kept under one key with the fields of the specification', () => {
+  beginSignIn()
+  expect(readSession().kind).toBe('signing-in')
+  signIn({ ...login, firstTimeLogin: true, lastLoginTime: 5 })
+  expect(Object.keys(sessionStorage)).toEqual(['sessionInfo'])
+  expect(JSON.parse(sessionStorage.getItem('sessionInfo') ?? '')).toMatchObject({
+    token: 't1',
+    merchantCode: 'siam',
+    userName: 'somchai',
+    type: 40,
+    firstTimeLogin: true,
+    lastLoginTime: 5,
+  })
+  expect(readToken()).toBe('t1')
+})
+
+test('a page that opens in the same tab restores the session', () => {
+  signIn(login)
+  startSession(rules)
+  expect(readToken()).toBe('t1')
+})
+
+test.each(['{', '[]', 'null', '{"token":1}'])('%s in storage is no session', (text) => {
+  sessionStorage.setItem('sessionInfo', text)
+  startSession(rules)
+  expect(readSession()).toEqual({ kind: 'anonymous' })
+})
+
+test.each([
+  [4, 'trial'],
+  [40, 'member'],
+  [41, 'member'],
+  [42, 'member'],
+  [1, 'agent'],
+  [0, 'agent'],
+] as const)('member type %i is a %s', (customerType, kind) => {
+  signIn({ ...login, customerType })
+  expect(sessionKind()).toBe(kind)
+})
+
+test('the lists of the merchant decide who is who', () => {
+  startSession({ ...rules, agentExcludedTypes: [9, 7], trialTypes: [7] })
+  signIn({ ...login, customerType: 9 })
+  expect(sessionKind()).toBe('member')
+  signIn({ ...login, customerType: 7 })
+  expect(sessionKind()).toBe('trial')
+})
+
+test('a trial speaks for its own merchant', () => {
+  signIn({ ...login, customerType: 4 }, 'siam-trial')
+  expect(readMerchantCode()).toBe('siam-trial')
+  signOut()
+  expect(readMerchantCode()).toBe('siam')
+})
+
+test('logout clears everything private and stores autoLogin as 0', () => {
+  localStorage.setItem('language', 'th')
+  signIn(login)
+  keepTrialName('trial7')
+  keepForcedPassword('old')
+  sessionStorage.setItem('anything', 'else')
+  signOut()
+  expect(sessionKind()).toBe('guest')
+  expect(readToken()).toBeUndefined()
+  expect(readTrialName()).toBeUndefined()
+  expect(readForcedPassword()).toBeUndefined()
+  expect(sessionStorage).toHaveLength(0)
+  expect({ ...localStorage }).toEqual({ language: 'th', autoLogin: '0' })
+})
+
+test('everybody hears once how a session ended', () => {
+  const heard = vi.fn()
+  const stop = onSessionEnd(heard)
+  signIn(login)
+  endSession('expired')
+  endSession('expired')
+  expect(heard.mock.calls).toEqual([['expired']])
+  stop()
+})
+
+test('a cancelled login leaves a guest, and cancels no session', () => {
+  beginSignIn()
+  cancelSignIn()
+  expect(readSession().kind).toBe('anonymous')
+  signIn(login)
+  cancelSignIn()
+  expect(readToken()).toBe('t1')
+})
+
+test('a page from the memory of the browser shows nothing private after logout elsewhere', () => {
+  const reload = vi.fn()
+  const stop = watchPageShow(window, reload)
+  signIn(login)
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  show(true)
+  expect(reload).not.toHaveBeenCalled()
+  sessionStorage.clear()
+  show(false)
+  expect(reload).not.toHaveBeenCalled()
+  show(true)
+  expect(reload).toHaveBeenCalledOnce()
+  expect(readToken()).toBeUndefined()
+  expect(deviceStorage.read('autoLogin')).toBe('0')
+  stop()
+})

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import Ajv from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type CallDeclaration, calls } from '../../src/contract/calls.ts'
+import { rest } from '../../src/contract/generated/validators/rest.ts'
+import { start } from '../../src/contract/generated/validators/start.ts'
+import { bundleSchemas, readSchemas, type Schema } from './bundle-schemas.ts'
+import { startCalls, validators } from './validators.ts'
+
+const schemas = readSchemas(join(import.meta.dirname, '../../schemas'))
+const gateway = new Map([...schemas].filter(([name]) => name.startsWith('gateway.')))
+const { definitions } = bundleSchemas(gateway)
+const checks = { ...start, ...rest }
+const ajv = new Ajv.default({ strict: false })
+ajv.addSchema({ $id: 'gateway', definitions: withoutRanges(definitions) })
+
+test('every call has a check of its answer, and what home needs is there at the start', () => {
+  for (const { value } of Object.values<CallDeclaration>(calls))
+    expect(checks).toHaveProperty(value)
+  for (const name of startCalls) expect(start).toHaveProperty(calls[name].value)
+})
+
+describe.each(Object.keys(checks))('the check of %s', (shape) => {
+  test('agrees with its schema about whole answers and about broken ones', () => {
+    const schema = ajv.getSchema(`gateway#/definitions/${shape}`)
+    const value = answerOf({ $ref: `#/definitions/${shape}` }, 3)
+    fc.assert(
+      fc.property(value, (answer) => {
+        expect(checks[shape]?.(answer)).toBe(schema?.(answer))
+      }),
+      { numRuns: 150, seed: 7 },
+    )
+  })
+})
+
+test('a keyword that no check is written for is refused', () => {
+  const changed = structuredClone(schemas.get('gateway.games')) ?? {}
+  const law = changed as { definitions: { Game: { properties: { gameCode: Schema } } } }
+  law.definitions.Game.properties.gameCode['pattern'] = '^a'
+  expect(() => validators(new Map([...schemas, ['gateway.games', changed]]))).toThrow('"pattern"')
+})
+
+/** Mostly what the schema asks for, at times something else. */
+function answerOf(schema: Schema, depth: number): fc.Arbitrary<unknown> {
+  const good = wholeOf(schema, depth)
+  const other = fc.constantFrom(null, true, 0, 1.5, 'x', [], {}, [null])
+  return fc.oneof({ weight: 12, arbitrary: good }, { weight: 1, arbitrary: other })
+}
+
+function wholeOf(schema: Schema, depth: number): fc.Arbitrary<unknown> {
+  if (typeof schema['$ref'] === 'string') {
+    const shape = definitions[schema['$ref'].slice('#/definitions/'.length)] ?? {}
+    return wholeOf(shape, depth)
+  }
+  if (Array.isArray(schema['enum'])) return fc.constantFrom(...schema['enum'], 'other')
+  const types = [schema['type']].flat()
+  return fc.oneof(...types.map((type) => typed(type, schema, depth)))
+}
+
+function typed(type: unknown, schema: Schema, depth: number): fc.Arbitrary<unknown> {
+  if (type === 'array') {
+    if (depth < 0) return fc.constant([])
+    return fc.array(answerOf((schema['items'] ?? {}) as Schema, depth - 1), { maxLength: 2 })
+  }
+  if (type === 'object') return objectOf(schema, depth)
+  if (type === 'string') return fc.string({ maxLength: 3 })
+  if (type === 'boolean') return fc.boolean()
+  if (type === 'null') return fc.constant(null)
+  return type === 'integer' ? fc.integer() : fc.double({ noNaN: true, noDefaultInfinity: true })
+}
+
+function objectOf(schema: Schema, depth: number): fc.Arbitrary<unknown> {
+  const inner = schema['additionalProperties']
+  if (typeof inner === 'object')
+    return fc.dictionary(fc.constantFrom('a', 'b'), answerOf(inner as Schema, depth - 1))
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>)
+  const fields = properties.map(([name, field]) => [name, answerOf(field, depth - 1)])
+  return fc.record(Object.fromEntries([...fields, ['unknown', fc.boolean()]]), {
+    requiredKeys: (schema['required'] ?? []) as string[],
+  })
+}
+
+function withoutRanges<T>(node: T): T {
+  return JSON.parse(
+    JSON.stringify(node, (key, value) =>
+      (key === 'minimum' || key === 'maximum') && typeof value === 'number' ? undefined : value,
+    ),
+  )
+}
