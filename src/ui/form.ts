@@ -8,4 +8,11 @@ export type {
   SubmitHandler,
   UseFormReturn,
 } from 'react-hook-form'
-export { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form'
+export {
+  FormProvider,
+  useController,
+  useForm,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form'

@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Field } from './Field.tsx'
+
+afterEach(cleanup)
+const reveal = { show: 'Show', hide: 'Hide' }
+
+describe('Field', () => {
+  it('ties its error and its hint to the input', () => {
+    render(<Field label="Name" name="username" error="Taken" hint="3 to 16" />)
+    const input = screen.getByLabelText('Name')
+    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Taken', '3 to 16'])
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('is described by nothing while nothing is said', () => {
+    render(<Field label="Name" />)
+    expect(screen.getByLabelText('Name').hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  it('marks a required field for the eye and for a screen reader', () => {
+    render(<Field label="Name" required />)
+    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true')
+    expect(screen.getByLabelText(/Name/).hasAttribute('required')).toBe(true)
+  })
+
+  it('shows and hides a password', () => {
+    render(<Field label="Password" type="password" reveal={reveal} />)
+    const input = screen.getByLabelText('Password')
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+    expect(input.getAttribute('type')).toBe('text')
+    fireEvent.click(screen.getByRole('button', { name: 'Hide' }))
+    expect(input.getAttribute('type')).toBe('password')
+  })
+
+  it('shows an error rather than a check', () => {
+    const { container } = render(<Field label="Name" valid error="Taken" />)
+    expect(container.querySelector('[data-state]')?.getAttribute('data-state')).toBe('error')
+  })
+})
