@@ -18,7 +18,10 @@ export function useServices(rules: ServiceRules): readonly Service[] {
   const known = useStatus().answer?.info.customerService
   const asked = useCall('customerService', undefined, { enabled: known === undefined })
   const entries = known ?? asked.value
-  return useMemo(() => (entries ?? []).flatMap((entry) => readService(entry, rules)), [entries, rules])
+  return useMemo(
+    () => (entries ?? []).flatMap((entry) => readService(entry, rules)),
+    [entries, rules],
+  )
 }
 
 /** One service decoded, or none when its kind or its address is not allowed. */

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useT } from '../i18n/use-t.ts'
+import { useSkin } from '../registry/skin-context.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import styles from './Loading.module.css'
+
+/** The loading screen, with the word for it (SPEC.md §2). */
+export function Loading(): ReactNode {
+  const t = useT()
+  const { look } = useSkin()
+  return (
+    <div className={styles['loading']} role="status">
+      {look.ornaments['loading'] ? (
+        <img className={styles['picture']} src={look.ornaments['loading']} width={96} height={96} alt="" />
+      ) : (
+        <Spinner />
+      )}
+      <span>{t('common.loading')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect } from 'react'
+import type { RouteId } from '../contract/pages.ts'
+import { useT, useText } from '../i18n/use-t.ts'
+import { useSkin } from '../registry/skin-context.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Loading } from './Loading.tsx'
+import { readNavigationKind } from './navigation-kind.ts'
+import styles from './PageFrame.module.css'
+import { readPageLoader } from './page-table.ts'
+import { usePage } from './use-page.ts'
+import { useRouteTitle } from './use-route-title.ts'
+import { useScroll } from './use-scroll.ts'
+
+interface PageFrameProps {
+  readonly route: RouteId
+  /** What tells this page from any other of the visit. */
+  readonly pageKey: string
+}
+
+/** One page: its code, its fade, its title, its place on the screen and the focus on its heading. */
+export function PageFrame({ route, pageKey }: PageFrameProps): ReactNode {
+  const text = useText()
+  const { brand } = useSkin()
+  const name = text(brand.name)
+  const title = useRouteTitle(route)
+  const kind = readNavigationKind()
+  const faded = kind === 'step' || kind === 'back'
+  useScroll(pageKey)
+  useEffect(() => {
+    document.title = route === 'home' ? name : `${title} · ${name}`
+  }, [route, title, name])
+  useEffect(() => {
+    if (readNavigationKind() === 'start') return
+    const heading = document.querySelector<HTMLElement>('[data-page-heading]')
+    heading?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <main className={styles['page']} data-fade={faded || undefined}>
+      {route === 'home' && (
+        <h1 data-unseen data-page-heading tabIndex={-1}>
+          {name}
+        </h1>
+      )}
+      <PageContent route={route} />
+    </main>
+  )
+}
+
+function PageContent({ route }: { readonly route: RouteId }): ReactNode {
+  const t = useT()
+  const { look } = useSkin()
+  const page = usePage(readPageLoader(route))
+  if (page.kind === 'ready') return <page.Page />
+  if (page.kind === 'loading') return <Loading />
+  return (
+    <Notice
+      kind="error"
+      size="page"
+      line={t('app.pageFailed')}
+      detail={t('app.pageFailedDetail')}
+      ornament={look.ornaments['error']}
+      action={{ label: t('common.retry'), onPress: page.retry }}
+    />
+  )
+}

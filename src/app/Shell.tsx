@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect } from 'react'
+import { useT } from '../i18n/use-t.ts'
+import { PageView } from '../registry/PageView.tsx'
+import { useSkin } from '../registry/skin-context.tsx'
+import { closeDialogs } from '../state/dialogs.ts'
+import { closeLanguageSheet } from '../state/language-sheet.ts'
+import { useSessionKind } from '../state/session.ts'
+import { Redirect, usePath, useSearch } from '../ui/navigation.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { Boundary } from './Boundary.tsx'
+import { ConnectionLine } from './ConnectionLine.tsx'
+import { Loading } from './Loading.tsx'
+import { Navbar } from './Navbar.tsx'
+import { PageFrame } from './PageFrame.tsx'
+import { readRouteDeclaration } from './resolve-visit.ts'
+import { SafetyFoot } from './SafetyFoot.tsx'
+import { readShellVariant } from './read-shell-variant.ts'
+import styles from './Shell.module.css'
+import { useSessionEnd } from './use-session-end.ts'
+import { useVisit } from './use-visit.ts'
+
+/** What stands around every page, and the page of the address inside it. */
+export function Shell(): ReactNode {
+  const skin = useSkin()
+  const path = usePath()
+  const search = useSearch().toString()
+  const visit = useVisit(path, search)
+  useSessionEnd()
+  useEffect(() => {
+    closeDialogs()
+    closeLanguageSheet()
+  }, [path])
+  if (visit.kind === 'redirect') return <Redirect to={visit.to} />
+  if (visit.kind === 'wait') return <Waiting />
+  const { route } = visit
+  const bottom = readRouteDeclaration(route).bottomMenu !== false
+  const pageKey = `${route} ${path}`
+  return (
+    <div
+      className={styles['column']}
+      data-column
+      data-route={route}
+      data-bottom={bottom ? readShellVariant(skin, 'bottom-menu') : undefined}
+    >
+      <DemoLine />
+      <ConnectionLine />
+      {route === 'home' ? <HomeTop /> : <Navbar route={route} />}
+      <Boundary resetBy={pageKey}>
+        <PageFrame key={pageKey} route={route} pageKey={pageKey} />
+      </Boundary>
+      <SafetyFoot />
+      {bottom && <PageView pageId="shell" place="bottom" />}
+      {route !== 'service' && <PageView pageId="shell" place="floating" />}
+      <PageView pageId="shell" place="drawer" />
+    </div>
+  )
+}
+
+/** The header block; its height is held while its code loads. */
+function HomeTop(): ReactNode {
+  const variant = readShellVariant(useSkin(), 'header')
+  return (
+    <div className={styles['top']} data-variant={variant}>
+      <PageView pageId="shell" place="top" />
+    </div>
+  )
+}
+
+/** Every screen of a trial session says so (SAFETY.md, Playing safely). */
+function DemoLine(): ReactNode {
+  const t = useT()
+  if (useSessionKind() !== 'trial') return null
+  return (
+    <p className={styles['demo']}>
+      <Tag tone="warning">{t('app.demo')}</Tag> {t('app.demoLine')}
+    </p>
+  )
+}
+
+/** Waits for the gateway's word about a flag, and goes home when it does not come. */
+function Waiting(): ReactNode {
+  return (
+    <div className={styles['column']} data-column>
+      <Loading />
+    </div>
+  )
+}
+

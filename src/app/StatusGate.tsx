@@ -1,0 +1,18 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useStatus } from '../state/status.ts'
+import { Loading } from './Loading.tsx'
+
+const Maintenance = lazy(() => import('../pages/system/Maintenance.tsx'))
+const Restricted = lazy(() => import('../pages/system/Restricted.tsx'))
+
+/** What the platform's status lets through: the app, or the screen that says why not (SPEC.md §2). */
+export function StatusGate({ children }: { readonly children: ReactNode }): ReactNode {
+  const { name } = useStatus()
+  if (name === 'maintenance' || name === 'restricted')
+    return (
+      <Suspense fallback={<Loading />}>
+        {name === 'maintenance' ? <Maintenance /> : <Restricted />}
+      </Suspense>
+    )
+  return children
+}

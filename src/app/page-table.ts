@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { RouteId } from '../contract/pages.ts'
+
+export type LoadPage = () => Promise<{ readonly default: ComponentType }>
+
+/** The pages that are built, by route. */
+const pages: { readonly [R in RouteId]?: LoadPage } = {
+  home: () => import('../pages/home/Home.tsx'),
+  login: () => import('../pages/account/login/Login.tsx'),
+  register: () => import('../pages/account/register/Register.tsx'),
+  trial: () => import('../pages/account/trial/Trial.tsx'),
+}
+
+const notAvailable: LoadPage = () => import('../pages/system/NotAvailable.tsx')
+
+/** What loads the page of a route; one that this release does not have says so. */
+export function readPageLoader(route: RouteId): LoadPage {
+  return pages[route] ?? notAvailable
+}

@@ -1,0 +1,18 @@
+import type { BlockFailure } from '../registry/plan-context.tsx'
+
+/** Lines a visit may write, so that a failing loop does not flood. */
+const limit = 20
+let written = 0
+
+/** One line about a block that failed: what and where, never a token, a name or a body (SAFETY.md). */
+export function reportFailure({ code, block, type, error }: BlockFailure): void {
+  writeFailure(code, `${type} ${block}`, error)
+}
+
+export function writeFailure(code: string, what: string, error: unknown): void {
+  written += 1
+  if (written > limit) return
+  const { merchant } = document.documentElement.dataset
+  const name = error instanceof Error ? error.name : typeof error
+  console.warn(`${new Date().toISOString()} ${location.pathname} ${code} ${what} ${name} ${merchant}`)
+}

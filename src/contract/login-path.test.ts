@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { loginPath, readBackPath } from './login-path.ts'
+
+describe('the way back through login', () => {
+  it('keeps path and query', () => {
+    const path = loginPath('/m/gameContainer?gameType=RNG&vass=X')
+    expect(readBackPath(new URL(path, 'https://a.test').search)).toBe(
+      '/m/gameContainer?gameType=RNG&vass=X',
+    )
+  })
+
+  it.each(['//evil.test', 'https://evil.test', 'javascript:alert(1)', '/\\evil.test', '/m/login', ''])(
+    'refuses %j',
+    (back) => {
+      expect(readBackPath(`?back=${encodeURIComponent(back)}`)).toBeUndefined()
+    },
+  )
+})

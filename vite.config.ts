@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const react19 = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+const libraries =
+  /node_modules[\\/](?:wouter|regexparam|mitt|use-sync-external-store|valtio|proxy-compare|swr|dequal|i18next)[\\/]/
+
+/** One build for every merchant; the host writes a merchant's skin into the page. */
+export default defineConfig({
+  plugins: [react()],
+  css: { transformer: 'lightningcss', lightningcss: { targets: { safari: 15 << 16, chrome: 100 << 16 } } },
+  build: {
+    target: ['ios15.4', 'safari15.4', 'chrome100'],
+    cssMinify: 'lightningcss',
+    // A picture or font inside a script or style would be a data: address.
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: react19, priority: 3 },
+            { name: 'libraries', test: libraries, priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'src/{contract,config,engine,gateway,cli,server}/**/*.test.ts',
+            'tests/{every,fuzz,conformance,support}/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://base.localhost/m/home' } },
+          include: [
+            'src/{registry,i18n,state,ui,blocks,pages,app}/**/*.test.{ts,tsx}',
+            'src/gateway/**/*.test.tsx',
+            'tests/**/*.test.tsx',
+          ],
+          setupFiles: ['tests/support/jsdom.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+    testTimeout: 15_000,
+    unstubGlobals: true,
+    restoreMocks: true,
+  },
+})
