@@ -89,8 +89,8 @@ export const typePairs: Record<TypeName, TypePair> = {
       }),
     ],
     fallbacks: [
-      { family: 'Prompt Fallback', sizeAdjust: '112%', ascent: '97%', descent: '38%' },
-      { family: 'Plex Fallback', sizeAdjust: '103%', ascent: '103%', descent: '36%' },
+      { family: 'Prompt Fallback', sizeAdjust: '111.7%', ascent: '97.6%', descent: '37.6%' },
+      { family: 'Plex Fallback', sizeAdjust: '100.7%', ascent: '111.2%', descent: '52.6%' },
     ],
   },
   kanit: {
@@ -100,7 +100,9 @@ export const typePairs: Record<TypeName, TypePair> = {
     displaySize: 36,
     tight: 1.25,
     faces: cuts({ family: 'Kanit', package: '@fontsource/kanit', weights: [400, 600] }),
-    fallbacks: [{ family: 'Kanit Fallback', sizeAdjust: '101%', ascent: '109%', descent: '39%' }],
+    fallbacks: [
+      { family: 'Kanit Fallback', sizeAdjust: '99.1%', ascent: '111%', descent: '40.4%' },
+    ],
   },
   archivo: {
     display: `'Archivo Display', 'Archivo Display Fallback', ${system}`,
@@ -113,8 +115,13 @@ export const typePairs: Record<TypeName, TypePair> = {
       archivo({ family: 'Archivo Display', stretch: '62%' }),
     ],
     fallbacks: [
-      { family: 'Archivo Fallback', sizeAdjust: '100%', ascent: '88%', descent: '21%' },
-      { family: 'Archivo Display Fallback', sizeAdjust: '72%', ascent: '122%', descent: '29%' },
+      { family: 'Archivo Fallback', sizeAdjust: '98.5%', ascent: '89.3%', descent: '21.3%' },
+      {
+        family: 'Archivo Display Fallback',
+        sizeAdjust: '73.6%',
+        ascent: '119.5%',
+        descent: '28.5%',
+      },
     ],
   },
   'serif-cjk': {
@@ -148,7 +155,9 @@ export const typePairs: Record<TypeName, TypePair> = {
         range: ranges.khmer,
       },
     ],
-    fallbacks: [{ family: 'Nunito Fallback', sizeAdjust: '101%', ascent: '100%', descent: '35%' }],
+    fallbacks: [
+      { family: 'Nunito Fallback', sizeAdjust: '103.3%', ascent: '97.8%', descent: '33.9%' },
+    ],
   },
 }
 
