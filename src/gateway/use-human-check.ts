@@ -8,14 +8,19 @@ import { useEffectCall } from './use-effect-call.ts'
 
 /** The slider check of a form, from not asked to passed with what goes along with the form. */
 export type HumanCheckState =
-  | { readonly kind: 'off' | 'loading' | 'failed' | 'checking' }
+  | { readonly kind: 'off' | 'loading' | 'failed' }
   | { readonly kind: 'ready'; readonly challenge: HumanCheck; readonly since: number }
-  | { readonly kind: 'passed'; readonly proof: HumanCheckResult }
+  | { readonly kind: 'checking'; readonly challenge: HumanCheck }
+  | {
+      readonly kind: 'passed'
+      readonly challenge: HumanCheck
+      readonly proof: HumanCheckResult
+    }
 
 export interface UseHumanCheck {
   readonly state: HumanCheckState
-  /** The handle reached its goal. */
-  readonly pass: () => Promise<void>
+  /** The handle was let go at its goal, in thousandths of the track. */
+  readonly pass: (position: number) => Promise<void>
   /** A fresh challenge, as after any failure (SPEC.md §4). */
   readonly reset: () => Promise<void>
 }
@@ -43,18 +48,30 @@ export function useHumanCheck({ type, needed }: HumanCheckNeed): UseHumanCheck {
     void reset()
   }, [reset])
 
-  const pass = useCallback(async () => {
-    if (state.kind !== 'ready') return
-    const { challenge, target } = state.challenge
-    const duration = Date.now() - state.since
-    setState({ kind: 'checking' })
-    try {
-      // The goal of the drawn track stands where the challenge has its target.
-      const proof = await answer({ body: { challenge, position: target, duration } })
-      setState({ kind: 'passed', proof })
-    } catch {
-      await reset()
-    }
-  }, [answer, reset, state])
+  const pass = useCallback(
+    async (position: number) => {
+      if (state.kind !== 'ready') return
+      const { challenge } = state
+      const duration = Date.now() - state.since
+      setState({ kind: 'checking', challenge })
+      try {
+        const body = { challenge: challenge.challenge, position, duration }
+        setState({ kind: 'passed', challenge, proof: await answer({ body }) })
+      } catch {
+        await reset()
+      }
+    },
+    [answer, reset, state],
+  )
   return { state, pass, reset }
+}
+
+/** Where a challenge stands on the track; nothing while there is none. */
+export function readGoal(state: HumanCheckState): {
+  readonly target?: number
+  readonly tolerance?: number
+} {
+  if (!('challenge' in state)) return {}
+  const { target, tolerance } = state.challenge
+  return { target, tolerance }
 }

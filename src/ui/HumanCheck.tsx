@@ -11,14 +11,17 @@ export interface HumanCheckProps {
   readonly error?: string | undefined
   /** Address of the picture on the handle. */
   readonly handle?: string | undefined
-  readonly onDone: () => void
+  /** Where the handle must be let go, in thousandths of the track. */
+  readonly target?: number | undefined
+  readonly tolerance?: number | undefined
+  readonly onDone: (position: number) => void
   readonly onRetry: () => void
   readonly ref?: Ref<HTMLDivElement>
 }
 
 /** The slider check with its states: on its way, failed with a way to try again, to do, done. */
 export function HumanCheck(props: HumanCheckProps): ReactNode {
-  const { kind, words, error, handle, onDone, onRetry, ref } = props
+  const { kind, words, error, handle, target, tolerance, onDone, onRetry, ref } = props
   if (kind === 'off') return null
   return (
     <div className={styles['check']} ref={ref}>
@@ -33,6 +36,8 @@ export function HumanCheck(props: HumanCheckProps): ReactNode {
           label={words.slide}
           doneLabel={words.done}
           done={kind !== 'ready'}
+          {...(target !== undefined && { target })}
+          {...(tolerance !== undefined && { tolerance })}
           onDone={onDone}
           error={error}
           handle={handle}

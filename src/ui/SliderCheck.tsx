@@ -3,31 +3,32 @@ import { Icon } from './Icon.tsx'
 import styles from './SliderCheck.module.css'
 
 export interface SliderCheckProps {
-  /** What to do, such as "Slide to the end". */
+  /** What to do, such as "Slide the handle to the mark". */
   readonly label: string
   readonly doneLabel: string
   readonly done: boolean
-  readonly onDone: () => void
+  /** Where the goal stands and how far off the handle may be let go, in thousandths of the track. */
+  readonly target?: number
+  readonly tolerance?: number
+  /** Told where the handle was let go, in thousandths. */
+  readonly onDone: (position: number) => void
   readonly error?: string | undefined
   /** Address of the picture on the handle. */
   readonly handle?: string | undefined
 }
 
-const step = 10
-const end = 100
+const step = 20
+const end = 1000
 
-/** The human check: a handle drawn to the end by finger, or by arrow keys, End or Enter. */
+/** The human check: a handle drawn to its goal by finger, or by arrow keys and let go with Enter. */
 export function SliderCheck(props: SliderCheckProps): ReactNode {
-  const { label, doneLabel, done, onDone, error, handle } = props
+  const { label, doneLabel, done, target = end, tolerance = 30, onDone, error, handle } = props
   const [value, setValue] = useState(0)
   const from = useRef<{ readonly x: number; readonly room: number } | undefined>(undefined)
-  const at = done ? end : value
+  const at = done ? target : value
 
   function moveTo(next: number): void {
-    if (done) return
-    const bound = Math.min(end, Math.max(0, next))
-    setValue(bound)
-    if (bound === end) onDone()
+    if (!done) setValue(Math.round(Math.min(end, Math.max(0, next))))
   }
   function grab(event: PointerEvent<HTMLElement>): void {
     if (done) return
@@ -40,41 +41,46 @@ export function SliderCheck(props: SliderCheckProps): ReactNode {
   }
   function release(): void {
     from.current = undefined
-    if (!done && value < end) setValue(0)
+    if (done) return
+    if (Math.abs(value - target) <= tolerance) onDone(value)
+    else setValue(0)
   }
   function press(event: KeyboardEvent): void {
     const next = keys[event.key]?.(value)
-    if (next === undefined) return
+    if (next === undefined && event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    moveTo(next)
+    if (next === undefined) release()
+    else moveTo(next)
   }
 
   return (
-    <div className={styles['slider']} data-state={stateOf(props)} style={{ '--slid': at / end }}>
+    <div className={styles['slider']} data-state={stateOf(props)}>
       <span className={styles['label']}>{done ? doneLabel : label}</span>
-      <span className={styles['goal']} />
-      <span
-        className={styles['handle']}
-        role="slider"
-        tabIndex={0}
-        aria-label={done ? doneLabel : label}
-        aria-valuemin={0}
-        aria-valuemax={end}
-        aria-valuenow={Math.round(at)}
-        aria-valuetext={done ? doneLabel : undefined}
-        aria-invalid={error ? true : undefined}
-        onPointerDown={grab}
-        onPointerMove={drag}
-        onPointerUp={release}
-        onPointerCancel={release}
-        onKeyDown={press}
-      >
-        {handle ? (
-          <img className={styles['picture']} src={handle} alt="" draggable={false} />
-        ) : (
-          <Icon name={done ? 'check' : 'chevron'} />
-        )}
-      </span>
+      <div className={styles['track']} style={{ '--slid': at / end, '--goal': target / end }}>
+        <span className={styles['goal']} />
+        <span
+          className={styles['handle']}
+          role="slider"
+          tabIndex={0}
+          aria-label={done ? doneLabel : label}
+          aria-valuemin={0}
+          aria-valuemax={end}
+          aria-valuenow={at}
+          aria-valuetext={done ? doneLabel : `${Math.round(at / 10)} / ${Math.round(target / 10)}`}
+          aria-invalid={error ? true : undefined}
+          onPointerDown={grab}
+          onPointerMove={drag}
+          onPointerUp={release}
+          onPointerCancel={release}
+          onKeyDown={press}
+        >
+          {handle ? (
+            <img className={styles['picture']} src={handle} alt="" draggable={false} />
+          ) : (
+            <Icon name={done ? 'check' : 'chevron'} />
+          )}
+        </span>
+      </div>
     </div>
   )
 }
@@ -89,9 +95,8 @@ const keys: Readonly<Record<string, ((value: number) => number) | undefined>> = 
   ArrowUp: (value) => value + step,
   ArrowLeft: (value) => value - step,
   ArrowDown: (value) => value - step,
-  PageUp: (value) => value + step * 3,
-  PageDown: (value) => value - step * 3,
+  PageUp: (value) => value + step * 5,
+  PageDown: (value) => value - step * 5,
   Home: () => 0,
   End: () => end,
-  Enter: () => end,
 }

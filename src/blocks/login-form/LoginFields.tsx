@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { RegisterPatterns } from '../../contract/generated/gateway.ts'
+import { isCaptchaCode } from '../../engine/check-field.ts'
+import type { UseCaptcha } from '../../gateway/use-captcha.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { CaptchaField } from '../../ui/CaptchaField.tsx'
+import { Field, type FieldLook } from '../../ui/Field.tsx'
+import type { UseFormReturn } from '../../ui/form.ts'
+import { checkLoginField, type LoginFieldName, type LoginValues } from './login-values.ts'
+
+interface LoginFieldsProps {
+  readonly form: UseFormReturn<LoginValues>
+  readonly look: FieldLook
+  readonly patterns: RegisterPatterns | undefined
+  readonly captcha: UseCaptcha
+}
+
+/** User name, password, and the captcha once the gateway asks for it. */
+export function LoginFields({ form, look, patterns, captcha }: LoginFieldsProps): ReactNode {
+  const t = useT()
+  const { register, formState } = form
+  const { state } = captcha
+
+  function complain(name: LoginFieldName, value: string): string | true {
+    const complaint = checkLoginField(name, value, patterns)
+    if (!complaint) return true
+    return 'words' in complaint ? complaint.words : t(complaint.key, { field: t(labels[name]) })
+  }
+
+  return (
+    <>
+      <Field
+        {...register('username', { validate: (value) => complain('username', value) })}
+        look={look}
+        label={t('field.account')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        error={formState.errors.username?.message}
+      />
+      <Field
+        {...register('password', { validate: (value) => complain('password', value) })}
+        look={look}
+        type="password"
+        label={t('field.password')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        reveal={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
+        error={formState.errors.password?.message}
+      />
+      {state.kind !== 'off' && (
+        <CaptchaField
+          {...register('identifying', {
+            shouldUnregister: true,
+            validate: (value) => isCaptchaCode(value) || t('error.captchaWrong'),
+          })}
+          look={look}
+          label={t('field.captcha')}
+          hint={state.kind === 'shown' ? t(asks[state.asks]) : undefined}
+          picture={state.kind === 'shown' ? state.picture : undefined}
+          reloadLabel={t('field.captchaReload')}
+          onReload={() => void captcha.reload()}
+          error={formState.errors.identifying?.message}
+        />
+      )}
+    </>
+  )
+}
+
+const labels = { username: 'field.account', password: 'field.password' } as const
+const asks = { letters: 'field.captchaLetters', equation: 'field.captchaEquation' } as const

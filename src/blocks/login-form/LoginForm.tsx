@@ -1,0 +1,90 @@
+import { type ReactNode, useRef } from 'react'
+import { useCall } from '../../gateway/use-call.ts'
+import { readGoal } from '../../gateway/use-human-check.ts'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { useForm } from '../../ui/form.ts'
+import { focusHumanCheck, HumanCheck } from '../../ui/HumanCheck.tsx'
+import { Link } from '../../ui/navigation.tsx'
+import { LoginFields } from './LoginFields.tsx'
+import styles from './LoginForm.module.css'
+import { type LoginValues, readLoginValues } from './login-values.ts'
+import { useLogin } from './use-login.ts'
+
+/** The login form of SPEC.md §2; the page leads on once somebody is signed in. */
+export default function LoginForm({ variant, settings }: BlockProps<'login-form'>): ReactNode {
+  const t = useT()
+  const { safety, look } = useSkin()
+  const patterns = useCall('registerPatterns').value
+  const model = useLogin()
+  const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: readLoginValues() })
+  const slider = useRef<HTMLDivElement>(null)
+  const { check, wait } = model
+  const unchecked = check.state.kind !== 'off' && check.state.kind !== 'passed'
+
+  async function submit(values: LoginValues): Promise<void> {
+    if (wait > 0) return
+    if (unchecked) {
+      form.setError('root.humanCheck', { message: t('form.slideFirst') })
+      return focusHumanCheck(slider.current)
+    }
+    form.clearErrors('root')
+    await model.submit(values)
+    form.resetField('identifying')
+  }
+
+  return (
+    <form
+      className={styles['form']}
+      data-variant={variant}
+      noValidate
+      onSubmit={form.handleSubmit(submit)}
+    >
+      <LoginFields form={form} look={variant} patterns={patterns} captcha={model.captcha} />
+      <HumanCheck
+        ref={slider}
+        kind={check.state.kind}
+        words={{ slide: t('form.slide'), done: t('form.slideDone'), failed: t('form.slideFailed') }}
+        error={unchecked ? form.formState.errors.root?.['humanCheck']?.message : undefined}
+        handle={look.ornaments['slider']}
+        {...readGoal(check.state)}
+        onDone={(position) => void check.pass(position)}
+        onRetry={() => void check.reset()}
+      />
+      <div className={styles['row']}>
+        {safety.rememberedLogin !== 'off' && (
+          <Checkbox
+            label={t(
+              safety.rememberedLogin === 'username' ? 'login.rememberName' : 'login.remember',
+            )}
+            {...form.register('remPass')}
+          />
+        )}
+        <Link className={styles['forgot']} to="/m/forget">
+          {t('login.forgot')}
+        </Link>
+      </div>
+      <p className={styles['refusal']} role="alert">
+        {model.refusal}
+      </p>
+      <Button
+        type="submit"
+        variant="accent"
+        size="large"
+        wide
+        busy={model.running}
+        disabled={wait > 0}
+      >
+        {wait > 0 ? t('form.wait', { count: wait }) : t('login.submit')}
+      </Button>
+      {settings.join !== false && (
+        <ButtonLink variant="outline" wide to="/m/register">
+          {t('login.join')}
+        </ButtonLink>
+      )}
+    </form>
+  )
+}

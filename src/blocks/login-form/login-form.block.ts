@@ -1,0 +1,9 @@
+import { defineBlock } from '../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'login-form',
+  place: 'page',
+  load: () => import('./LoginForm.tsx'),
+  height: () => 380,
+  calls: () => [{ call: 'registerPatterns', query: undefined }],
+})

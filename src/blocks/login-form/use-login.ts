@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { Login, LoginBody, LoginRefusal } from '../../contract/generated/gateway.ts'
+import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
+import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import { type UseCaptcha, useCaptcha } from '../../gateway/use-captcha.ts'
+import { useEffectCall } from '../../gateway/use-effect-call.ts'
+import { type UseHumanCheck, useHumanCheck } from '../../gateway/use-human-check.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { useFlag } from '../../registry/use-flag.ts'
+import { readDeviceMarker } from '../../state/device.ts'
+import { keepForcedPassword } from '../../state/forced-password.ts'
+import { forgetLogin, rememberLogin } from '../../state/remembered-login.ts'
+import { signIn } from '../../state/session.ts'
+import { useConsolidated } from '../../state/status.ts'
+import type { LoginValues } from './login-values.ts'
+import { useWait } from './use-wait.ts'
+
+export interface LoginModel {
+  readonly captcha: UseCaptcha
+  readonly check: UseHumanCheck
+  /** Seconds until the gateway takes another attempt. */
+  readonly wait: number
+  readonly running: boolean
+  /** Why the last attempt was refused, in the player's words. */
+  readonly refusal: string | undefined
+  readonly submit: (values: LoginValues) => Promise<void>
+}
+
+/** The course of a login: what is asked besides the password, the attempt, and what follows (SPEC.md §4). */
+export function useLogin(): LoginModel {
+  const t = useT()
+  const skin = useSkin()
+  const mayCheck = useFlag('GEETEST3')
+  const asksCheck = useConsolidated()?.humanCheck ?? false
+  const check = useHumanCheck({ type: 'login', needed: asksCheck && mayCheck })
+  const [asksCaptcha, setAsksCaptcha] = useState(false)
+  const captcha = useCaptcha({ needed: asksCaptcha })
+  const login = useEffectCall('login')
+  const [wait, startWait] = useWait()
+  const [refusal, setRefusal] = useState<string>()
+
+  function refuse(error: unknown): void {
+    void check.reset()
+    if (isQuiet(error)) return
+    const facts = readRefusal(error)
+    setRefusal(t(errorMessageKey(error), errorMessageValues(error)))
+    startWait(facts.retryAfter ?? 0)
+    if (facts.captcha) setAsksCaptcha(true)
+    if (asksCaptcha) void captcha.reload()
+  }
+
+  async function submit(values: LoginValues): Promise<void> {
+    setRefusal(undefined)
+    try {
+      const merchant = skin.gateway.merchantCode
+      const body = buildLoginBody(values, { captcha: captcha.state, check: check.state })
+      enter(await login.run({ body, merchant }), values)
+    } catch (error) {
+      refuse(error)
+    }
+  }
+  return { captcha, check, wait, running: login.running, refusal, submit }
+}
+
+interface Asked {
+  readonly captcha: UseCaptcha['state']
+  readonly check: UseHumanCheck['state']
+}
+
+function buildLoginBody(values: LoginValues, { captcha, check }: Asked): LoginBody {
+  const { username, password, identifying } = values
+  return {
+    username,
+    password,
+    device: readDeviceMarker(),
+    ...(captcha.kind === 'shown' && { captcha: identifying, captchaId: captcha.id }),
+    ...(check.kind === 'passed' && check.proof),
+  }
+}
+
+function enter(login: Login, { username, password, remPass }: LoginValues): void {
+  if (remPass) rememberLogin({ username, password })
+  else forgetLogin()
+  if (login.firstTimeLogin || login.passwordExpired) keepForcedPassword(password)
+  signIn(login)
+}
+
+function readRefusal(error: unknown): LoginRefusal {
+  if (!(error instanceof GatewayError)) return {}
+  const { value, retryAfter, status } = error
+  const said = typeof value === 'object' && value !== null ? value : {}
+  const asked = 'captcha' in said && said.captcha === true
+  const inValue = 'retryAfter' in said ? Number(said.retryAfter) : Number.NaN
+  const seconds = retryAfter ?? (Number.isFinite(inValue) ? inValue : undefined)
+  const limited = status === 429 ? 30 : undefined
+  return { captcha: asked, retryAfter: Math.min(seconds ?? limited ?? 0, 3600) }
+}

@@ -1,0 +1,25 @@
+import { defineBlock } from '../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'picture',
+  place: 'page',
+  load: () => import('./PictureBlock.tsx'),
+  height: ({ variant }) => heights[variant],
+  calls: ({ settings }, { skin }) =>
+    settings.group === undefined
+      ? []
+      : [
+          {
+            call: 'announcements',
+            query: {
+              types: 'B',
+              groupName: settings.group,
+              platform: 'M',
+              merchantCode: skin.gateway.merchantCode,
+            },
+          },
+        ],
+})
+
+/** CSS pixels at a width of 390. */
+const heights = { scene: 320, banner: 150, headline: 150 } as const

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import { AgeMark } from '../../ui/AgeMark.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { type Control, useController } from '../../ui/form.ts'
+import { Link } from '../../ui/navigation.tsx'
+import styles from './Declarations.module.css'
+import type { DeclarationName, RegisterValues } from './register-values.ts'
+
+export interface DeclarationsProps {
+  readonly control: Control<RegisterValues>
+  readonly minimumAge: number
+  readonly statement: boolean
+}
+
+/** What the player declares: the age, not to be barred where the merchant asks it, and the terms. */
+export function Declarations({ control, minimumAge, statement }: DeclarationsProps): ReactNode {
+  const t = useT()
+  const age = { age: minimumAge }
+  const link = t('register.agreement')
+  const [before, after] = t('register.terms', { agreement: '\n' }).split('\n')
+  return (
+    <fieldset className={styles['declarations']}>
+      <legend className={styles['legend']}>
+        <AgeMark age={minimumAge} label={t('register.age', age)} size="large" />
+      </legend>
+      <Box control={control} name="age" needed={t('register.ageNeeded', age)}>
+        {t('register.age', age)}
+      </Box>
+      {statement && (
+        <Box control={control} name="statement" needed={t('register.statementNeeded')}>
+          {t('register.statement')}
+        </Box>
+      )}
+      <Box control={control} name="terms" needed={t('register.termsNeeded')}>
+        {before}
+        <Link className={styles['link']} to="/m/useragreement">
+          {link}
+        </Link>
+        {after}
+      </Box>
+    </fieldset>
+  )
+}
+
+function Box(props: {
+  readonly control: Control<RegisterValues>
+  readonly name: DeclarationName
+  readonly needed: string
+  readonly children: ReactNode
+}): ReactNode {
+  const { control, name, needed, children } = props
+  const { field, fieldState } = useController({
+    name,
+    control,
+    rules: { validate: (ticked) => ticked === true || needed },
+  })
+  return (
+    <Checkbox
+      name={name}
+      ref={field.ref}
+      checked={field.value === true}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      label={<span>{children}</span>}
+      error={fieldState.error?.message}
+    />
+  )
+}

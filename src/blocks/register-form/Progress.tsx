@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import { type Control, useWatch } from '../../ui/form.ts'
+import styles from './Progress.module.css'
+import type { Entry, RegisterValues } from './register-values.ts'
+
+export interface ProgressProps {
+  readonly kind: 'none' | 'count' | 'dots' | 'ring'
+  readonly control: Control<RegisterValues>
+  /** The fields that count. */
+  readonly entries: readonly Entry[]
+  readonly passes: (entry: Entry, value: string, password: string) => boolean
+}
+
+/** How far the form is filled: a line of words, or a ring with one part per required field. */
+export function Progress({ kind, control, entries, passes }: ProgressProps): ReactNode {
+  const t = useT()
+  const values = useWatch({ control })
+  const counted = kind === 'ring' ? entries.filter((entry) => entry.required) : entries
+  const password = values.password ?? ''
+  const done = counted.filter((entry) => {
+    const value = values[entry.name] ?? ''
+    return value !== '' && passes(entry, value, password)
+  }).length
+  const words = t('form.filled', { done, total: counted.length })
+
+  return (
+    <div className={styles['progress']} data-kind={kind}>
+      <span>{t('form.requiredNote')}</span>
+      {kind === 'ring' && <Ring done={done} total={counted.length} label={words} />}
+      {(kind === 'count' || kind === 'dots') && (
+        <strong className={styles['count']}>{words}</strong>
+      )}
+    </div>
+  )
+}
+
+const radius = 48
+
+function Ring(props: {
+  readonly done: number
+  readonly total: number
+  readonly label: string
+}): ReactNode {
+  const { done, total, label } = props
+  return (
+    <svg className={styles['ring']} viewBox="0 0 132 132" role="img" aria-label={label}>
+      <title>{label}</title>
+      {Array.from({ length: total }, (_, part) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+          key={part}
+          className={styles['part']}
+          data-done={part < done || undefined}
+          cx={66}
+          cy={66}
+          r={radius}
+          pathLength={total}
+          strokeDasharray={`0.94 ${total - 0.94}`}
+          strokeDashoffset={-part + total / 4}
+        />
+      ))}
+      <text className={styles['number']} x={66} y={74} textAnchor="middle">
+        {`${done}/${total}`}
+      </text>
+    </svg>
+  )
+}

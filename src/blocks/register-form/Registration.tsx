@@ -1,0 +1,114 @@
+import { type ReactNode, useCallback, useEffect } from 'react'
+import type { RegisterSettings } from '../../contract/generated/gateway.ts'
+import type { PlannedField } from '../../engine/plan-registration.ts'
+import { readGoal } from '../../gateway/use-human-check.ts'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockSettings, BlockVariant } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { keepRegistrationDraft } from '../../state/registration-draft.ts'
+import { showErrors } from '../../state/toasts.ts'
+import { type FieldErrors, useForm } from '../../ui/form.ts'
+import { HumanCheck } from '../../ui/HumanCheck.tsx'
+import { Declarations } from './Declarations.tsx'
+import { EntryRow } from './EntryRow.tsx'
+import { Progress } from './Progress.tsx'
+import styles from './RegisterForm.module.css'
+import { type Entry, isEntry, type RegisterValues, readRegisterValues } from './register-values.ts'
+import { Submit } from './Submit.tsx'
+import { useEntryWords } from './use-entry-words.ts'
+import { useRegistration } from './use-registration.ts'
+
+export interface RegistrationProps {
+  readonly look: BlockVariant<'register-form'>
+  readonly progress: BlockSettings<'register-form'>['progress']
+  /** The fields that are asked, in their order. */
+  readonly fields: readonly PlannedField[]
+  readonly gateway: RegisterSettings
+}
+
+/** The form itself, once it is known which fields are asked. */
+export function Registration({ look, progress, fields, gateway }: RegistrationProps): ReactNode {
+  const t = useT()
+  const skin = useSkin()
+  const form = useForm<RegisterValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: readRegisterValues(),
+  })
+  const { control, getValues, trigger } = form
+  const model = useRegistration({ form, fields, settings: gateway })
+  const { captcha, check, checks } = model
+  const words = useEntryWords(checks)
+  const entries = fields.filter(isEntry)
+  const minimumAge = Math.max(skin.registration.minimumAge, gateway.minimumAge ?? 0)
+
+  useEffect(() => () => keepRegistrationDraft(getValues()), [getValues])
+
+  const leave = useCallback(
+    async ({ name }: Entry, value: string) => {
+      if (name === 'password' && getValues('confirmPassword')) await trigger('confirmPassword')
+      if (value === '' || control.getFieldState(name).invalid) return
+      if (name === 'username' && (await checks.askName(value))) await trigger('username')
+      if (name === 'affiliateCode' && gateway.affiliate) await checks.askCode(value)
+    },
+    [checks.askName, checks.askCode, control, gateway.affiliate, getValues, trigger],
+  )
+
+  /** Step 1 of SPEC.md §4: every error at once for 4 seconds, the first failing field focused. */
+  function complain(errors: FieldErrors<RegisterValues>): void {
+    const order = [...entries.map(({ name }) => name), 'age', 'statement', 'terms'] as const
+    const failing = order.filter((name) => errors[name])
+    showErrors([...new Set(failing.map((name) => errors[name]?.message ?? ''))])
+    if (failing[0]) form.setFocus(failing[0])
+  }
+
+  const drawn = fields.map((field) =>
+    isEntry(field) ? (
+      <EntryRow
+        key={field.name}
+        entry={field}
+        control={control}
+        look={look}
+        label={words.labelOf(field.name)}
+        hint={words.hintOf(field.name, captcha.state)}
+        validate={words.validate}
+        onLeave={leave}
+        picture={captcha.state.kind === 'shown' ? captcha.state.picture : undefined}
+        onReload={captcha.reload}
+      />
+    ) : (
+      <HumanCheck
+        key={field.name}
+        ref={model.slider}
+        kind={check.state.kind}
+        words={{ slide: t('form.slide'), done: t('form.slideDone'), failed: t('form.slideFailed') }}
+        handle={skin.look.ornaments['slider']}
+        {...readGoal(check.state)}
+        onDone={(position) => void check.pass(position)}
+        onRetry={() => void check.reset()}
+      />
+    ),
+  )
+
+  return (
+    <form
+      className={styles['form']}
+      data-look={look}
+      noValidate
+      onSubmit={form.handleSubmit(model.submit, complain)}
+    >
+      {progress !== 'none' && (
+        <Progress kind={progress} control={control} entries={entries} passes={words.passes} />
+      )}
+      <div className={styles['fields']} data-progress={progress}>
+        {drawn}
+      </div>
+      <Declarations
+        control={control}
+        minimumAge={minimumAge}
+        statement={skin.registration.statement}
+      />
+      <Submit control={control} label={t('register.submit')} />
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import { defineBlock } from '../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'register-form',
+  place: 'page',
+  load: () => import('./RegisterForm.tsx'),
+  height: () => 760,
+  calls: () => [
+    { call: 'registerSettings', query: undefined },
+    { call: 'registerPatterns', query: undefined },
+  ],
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { checkField, isCaptchaCode } from './check-field.ts'
+
+const letters = { acceptedPattern: '^[a-z]+$', message: 'Letters only' }
+
+describe('checkField', () => {
+  it('lets an empty optional field pass', () => {
+    expect(checkField('', { required: false, pattern: letters })).toBeUndefined()
+    expect(checkField('  ', { required: false, pattern: letters })).toBeUndefined()
+  })
+
+  it('refuses an empty or blank required field', () => {
+    expect(checkField('', { required: true })).toBe('required')
+    expect(checkField(' \t', { required: true })).toBe('required')
+  })
+
+  it('takes anything for a star', () => {
+    expect(checkField('§$%', { required: true, pattern: { acceptedPattern: '*' } })).toBeUndefined()
+  })
+
+  it('matches the pattern and the lengths', () => {
+    expect(checkField('abc', { required: true, pattern: letters })).toBeUndefined()
+    expect(checkField('ab1', { required: true, pattern: letters })).toBe('pattern')
+    const pattern = { ...letters, minLength: 3, maxLength: 4 }
+    expect(checkField('ab', { required: true, pattern })).toBe('tooShort')
+    expect(checkField('abcde', { required: true, pattern })).toBe('tooLong')
+  })
+
+  it('closes where a pattern may not be run', () => {
+    const pattern = { acceptedPattern: '^(a)\\1$' }
+    expect(checkField('aa', { required: true, pattern })).toBe('unsafe')
+  })
+})
+
+it.each([
+  ['7', true],
+  ['aB3dE', true],
+  ['a'.repeat(16), true],
+  ['a'.repeat(17), false],
+  ['', false],
+  ['a b', false],
+])('takes the code %s: %s', (code, taken) => {
+  expect(isCaptchaCode(code)).toBe(taken)
+})

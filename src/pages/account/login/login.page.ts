@@ -1,0 +1,2 @@
+export const id = 'login'
+export const load = () => import('./Login.tsx')

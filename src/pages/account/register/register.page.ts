@@ -1,0 +1,2 @@
+export const id = 'register'
+export const load = () => import('./Register.tsx')

@@ -1,0 +1,2 @@
+export const id = 'trial'
+export const load = () => import('./Trial.tsx')
