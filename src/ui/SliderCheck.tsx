@@ -62,6 +62,7 @@ export function SliderCheck(props: SliderCheckProps): ReactNode {
           className={styles['handle']}
           role="slider"
           tabIndex={0}
+          data-pictured={handle ? '' : undefined}
           aria-label={done ? doneLabel : label}
           aria-valuemin={0}
           aria-valuemax={end}
