@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import type { WalletBalance } from '../../contract/generated/gateway.ts'
+import { useCall } from '../../gateway/use-call.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useBalance } from '../../parts/use-balance.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useLanguage } from '../../state/language.ts'
+import { useSession, useSessionKind } from '../../state/session.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import styles from './Account.module.css'
+import { MoneyButtons } from './MoneyButtons.tsx'
+
+/** Name, balance with mask and refresh, and the money buttons. */
+export function MemberAccount({ variant, settings }: BlockProps<'account'>): ReactNode {
+  const balance = useBalance({ masked: settings.masked ?? false })
+  const single = balance.wallet?.isSingle === true
+  const { actions = ['deposit', 'withdraw'] } = settings
+  return (
+    <>
+      <div className={styles['cover']}>
+        <Name />
+        {single && settings.single !== 'show' ? null : <Sum balance={balance} />}
+        <MoneyButtons
+          actions={actions.filter((action) => !(single && action === 'transfer'))}
+          variant={variant}
+        />
+      </div>
+      {variant === 'passbook' && !single && balance.wallet && (
+        <Wallets wallet={balance.wallet} masked={balance.masked} />
+      )}
+    </>
+  )
+}
+
+function Name(): ReactNode {
+  const t = useT()
+  const session = useSession()
+  const trial = useSessionKind() === 'trial'
+  const { value } = useCall('memberInfo')
+  const known = session.kind === 'signed-in' ? session.session.userName : ''
+  return (
+    <p className={styles['name']}>
+      <span className={styles['account-name']}>{value?.nickname || value?.account || known}</span>
+      {trial ? (
+        <Tag tone="plain">{t('home.account.demo')}</Tag>
+      ) : (
+        value?.level && <span className={styles['level']}>{value.level}</span>
+      )}
+    </p>
+  )
+}
+
+function Sum({ balance }: { readonly balance: ReturnType<typeof useBalance> }): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const { wallet, failed, masked, hidden, refreshing, refresh, toggle } = balance
+  return (
+    <div className={styles['sum']}>
+      <span className={styles['amount']} aria-live="polite">
+        {wallet ? (
+          <Money
+            amount={wallet.sumBalance}
+            symbol={wallet.currencySymbol}
+            language={language}
+            masked={masked ? t('home.account.hidden') : undefined}
+          />
+        ) : failed ? (
+          <span className={styles['failed']} role="alert">
+            {t('home.account.failed')}
+          </span>
+        ) : (
+          <Skeleton shape="text" width="7rem" height="1em" />
+        )}
+      </span>
+      <IconButton
+        icon={hidden ? 'eye-off' : 'eye'}
+        label={t(hidden ? 'home.account.unmask' : 'home.account.mask')}
+        aria-pressed={hidden}
+        onClick={toggle}
+      />
+      <IconButton
+        icon="refresh"
+        label={t('home.account.refresh')}
+        spinning={refreshing}
+        onClick={refresh}
+      />
+    </div>
+  )
+}
+
+/** The main wallet and those of vendors, on the paper page under the cover. */
+function Wallets(props: { readonly wallet: WalletBalance; readonly masked: boolean }): ReactNode {
+  const { wallet, masked } = props
+  const t = useT()
+  const language = useLanguage()
+  const main = {
+    vendor: '',
+    displayName: t('home.account.mainWallet'),
+    balance: wallet.totalBalance,
+  }
+  const wallets = [main, ...(wallet.vendors ?? []).slice(0, 3)]
+  return (
+    <dl className={styles['wallets']}>
+      {wallets.map(({ vendor, displayName, balance, ...rest }) => (
+        <div key={vendor} className={styles['wallet']}>
+          <dt className={styles['wallet-name']}>{displayName}</dt>
+          <dd>
+            {'maintenance' in rest && rest.maintenance ? (
+              t('home.account.closed')
+            ) : (
+              <Money
+                amount={balance}
+                symbol=""
+                language={language}
+                masked={masked ? t('home.account.hidden') : undefined}
+              />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

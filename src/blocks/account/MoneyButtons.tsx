@@ -1,0 +1,51 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSessionKind } from '../../state/session.ts'
+import { showNotification } from '../../state/toasts.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import styles from './Account.module.css'
+
+const paths = {
+  deposit: '/m/voucherCenter',
+  withdraw: '/m/withdraw',
+  transfer: '/m/member/home',
+} as const
+
+export interface MoneyButtonsProps {
+  readonly actions: readonly (keyof typeof paths)[]
+  readonly variant: BlockProps<'account'>['variant']
+}
+
+/** The money pages, the first being the main one; a trial account is told to use a real one. */
+export function MoneyButtons({ actions, variant }: MoneyButtonsProps): ReactNode {
+  const t = useT()
+  const trial = useSessionKind() === 'trial'
+  const refuse = (event: MouseEvent): void => {
+    if (!trial) return
+    event.preventDefault()
+    showNotification(t('error.demoAccount'))
+  }
+  return (
+    <div className={styles['actions']}>
+      {actions.map((action, index) => {
+        const main = index === 0
+        const label = t(`home.account.${action}`)
+        const round = variant === 'strip' && !main
+        return (
+          <ButtonLink
+            key={action}
+            className={round ? styles['round'] : undefined}
+            variant={main ? 'accent' : 'outline'}
+            to={paths[action]}
+            onClick={refuse}
+            aria-label={round ? label : undefined}
+            {...((round || variant === 'passbook') && { icon: action })}
+          >
+            {round ? null : label}
+          </ButtonLink>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import type { Banner } from '../../contract/generated/gateway.ts'
+import { safeLink } from '../../contract/safe-link.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Link } from '../../ui/navigation.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './Banner.module.css'
+import { type CarouselRules, offsetOf, useCarousel } from './use-carousel.ts'
+
+export interface CarouselProps {
+  readonly banners: readonly Banner[]
+  readonly settings: CarouselRules
+}
+
+/** Banners that play by themselves and loop when there is more than one (SPEC.md §2). */
+export function Carousel({ banners, settings }: CarouselProps): ReactNode {
+  const t = useT()
+  const count = banners.length
+  const carousel = useCarousel(count, settings)
+  const { index, previous, go, playing, toggle, still, track, pointer } = carousel
+  const turn = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step) go(step)
+  }
+  return (
+    <section className={styles['carousel']} aria-label={t('home.banner.label')} onKeyDown={turn}>
+      <div
+        className={styles['track']}
+        ref={track}
+        {...(count > 1 && pointer)}
+        style={{ '--speed': `${settings.speed ?? 500}ms` }}
+        aria-live={playing ? 'off' : 'polite'}
+      >
+        {banners.map((banner, place) => {
+          const at = offsetOf(place, { index, count })
+          const jumps = Math.abs(at - offsetOf(place, { index: previous, count })) > 1
+          return (
+            <Slide
+              key={banner.bannerId}
+              banner={banner}
+              first={place === 0}
+              front={at === 0}
+              jumps={jumps}
+              style={{ '--at': at }}
+            />
+          )
+        })}
+      </div>
+      {count > 1 && (
+        <div className={styles['controls']}>
+          <button
+            type="button"
+            className={styles['dots']}
+            aria-label={t('home.banner.next')}
+            onClick={() => go(1)}
+            style={{ '--share': (index + 1) / count }}
+          >
+            {banners.map(({ bannerId }, place) => (
+              <span key={bannerId} data-on={place === index || undefined} />
+            ))}
+          </button>
+          {!still && (
+            <IconButton
+              className={styles['pause']}
+              icon={playing ? 'pause' : 'play'}
+              label={t(playing ? 'home.banner.pause' : 'home.banner.play')}
+              onClick={toggle}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface SlideProps {
+  readonly banner: Banner
+  readonly first: boolean
+  readonly front: boolean
+  readonly jumps: boolean
+  readonly style: CSSProperties
+}
+
+function Slide({ banner, first, front, jumps, style }: SlideProps): ReactNode {
+  const { linkHosts } = useSkin().gateway
+  const { title, line, action, image, url } = banner
+  const to = url && safeLink(url, { hosts: linkHosts })
+  const content = (
+    <>
+      <Picture
+        className={styles['picture']}
+        sources={[image]}
+        width={716}
+        height={304}
+        alt=""
+        eager={first}
+        fallback={<span />}
+      />
+      {title && (
+        <span className={styles['copy']}>
+          <span className={styles['title']}>{title}</span>
+          {line && <span className={styles['line']}>{line}</span>}
+          {action && <span className={styles['action']}>{action}</span>}
+        </span>
+      )}
+    </>
+  )
+  const shared = {
+    className: styles['slide'],
+    style,
+    'data-front': front || undefined,
+    'data-jumps': jumps || undefined,
+    inert: !front,
+  }
+  return to ? (
+    <Link {...shared} to={to} draggable={false}>
+      {content}
+    </Link>
+  ) : (
+    <div {...shared}>{content}</div>
+  )
+}

@@ -1,0 +1,15 @@
+import { announcementsQuery } from '../../parts/announcements.ts'
+import { defineBlock } from '../../registry/block.ts'
+
+const heights = { inset: 160, 'full-bleed': 300, poster: 412, hero: 520 } as const
+
+export const block = defineBlock({
+  type: 'banner',
+  place: 'page',
+  load: () => import('./Banner.tsx'),
+  height: ({ variant }) => heights[variant],
+  calls: ({ variant, settings }, { skin }) =>
+    variant === 'hero'
+      ? []
+      : [{ call: 'announcements', query: announcementsQuery(skin, settings.group) }],
+})

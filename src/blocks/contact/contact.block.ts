@@ -1,0 +1,8 @@
+import { defineBlock } from '../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'contact',
+  place: 'page',
+  load: () => import('./Contact.tsx'),
+  height: () => 120,
+})

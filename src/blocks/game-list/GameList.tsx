@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { type Category, categories } from '../../contract/categories.ts'
+import type { VendorEntry } from '../../contract/generated/gateway.ts'
+import { useT, useText } from '../../i18n/use-t.ts'
+import { Answer } from '../../parts/Answer.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
+import { useVendors } from '../../parts/use-vendors.ts'
+import { VendorTile } from '../../parts/VendorTile.tsx'
+import type { VendorGroup } from '../../parts/vendor-groups.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useNavigate } from '../../ui/navigation.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './GameList.module.css'
+import { LoadedIcon } from './LoadedIcon.tsx'
+
+/** Vendors per game type; a tap launches the vendor's game, for slots it opens the list (SPEC.md §2). */
+export default function GameList({ variant, settings }: BlockProps<'game-list'>): ReactNode {
+  const { types, limit = 12, title } = settings
+  const t = useT()
+  const read = useText()
+  const call = useVendors(types)
+  const own = title ? read(title) : undefined
+  const bones = (
+    <div className={styles['tiles']} data-variant={variant}>
+      <Skeleton
+        count={variant === 'tiles' ? 6 : 3}
+        height={variant === 'tiles' ? '9rem' : '4rem'}
+      />
+    </div>
+  )
+  return (
+    <>
+      {call.value && call.value.length > 0 ? (
+        call.value.map((group, index) => (
+          <Section
+            key={group.category}
+            title={own && index > 0 ? undefined : (own ?? t(categories[group.category].title))}
+            className={own && index > 0 ? styles['joined'] : undefined}
+          >
+            <Tiles group={group} variant={variant} limit={limit} named={own !== undefined} />
+          </Section>
+        ))
+      ) : (
+        <Section title={own ?? t('home.games.title')}>
+          <Answer
+            call={call}
+            skeleton={bones}
+            empty={t('home.vendor.empty')}
+            isEmpty={(groups) => groups.length === 0}
+          >
+            {() => null}
+          </Answer>
+        </Section>
+      )}
+    </>
+  )
+}
+
+interface TilesProps {
+  readonly group: VendorGroup
+  readonly variant: BlockProps<'game-list'>['variant']
+  readonly limit: number
+  /** The list has its own heading, so a row says which game type it is. */
+  readonly named: boolean
+}
+
+function Tiles({ group, variant, limit, named }: TilesProps): ReactNode {
+  const t = useT()
+  const { category, vendors } = group
+  const open = useOpen(category)
+  const playNow = category === 'LOTT' || category === 'PVP' ? t('home.vendor.play') : undefined
+  const typeName = named ? t(categories[category].title) : undefined
+  return (
+    <ul
+      className={styles['tiles']}
+      data-variant={variant}
+      aria-label={t(categories[category].title)}
+    >
+      {vendors.slice(0, limit).map((vendor) => (
+        <li key={vendor.accountTypeName}>
+          <VendorTile
+            vendor={vendor}
+            category={category}
+            look={variant === 'tiles' ? 'card' : 'plate'}
+            to={() => open(vendor)}
+            note={playNow ?? typeName}
+            mark={<LoadedIcon category={category} vendor={vendor.accountTypeName} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useOpen(category: Category): (vendor: VendorEntry) => void {
+  const enter = useGameEntry()
+  const navigate = useNavigate()
+  return ({ accountTypeName: vendor }) => {
+    if (category === 'RNG')
+      navigate(`/m/rngList?${new URLSearchParams({ gameType: 'RNG', vassalage: vendor })}`)
+    else enter(launchPath(vendor))
+  }
+}

@@ -1,0 +1,11 @@
+import { vendorsQuery } from '../../parts/use-vendors.ts'
+import { defineBlock } from '../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'game-list',
+  place: 'page',
+  load: () => import('./GameList.tsx'),
+  height: ({ variant, settings: { types = [] } }) =>
+    Math.max(types.length, 1) * (variant === 'tiles' ? 300 : 200),
+  calls: (_, { skin }) => [{ call: 'vendors', query: vendorsQuery(skin) }],
+})

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import type { Lottery } from '../../contract/generated/gateway.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
+import { readServerTime } from '../../state/status.ts'
+import { Countdown } from '../../ui/Countdown.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Lotteries.module.css'
+
+export interface DrawProps {
+  readonly lottery: Lottery
+  /** Its countdown came to an end. */
+  readonly onClosed: () => void
+}
+
+/** A draw with its countdown, its last balls and the way in; a closed one is grey. */
+export function Draw({ lottery, onClosed }: DrawProps): ReactNode {
+  const t = useT()
+  const enter = useLotteryEntry(lottery)
+  const clock = useClock(lottery, onClosed)
+  return (
+    <div className={styles['body']} data-closed={clock.closed || undefined}>
+      <h3 className={styles['name']}>{lottery.lotteryName}</h3>
+      <p className={styles['time']}>
+        <span className={styles['label']}>
+          {t(clock.closed ? 'home.lotteries.closed' : 'home.lotteries.closesIn')}
+        </span>
+        {!clock.closed && <Countdown {...clock.countdown} className={styles['clock']} />}
+      </p>
+      <Balls lottery={lottery} />
+      <button type="button" className={styles['play']} onClick={enter}>
+        {t('home.lotteries.play')}
+        <Icon name="chevron" size="small" />
+      </button>
+    </div>
+  )
+}
+
+/** The last result, in order. */
+export function Balls({ lottery }: { readonly lottery: Lottery }): ReactNode {
+  const t = useT()
+  const { lastResult, shape = 'ball' } = lottery
+  const label = `${t('home.lotteries.last')}: ${lastResult.join(' ')}`
+  return (
+    <span className={styles['balls']} data-shape={shape} role="img" aria-label={label}>
+      {lastResult.map((ball, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: balls may repeat; their place is their key
+        <span key={place} className={styles['ball']}>
+          {ball}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export function useLotteryEntry({ lotteryCode, vendor }: Lottery): () => void {
+  const enter = useGameEntry()
+  return () => enter(launchPath(vendor ?? 'LOTT', { lottKey: lotteryCode }))
+}
+
+/** The time left by the server's clock, and whether the draw is closed. */
+export function useClock({ closesAt }: Lottery, onClosed: () => void) {
+  const [offset] = useState(() => readServerTime() - Date.now())
+  const [ended, setEnded] = useState<number>()
+  const closed = ended === closesAt || closesAt <= Date.now() + offset
+  const onDone = (): void => {
+    if (ended === closesAt) return
+    setEnded(closesAt)
+    onClosed()
+  }
+  return { closed, countdown: { to: closesAt, offset, onDone } }
+}

@@ -1,0 +1,11 @@
+import { defineBlock } from '../../registry/block.ts'
+import { lotteriesQuery } from './lotteries-query.ts'
+
+export const block = defineBlock({
+  type: 'lotteries',
+  place: 'page',
+  load: () => import('./Lotteries.tsx'),
+  height: ({ variant, settings: { limit = 6 } }) =>
+    variant === 'leaf' ? 650 : 80 + (variant === 'rows' ? limit * 84 : Math.ceil(limit / 2) * 124),
+  calls: ({ settings }) => [{ call: 'lotteries', query: lotteriesQuery(settings.mode) }],
+})

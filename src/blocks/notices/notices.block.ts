@@ -1,0 +1,10 @@
+import { announcementsQuery } from '../../parts/announcements.ts'
+import { defineBlock } from '../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'notices',
+  place: 'page',
+  load: () => import('./Notices.tsx'),
+  height: () => 44,
+  calls: (_, { skin }) => [{ call: 'announcements', query: announcementsQuery(skin) }],
+})

@@ -1,0 +1,15 @@
+import { defineBlock } from '../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'popular-games',
+  place: 'page',
+  load: () => import('./PopularGames.tsx'),
+  height: ({ variant, settings: { limit = 12 } }) =>
+    variant === 'strip' ? 240 : 80 + Math.ceil(limit / 3) * 196,
+  calls: ({ settings }, { skin }) => [
+    {
+      call: settings.source === 'hot' ? 'hotGames' : 'popularGames',
+      query: { merchantCode: skin.gateway.merchantCode },
+    },
+  ],
+})

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useT, useText } from '../../i18n/use-t.ts'
+import { Section } from '../../parts/Section.tsx'
+import type { BlockProps } from '../../registry/block.ts'
+import { useFlag } from '../../registry/use-flag.ts'
+import { useSession } from '../../state/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import styles from './TrialPlay.module.css'
+import { useTestPlay } from './use-test-play.ts'
+
+/** Starts a demo account at once; nothing for somebody signed in or where free play is off. */
+export default function TrialPlay({ variant, settings }: BlockProps<'trial-play'>): ReactNode {
+  const t = useT()
+  const read = useText()
+  const open = useFlag('FREEPLAY3')
+  const member = useSession().kind === 'signed-in'
+  const { start, running } = useTestPlay()
+  if (!open || member) return null
+  const text = settings.text ? read(settings.text) : t('trial.start')
+  return (
+    <Section className={styles['trial']} tone={settings.tone}>
+      {variant === 'pill' ? (
+        <button type="button" className={styles['pill']} aria-busy={running} onClick={start}>
+          {text}
+          <span className={styles['disc']}>{running ? <Spinner /> : <Icon name="arrow" />}</span>
+        </button>
+      ) : (
+        <Button
+          variant={variant === 'link' ? 'plain' : 'outline'}
+          wide
+          busy={running}
+          onClick={start}
+        >
+          {text}
+        </Button>
+      )}
+    </Section>
+  )
+}

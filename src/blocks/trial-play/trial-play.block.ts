@@ -1,0 +1,10 @@
+import { defineBlock } from '../../registry/block.ts'
+
+const heights = { button: 60, pill: 80, link: 52 } as const
+
+export const block = defineBlock({
+  type: 'trial-play',
+  place: 'page',
+  load: () => import('./TrialPlay.tsx'),
+  height: ({ variant }) => heights[variant],
+})

@@ -1,0 +1,14 @@
+import { categories } from '../../contract/categories.ts'
+import { vendorsQuery } from '../../parts/use-vendors.ts'
+import { defineBlock } from '../../registry/block.ts'
+
+const rowHeights = { grid: 124, lanes: 60, list: 97, bubbles: 124 } as const
+
+export const block = defineBlock({
+  type: 'vendor-section',
+  place: 'page',
+  load: () => import('./VendorSection.tsx'),
+  height: ({ variant, settings: { category, rows = categories[category].rows } }) =>
+    80 + rows * rowHeights[variant],
+  calls: (_, { skin }) => [{ call: 'vendors', query: vendorsQuery(skin) }],
+})

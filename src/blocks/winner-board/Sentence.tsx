@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Winner } from '../../contract/generated/gateway.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useLanguage } from '../../state/language.ts'
+import { useConsolidated } from '../../state/status.ts'
+import { formatMoney } from '../../ui/format-money.ts'
+import { splitSentence } from './split-sentence.ts'
+import styles from './WinnerBoard.module.css'
+
+/** Who won how much in which game, in the word order of the language. */
+export function Sentence({ winner }: { readonly winner: Winner }): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const symbol = useConsolidated()?.currencySymbol ?? ''
+  const whole = String(winner.winAmount).replace(/\..*$/, '')
+  const words = {
+    name: winner.customerName,
+    game: winner.gameName,
+    amount: formatMoney(whole, { language, symbol, digits: 0 }),
+  }
+  return (
+    <p className={styles['sentence']}>
+      {splitSentence((values) => t('home.winners.sentence', values)).map(({ part, text }) => (
+        <span key={part + text} className={styles[part]}>
+          {part === 'joint' ? text : words[part]}
+        </span>
+      ))}
+    </p>
+  )
+}

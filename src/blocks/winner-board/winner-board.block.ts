@@ -1,0 +1,16 @@
+import { defineBlock } from '../../registry/block.ts'
+import { winnersQuery } from './winners-query.ts'
+
+const heads = { podium: 316, table: 150, almanac: 120, ticker: 0 } as const
+
+export const block = defineBlock({
+  type: 'winner-board',
+  place: 'page',
+  load: () => import('./WinnerBoard.tsx'),
+  height: ({ variant, settings: { visible = 6 } }) =>
+    variant === 'ticker' ? 56 : variant === 'almanac' ? 396 : heads[variant] + visible * 60,
+  calls: ({ settings }, { language, skin }) => {
+    const code = skin.languages.supported.find(({ tag }) => tag === language)?.code
+    return [{ call: 'winnerBoard', query: winnersQuery(code ?? language, settings.rows) }]
+  },
+})

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { errorMessageKey, errorMessageValues } from '../gateway/error-message-key.ts'
+import type { Called } from '../gateway/use-call.ts'
+import { useT } from '../i18n/use-t.ts'
+import { useSkin } from '../registry/skin-context.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+export interface AnswerProps<V> {
+  readonly call: Pick<Called<V>, 'value' | 'error' | 'retry' | 'refreshing'>
+  /** Stands there while the first answer is on its way, with the geometry of what comes. */
+  readonly skeleton: ReactNode
+  /** What is said when there is nothing; the ornament of the skin stands with it. */
+  readonly empty: string
+  readonly isEmpty: (value: V) => boolean
+  readonly children: (value: V) => ReactNode
+}
+
+/** The four states of what a block asked the gateway for; what was loaded stays over a failure. */
+export function Answer<V>(props: AnswerProps<V>): ReactNode {
+  const { call, skeleton, empty, isEmpty, children } = props
+  const { ornaments } = useSkin().look
+  const t = useT()
+  const { value, error, retry, refreshing } = call
+  if (value !== undefined && !isEmpty(value)) return children(value)
+  const action = { label: t('common.retry'), onPress: retry, busy: refreshing }
+  if (value !== undefined)
+    return <Notice kind="empty" line={empty} action={action} ornament={ornaments['empty']} />
+  if (!error) return skeleton
+  const offline = error.kind === 'offline'
+  return (
+    <Notice
+      kind={offline ? 'offline' : 'error'}
+      line={t(errorMessageKey(error), errorMessageValues(error))}
+      action={action}
+      ornament={ornaments[offline ? 'offline' : 'error']}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import type { Category } from '../contract/categories.ts'
+import type { VendorEntry } from '../contract/generated/gateway.ts'
+import { useT } from '../i18n/use-t.ts'
+import { useLanguage } from '../state/language.ts'
+import { readServerTime } from '../state/status.ts'
+import { showNotification } from '../state/toasts.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/navigation.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { VendorIcon } from './VendorIcon.tsx'
+import styles from './VendorTile.module.css'
+import { isClosed } from './vendor-groups.ts'
+
+export interface VendorTileProps {
+  readonly vendor: VendorEntry
+  readonly category: Category
+  readonly look: 'card' | 'row' | 'lane' | 'seal' | 'bubble' | 'plate'
+  /** A path that opens, or what a tap does. */
+  readonly to: string | (() => void)
+  /** The line under the name; without it the number of games. */
+  readonly note?: string | undefined
+  readonly mark?: ReactNode
+}
+
+/** A vendor as a tile; one under maintenance is grey and a tap says why. */
+export function VendorTile(props: VendorTileProps): ReactNode {
+  const { vendor, category, look, to } = props
+  const sayWhy = useClosedReason(vendor)
+  const closed = isClosed(vendor, readServerTime())
+  const shared = {
+    className: styles['tile'],
+    'data-look': look,
+    'data-category': category,
+    'data-closed': closed || undefined,
+  }
+  const content = <Content {...props} note={useNote(props, { closed })} closed={closed} />
+  if (!closed && typeof to === 'string')
+    return (
+      <Link {...shared} to={to}>
+        {content}
+      </Link>
+    )
+  return (
+    <button type="button" {...shared} onClick={closed || typeof to === 'string' ? sayWhy : to}>
+      {content}
+    </button>
+  )
+}
+
+function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNode {
+  const { vendor, category, look, note, mark, closed } = props
+  const t = useT()
+  const name =
+    category === 'RNG' ? t('home.vendor.slot', { name: vendor.displayName }) : vendor.displayName
+  const pictured = vendor.art !== undefined && look !== 'bubble' && look !== 'plate'
+  return (
+    <>
+      {pictured && (
+        <Picture className={styles['art']} sources={[vendor.art]} width={280} height={160} alt="" />
+      )}
+      <span className={styles['mark']}>
+        {mark ?? <VendorIcon category={category} vendor={vendor.accountTypeName} />}
+      </span>
+      <span className={styles['words']}>
+        <span className={styles['name']}>{look === 'bubble' ? vendor.displayName : name}</span>
+        {note && <span className={styles['note']}>{note}</span>}
+      </span>
+      <span className={styles['tag']}>
+        {closed ? <Closed label={t('home.vendor.closed')} /> : <VendorTag tag={vendor.tag} />}
+      </span>
+      {(look === 'row' || look === 'seal') && !closed && <Icon name="chevron" size="medium" />}
+    </>
+  )
+}
+
+function VendorTag({ tag }: { readonly tag: VendorEntry['tag'] }): ReactNode {
+  const t = useT()
+  if (!tag) return null
+  const hot = tag === 'HOT'
+  return <Tag tone={hot ? 'light' : 'plain'}>{t(hot ? 'home.vendor.hot' : 'home.vendor.new')}</Tag>
+}
+
+function Closed({ label }: { readonly label: string }): ReactNode {
+  return (
+    <Tag tone="plain">
+      <Icon name="wrench" size="small" />
+      <span className={styles['closed']}>{label}</span>
+    </Tag>
+  )
+}
+
+function useNote(
+  { vendor, note }: VendorTileProps,
+  { closed }: { readonly closed: boolean },
+): string | undefined {
+  const t = useT()
+  if (closed) return undefined
+  if (note !== undefined || !vendor.gameCount) return note
+  return t('home.vendor.games', { count: vendor.gameCount })
+}
+
+function useClosedReason(vendor: VendorEntry): () => void {
+  const t = useT()
+  const language = useLanguage()
+  const { displayName: name, maintenanceTo } = vendor
+  return () => {
+    const time =
+      maintenanceTo &&
+      new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+        maintenanceTo,
+      )
+    showNotification(
+      time ? t('home.vendor.closedUntil', { name, time }) : t('home.vendor.closedNow', { name }),
+    )
+  }
+}
