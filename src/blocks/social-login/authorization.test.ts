@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SocialProvider } from '../../contract/generated/gateway.ts'
 import { visitStorage } from '../../state/storage.ts'
 import { isReturn, readReturn, startAuthorization } from './authorization.ts'
@@ -11,7 +11,18 @@ const provider: SocialProvider = {
   scope: 'openid profile',
 }
 
-afterEach(() => visitStorage.clear())
+const digest = crypto.subtle.digest.bind(crypto.subtle)
+
+// jsdom has an ArrayBuffer of its own, which the platform's digest does not answer with.
+beforeEach(() => {
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (...input) =>
+    Reflect.construct(Uint8Array, [await digest(...input)]),
+  )
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  visitStorage.clear()
+})
 
 describe('social login', () => {
   it('goes to the provider with a challenge and keeps the verifier here', async () => {
