@@ -1,4 +1,5 @@
-import { type CallDeclaration, calls } from '../../src/contract/calls.ts'
+import { callSummaries } from '../../src/contract/call-summaries.ts'
+import { type CallDeclaration, type CallName, calls } from '../../src/contract/calls.ts'
 import { bundleSchemas, type Schema } from './bundle-schemas.ts'
 
 /** The contract of calls as an OpenAPI 3.1 document (GATEWAY.md). */
@@ -7,11 +8,13 @@ export function openapi(schemas: ReadonlyMap<string, Schema>): string {
     new Map([...schemas].filter(([name]) => name.startsWith('gateway.'))),
   )
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [name, call] of Object.entries<CallDeclaration>(calls))
+  for (const name of callNames()) {
+    const call: CallDeclaration = calls[name]
     paths[call.path] = {
       ...paths[call.path],
       [call.method.toLowerCase()]: operation(name, call, definitions),
     }
+  }
   const document = {
     openapi: '3.1.0',
     info: {
@@ -40,6 +43,10 @@ export function openapi(schemas: ReadonlyMap<string, Schema>): string {
   return `${JSON.stringify(document, null, 2)}\n`
 }
 
+function callNames(): CallName[] {
+  return Object.keys(calls) as CallName[] // the keys of a constant
+}
+
 const refusal = {
   type: 'object',
   description: 'Why a call was refused.',
@@ -65,13 +72,13 @@ const encryptedBody = {
 }
 
 function operation(
-  name: string,
+  name: CallName,
   call: CallDeclaration,
   definitions: Record<string, Schema>,
 ): Schema {
   return {
     operationId: name,
-    summary: call.summary,
+    summary: callSummaries[name],
     tags: [call.moduleId],
     security: call.token ? [{ token: [] }] : call.tokenInQuery ? [{}, { token: [] }] : [],
     parameters: [...headersOf(call), ...queryOf(definitions[call.query ?? ''])],

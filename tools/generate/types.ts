@@ -1,5 +1,5 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
-import { bundleSchemas, type Schema, typeName } from './bundle-schemas.ts'
+import { bundleSchemas, isConfiguration, type Schema, typeName } from './bundle-schemas.ts'
 
 const banner = '/* Written by `npm run generate` from schemas/. */'
 const options = {
@@ -13,7 +13,7 @@ const options = {
 
 /** The TypeScript of every configuration schema, with a map from block type to block. */
 export async function configTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
-  const config = pick(schemas, (name) => !name.startsWith('gateway.'))
+  const config = pick(schemas, isConfiguration)
   const blocks = [...config.keys()].filter((name) => name.startsWith('block.'))
   const map = blocks.map(
     (name) => `  ${JSON.stringify(name.slice('block.'.length))}: ${typeName(name)}`,
@@ -39,6 +39,11 @@ export interface GatewayShapes {
 ${names.map((name) => `  ${name}: ${name}`).join('\n')}
 }
 `
+}
+
+/** The TypeScript of the sandbox's world files. */
+export async function worldTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
+  return typesOf(pick(schemas, (name) => name === 'world'))
 }
 
 async function typesOf(schemas: ReadonlyMap<string, Schema>): Promise<string> {

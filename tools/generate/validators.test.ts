@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import Ajv from 'ajv/dist/2020.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CallDeclaration, calls } from '../../src/contract/calls.ts'
@@ -12,7 +12,7 @@ const schemas = readSchemas(join(import.meta.dirname, '../../schemas'))
 const gateway = new Map([...schemas].filter(([name]) => name.startsWith('gateway.')))
 const { definitions } = bundleSchemas(gateway)
 const checks = { ...start, ...rest }
-const ajv = new Ajv.default({ strict: false })
+const ajv = new Ajv2020({ strict: false })
 ajv.addSchema({ $id: 'gateway', definitions: withoutRanges(definitions) })
 
 test('every call has a check of its answer, and what home needs is there at the start', () => {
@@ -75,10 +75,14 @@ function objectOf(schema: Schema, depth: number): fc.Arbitrary<unknown> {
   if (typeof inner === 'object')
     return fc.dictionary(fc.constantFrom('a', 'b'), answerOf(inner as Schema, depth - 1))
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>)
-  const fields = properties.map(([name, field]) => [name, answerOf(field, depth - 1)])
-  return fc.record(Object.fromEntries([...fields, ['unknown', fc.boolean()]]), {
-    requiredKeys: (schema['required'] ?? []) as string[],
-  })
+  const fields = properties.map(([name, field]) => [name, answerOf(field, depth - 1)] as const)
+  const model: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(fields)
+  return fc.record(
+    { ...model, unknown: fc.boolean() },
+    {
+      requiredKeys: (schema['required'] ?? []) as string[],
+    },
+  )
 }
 
 function withoutRanges<T>(node: T): T {

@@ -1,0 +1,38 @@
+/** Strokes of a character in a box 4 wide and 6 high; drawn here so that no font is needed. */
+export const glyphs: Readonly<Record<string, string>> = {
+  0: 'M1 0H3L4 1V5L3 6H1L0 5V1Z',
+  1: 'M1 1L2 0V6M1 6H3',
+  2: 'M0 1L1 0H3L4 1V2L0 6H4',
+  3: 'M0 0H4L2 2.5L4 4V5L3 6H1L0 5',
+  4: 'M3 6V0L0 4H4',
+  5: 'M4 0H0V2.5H3L4 3.5V5L3 6H0',
+  6: 'M4 0H2L0 2V5L1 6H3L4 5V4L3 3H0',
+  7: 'M0 0H4L1.5 6',
+  8: 'M1 3L0 2V1L1 0H3L4 1V2L3 3H1L0 4V5L1 6H3L4 5V4L3 3',
+  9: 'M0 6H2L4 4V1L3 0H1L0 1V2L1 3H4',
+  A: 'M0 6L2 0L4 6M0.7 4H3.3',
+  C: 'M4 1L3 0H1L0 1V5L1 6H3L4 5',
+  E: 'M4 0H0V6H4M0 3H3',
+  F: 'M4 0H0V6M0 3H3',
+  H: 'M0 0V6M4 0V6M0 3H4',
+  J: 'M4 0V5L3 6H1L0 5',
+  K: 'M0 0V6M4 0L0 3.5M1.3 2.5L4 6',
+  L: 'M0 0V6H4',
+  M: 'M0 6V0L2 3L4 0V6',
+  N: 'M0 6V0L4 6V0',
+  P: 'M0 6V0H3L4 1V2L3 3H0',
+  R: 'M0 6V0H3L4 1V2L3 3H0M2 3L4 6',
+  T: 'M0 0H4M2 0V6',
+  U: 'M0 0V5L1 6H3L4 5V0',
+  V: 'M0 0L2 6L4 0',
+  W: 'M0 0L1 6L2 3L3 6L4 0',
+  X: 'M0 0L4 6M4 0L0 6',
+  Y: 'M0 0L2 3L4 0M2 3V6',
+  '+': 'M2 1.5V4.5M0.5 3H3.5',
+  '-': 'M0.5 3H3.5',
+  '=': 'M0.5 2.2H3.5M0.5 3.8H3.5',
+  '?': 'M0 1L1 0H3L4 1V2L2 3.5V4.2M2 5.6V6',
+}
+
+/** Characters of a code: none that looks like another. */
+export const codeCharacters = [...'ACEFHJKLMNPRTUVWXY34679']

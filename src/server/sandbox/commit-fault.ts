@@ -1,0 +1,20 @@
+import type { Fault } from './faults.ts'
+
+/** Does what a fault says with an answer: `drop` cuts the connection, `pass` sends it as it is. */
+export async function commitFault(
+  fault: Fault,
+  json: unknown,
+): Promise<Response | 'drop' | 'pass'> {
+  if (fault.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay))
+  if (fault.drop) return 'drop'
+  if (fault.html) return answer('<!doctype html><h1>502 Bad Gateway</h1>', fault, 'text/html')
+  if (fault.truncate) return answer(JSON.stringify(json).slice(0, -4), fault)
+  if (fault.wrongShape) return answer('{"success":true,"value":{"list":"?","info":7}}', fault)
+  if (fault.status === undefined) return 'pass'
+  return answer('{"success":false,"message":"Fault on demand #0000"}', fault)
+}
+
+function answer(body: string, fault: Fault, type = 'application/json'): Response {
+  const headers = { 'content-type': type, 'cache-control': 'no-store' }
+  return new Response(body, { status: fault.status ?? 200, headers })
+}

@@ -1,0 +1,106 @@
+import { Hono } from 'hono'
+import { calls } from '../../contract/calls.ts'
+import type { WorldSettings } from '../../contract/generated/world.ts'
+import type { Fault } from './faults.ts'
+import type { Connection } from './open-sandbox.ts'
+import { checkJson } from './read-call-input.ts'
+import type { Sandbox } from './sandbox.ts'
+
+/** What staff and tests switch while the sandbox runs; for this machine and this site only. */
+export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: Connection }> {
+  const { database, settings, faults, directory, challenges } = sandbox
+  const app = new Hono<{ Bindings: Connection }>()
+  app.use('*', async (context, next) => {
+    if (!isLocal(context.env.caller) || isForeign(context.req.raw))
+      return context.json(
+        { message: 'The control API answers this machine and this site only.' },
+        403,
+      )
+    await next()
+    context.header('x-content-type-options', 'nosniff')
+    context.header('cache-control', 'no-store')
+    return undefined
+  })
+  app.get('/outbox', async (context) =>
+    context.json(
+      await database.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(100).execute(),
+    ),
+  )
+  app.get('/captcha/:id', (context) => {
+    const captcha = challenges.readCaptcha(context.req.param('id'))
+    return captcha ? context.json({ answer: captcha.answer }) : context.notFound()
+  })
+  app.post('/reset', async (context) => {
+    for (const { code } of directory.list()) {
+      await settings.reset(code)
+      faults.remove(code)
+    }
+    return context.body(null, 204)
+  })
+  app.get('/:merchant/settings', async (context) => {
+    const merchant = directory.list().find(({ code }) => code === context.req.param('merchant'))
+    return merchant ? context.json(await settings.load(merchant)) : context.notFound()
+  })
+  app.patch('/:merchant/settings', async (context) => {
+    const merchant = directory.list().find(({ code }) => code === context.req.param('merchant'))
+    if (!merchant) return context.notFound()
+    const change: unknown = await context.req.json().catch(() => undefined)
+    const problem = checkJson('WorldSettings', change)
+    if (problem !== undefined) return context.json({ message: problem }, 400)
+    await settings.change(merchant.code, change as WorldSettings) // just checked
+    return context.json(await settings.load(merchant))
+  })
+  app.get('/:merchant/faults', (context) =>
+    context.json(faults.list(context.req.param('merchant'))),
+  )
+  app.put('/:merchant/faults/:call', async (context) => {
+    const { merchant, call } = context.req.param()
+    if (!Object.hasOwn(calls, call)) return context.json({ message: `No call "${call}"` }, 404)
+    const fault: unknown = await context.req.json().catch(() => undefined)
+    if (!isFault(fault)) return context.json({ message: 'Not a fault' }, 400)
+    faults.put(merchant, call, fault)
+    return context.json(faults.list(merchant))
+  })
+  app.delete('/:merchant/faults/:call?', (context) => {
+    faults.remove(context.req.param('merchant'), context.req.param('call'))
+    return context.body(null, 204)
+  })
+  return app
+}
+
+function isLocal(caller: string): boolean {
+  return /^(127\.|::1$|::ffff:127\.)/.test(caller)
+}
+
+/** Whether a page of another site asks: its Origin, or what the browser says of where it came from. */
+function isForeign({ headers, url }: Request): boolean {
+  const origin = headers.get('origin')
+  if (origin !== null && !isOwnOrigin(origin, url)) return true
+  const site = headers.get('sec-fetch-site')
+  return site === 'cross-site'
+}
+
+function isOwnOrigin(origin: string, url: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === new URL(url).host
+}
+
+const faultKinds = {
+  delay: 'number',
+  status: 'number',
+  drop: 'boolean',
+  truncate: 'boolean',
+  wrongShape: 'boolean',
+  html: 'boolean',
+  times: 'number',
+} as const
+
+function isFault(value: unknown): value is Fault {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.entries(value).every(
+    ([name, setting]) =>
+      Object.hasOwn(faultKinds, name) &&
+      typeof setting === faultKinds[name as keyof typeof faultKinds] && // an own key of it
+      (name !== 'status' || (setting >= 200 && setting <= 599)) &&
+      (name !== 'delay' || (setting >= 0 && setting <= 60_000)),
+  )
+}

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Kysely, SqliteDialect } from 'kysely'
+import { createTables, type Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+
+/** The data folder is in use by another process, or cannot be written. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError'
+}
+
+/** Opens `sandbox.db` in a folder for this process alone; throws DataFolderError. */
+export function openDatabase(folder: string): Database {
+  const file = join(folder, 'sandbox.db')
+  try {
+    mkdirSync(folder, { recursive: true })
+    return createKysely(openAlone(file))
+  } catch (cause) {
+    throw new DataFolderError(explain(cause, folder), { cause })
+  }
+}
+
+function openAlone(file: string): DatabaseSync {
+  const sqlite = new DatabaseSync(file, { timeout: 0 })
+  try {
+    // The operating system drops this lock when the process ends, however it ends.
+    sqlite.exec('PRAGMA locking_mode = EXCLUSIVE')
+    sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON')
+    sqlite.exec('BEGIN EXCLUSIVE')
+    sqlite.exec(createTables)
+    sqlite.exec('COMMIT')
+    return sqlite
+  } catch (cause) {
+    sqlite.close()
+    throw cause
+  }
+}
+
+function createKysely(sqlite: DatabaseSync): Database {
+  const database = {
+    close: () => sqlite.close(),
+    prepare(sql: string) {
+      const statement = sqlite.prepare(sql)
+      const values = (given: readonly unknown[]) => given as SQLInputValue[] // Kysely binds what the typed tables hold
+      return {
+        reader: statement.columns().length > 0,
+        all: (given: readonly unknown[]) => statement.all(...values(given)),
+        run: (given: readonly unknown[]) => statement.run(...values(given)),
+        iterate: (given: readonly unknown[]) => statement.iterate(...values(given)),
+      }
+    },
+  }
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+}
+
+function explain(cause: unknown, folder: string): string {
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return /locked|busy/i.test(message)
+    ? `Another process is using the data in ${folder}. Stop it, or set LIVERY_DATA to another folder.`
+    : `The data folder ${folder} cannot be used (${message}). Set LIVERY_DATA to a folder that can be written.`
+}

@@ -1,0 +1,92 @@
+import type { Generated } from 'kysely'
+
+export interface AccountRow {
+  readonly id: string
+  /** Folder name of the merchant; its trial accounts stand apart by `type`. */
+  readonly merchant: string
+  readonly username: string
+  /** The name in lower case: two names that differ in case only are one. */
+  readonly usernameKey: string
+  readonly passwordHash: string
+  readonly type: number
+  readonly nickname: string | null
+  readonly level: string
+  readonly iconId: number
+  readonly email: string | null
+  readonly mobileNum: string | null
+  readonly payeeName: string | null
+  readonly qqNum: string | null
+  readonly line: string | null
+  readonly facebook: string | null
+  readonly affiliateCode: string | null
+  readonly firstTimeLogin: number
+  readonly createdAt: number
+  readonly lastLoginAt: number | null
+  readonly expiresAt: number | null
+}
+
+export interface Tables {
+  account: AccountRow
+  session: {
+    readonly tokenHash: string
+    readonly accountId: string
+    readonly createdAt: number
+    readonly expiresAt: number
+  }
+  socialLink: {
+    readonly merchant: string
+    readonly provider: string
+    readonly subject: string
+    readonly accountId: string
+  }
+  /** Double entry: the sum over all rows is zero after every transaction. */
+  ledger: {
+    readonly id: Generated<number>
+    readonly transactionId: string
+    /** `member:<id>:<wallet>` or `house:<merchant>`. */
+    readonly holder: string
+    /** In the currency's smallest unit. */
+    readonly minor: number
+    readonly reason: string
+    readonly createdAt: number
+  }
+  settings: { readonly merchant: string; readonly json: string }
+  outbox: {
+    readonly id: Generated<number>
+    readonly merchant: string
+    readonly recipient: string
+    readonly subject: string
+    readonly body: string
+    readonly createdAt: number
+  }
+}
+
+export const createTables = `
+CREATE TABLE IF NOT EXISTS account (
+  id TEXT PRIMARY KEY, merchant TEXT NOT NULL, username TEXT NOT NULL, usernameKey TEXT NOT NULL,
+  passwordHash TEXT NOT NULL, type INTEGER NOT NULL, nickname TEXT, level TEXT NOT NULL,
+  iconId INTEGER NOT NULL, email TEXT, mobileNum TEXT, payeeName TEXT, qqNum TEXT, line TEXT,
+  facebook TEXT, affiliateCode TEXT, firstTimeLogin INTEGER NOT NULL, createdAt INTEGER NOT NULL,
+  lastLoginAt INTEGER, expiresAt INTEGER, UNIQUE (merchant, usernameKey)
+) STRICT;
+CREATE INDEX IF NOT EXISTS account_mobile ON account (merchant, mobileNum);
+CREATE TABLE IF NOT EXISTS session (
+  tokenHash TEXT PRIMARY KEY, accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  createdAt INTEGER NOT NULL, expiresAt INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS socialLink (
+  merchant TEXT NOT NULL, provider TEXT NOT NULL, subject TEXT NOT NULL,
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  PRIMARY KEY (merchant, provider, subject)
+) STRICT;
+CREATE TABLE IF NOT EXISTS ledger (
+  id INTEGER PRIMARY KEY, transactionId TEXT NOT NULL, holder TEXT NOT NULL, minor INTEGER NOT NULL,
+  reason TEXT NOT NULL, createdAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS ledger_holder ON ledger (holder);
+CREATE TABLE IF NOT EXISTS settings (merchant TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS outbox (
+  id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, recipient TEXT NOT NULL, subject TEXT NOT NULL,
+  body TEXT NOT NULL, createdAt INTEGER NOT NULL
+) STRICT;
+`

@@ -1,0 +1,59 @@
+import { createAccount, memberTypes } from './accounts.ts'
+import { parseMinor, post } from './ledger.ts'
+import type { Sandbox } from './sandbox.ts'
+import type { SandboxMerchant } from './world/sandbox-merchant.ts'
+import { resolveSettings } from './world/settings.ts'
+
+export const demoPassword = 'Livery-2026'
+
+/** Accounts that every merchant of the sandbox starts with. */
+export const demoAccounts = [
+  { username: 'member88', type: memberTypes.member, firstTimeLogin: 0, level: 'VIP 3' },
+  { username: 'newbie88', type: memberTypes.member, firstTimeLogin: 1, level: 'VIP 1' },
+  { username: 'agent88', type: memberTypes.agent, firstTimeLogin: 0, level: 'VIP 5' },
+  { username: 'trial88', type: memberTypes.trial, firstTimeLogin: 0, level: 'DEMO' },
+] as const
+
+const seeded = new WeakMap<object, Set<string>>()
+
+/** Adds the demo accounts of a merchant where they are missing, with what they start with. */
+export async function seedMerchant(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> {
+  const done = seeded.get(sandbox.database) ?? new Set()
+  seeded.set(sandbox.database, done)
+  if (done.has(merchant.code)) return
+  done.add(merchant.code)
+  for (const { username, type, firstTimeLogin, level } of demoAccounts) {
+    const account = await createAccount(sandbox.database, {
+      merchant: merchant.code,
+      username,
+      password: demoPassword,
+      type,
+      createdAt: sandbox.now(),
+      details: { firstTimeLogin, level, email: `${username}@${merchant.code}.example` },
+    })
+    if (account) await giveOpeningBalance(sandbox, merchant, account.id)
+  }
+}
+
+/** The opening balance of an account; with a wallet for each vendor, a part of it lies there. */
+export async function giveOpeningBalance(
+  { database, now }: Sandbox,
+  { code, world }: SandboxMerchant,
+  accountId: string,
+): Promise<void> {
+  const minor = parseMinor(world.openingBalance ?? '1000', world.currency?.digits ?? 2)
+  const house = `house:${code}`
+  const main = `member:${accountId}:main`
+  const shared = { reason: 'opening', createdAt: now() }
+  await post(database, { from: house, to: main, minor, ...shared })
+  if (resolveSettings(world.settings).wallet === 'single') return
+  for (const [place, vendor] of (world.vendors ?? []).slice(0, 3).entries()) {
+    const part = Math.floor(minor / (place === 1 ? 10 : 6))
+    await post(database, {
+      from: main,
+      to: `member:${accountId}:${vendor.code}`,
+      minor: part,
+      ...shared,
+    })
+  }
+}

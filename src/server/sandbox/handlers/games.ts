@@ -1,0 +1,133 @@
+import { categories } from '../../../contract/categories.ts'
+import type { Game, Lottery, VendorEntry } from '../../../contract/generated/gateway.ts'
+import type { WorldGame, WorldLottery } from '../../../contract/generated/world.ts'
+import type { CallRequest, Handler } from '../sandbox.ts'
+import { artAddress } from '../world/art-address.ts'
+import { listGames } from '../world/list-games.ts'
+import { between, createRandom, type Random } from '../world/random.ts'
+import { sayText } from '../world/say-text.ts'
+
+const minute = 60_000
+
+export const vendors: Handler<'vendors'> = (request) => {
+  const mapping = mapVendors(request)
+  const sorting = Object.entries(mapping).map(([gameCategory, entries], ordinal) => ({
+    gameCategory,
+    ordinal,
+    vendorNames: entries.map(({ displayName }) => displayName),
+    vendors: entries.map(({ accountTypeName }) => accountTypeName),
+  }))
+  for (const category of ['LOTT', 'ELOTT'] as const) {
+    const entries = mapping[category]
+    if (entries) mapping[`${category}.LOTT`] = entries
+  }
+  return { sorting, mapping }
+}
+
+function mapVendors({ merchant, language, sandbox }: CallRequest<'vendors'>) {
+  const mapping: Record<string, VendorEntry[]> = {}
+  const hour = Math.floor(sandbox.now() / (60 * minute)) * 60 * minute
+  const order = new Set<string>(Object.keys(categories))
+  for (const category of order) {
+    const entries = (merchant.world.vendors ?? []).flatMap((vendor): VendorEntry[] => {
+      const offer = vendor.categories.find((one) => one.category === category)
+      if (!offer) return []
+      const { games, art, tag, maintenance } = offer
+      return [
+        {
+          accountTypeName: vendor.code,
+          displayName: sayText(vendor.name, language),
+          gameCount: games,
+          ...(tag === undefined ? {} : { tag }),
+          ...(art === undefined ? {} : { art: artAddress(merchant.code, art) }),
+          ...(maintenance ? { maintenanceFrom: hour, maintenanceTo: hour + 120 * minute } : {}),
+        },
+      ]
+    })
+    if (entries.length > 0) mapping[category] = entries
+  }
+  return mapping
+}
+
+export const popularGames: Handler<'popularGames'> = (request) =>
+  namedGames(request, ({ popular }) => popular === true).slice(0, 30)
+
+export const hotGames: Handler<'hotGames'> = (request) => ({
+  list: namedGames(request, ({ hot }) => hot === true).slice(0, 30),
+})
+
+function namedGames(
+  { merchant, sandbox, language }: CallRequest<'popularGames'> | CallRequest<'hotGames'>,
+  keep: (game: WorldGame) => boolean,
+): Game[] {
+  const names = new Map((merchant.world.vendors ?? []).map(({ code, name }) => [code, name]))
+  const games = listGames(sandbox.seed, merchant).filter(keep)
+  return games.map((game) => {
+    const random = createRandom(game.code)
+    return {
+      gameCode: game.code,
+      gameName: sayText(game.name, language),
+      vendor: game.vendor,
+      vendorName: sayText(names.get(game.vendor) ?? game.vendor, language),
+      gameCategory: game.category,
+      icon: artAddress(merchant.code, game.art, game.code),
+      hot: game.hot ?? false,
+      isNew: game.isNew ?? false,
+      favourite: false,
+      minimumBet: `${between(random, 1, 10)}.00`,
+      lines: between(random, 1, 10) * 5,
+    }
+  })
+}
+
+export const lotteries: Handler<'lotteries'> = ({ merchant, query, language, sandbox }) => {
+  const wanted = query.type.toLowerCase()
+  return (merchant.world.lotteries ?? [])
+    .filter(({ kind = 'Lott' }) => kind.toLowerCase() === wanted)
+    .map((lottery) =>
+      describeLottery(lottery, { language, now: sandbox.now(), seed: sandbox.seed }),
+    )
+}
+
+interface Moment {
+  readonly language: string
+  readonly now: number
+  readonly seed: string
+}
+
+/** A lottery at a moment: draws follow the clock, and each issue has one result for a seed. */
+function describeLottery(lottery: WorldLottery, { language, now, seed }: Moment): Lottery {
+  const every = lottery.minutes * minute
+  const issue = Math.floor(now / every)
+  const drawsAt = (issue + 1) * every
+  return {
+    lotteryCode: lottery.code,
+    lotteryName: sayText(lottery.name, language),
+    ...(lottery.vendor === undefined ? {} : { vendor: lottery.vendor }),
+    ...(lottery.group === undefined ? {} : { group: sayText(lottery.group, language) }),
+    issue: nameIssue(issue, lottery),
+    closesAt: drawsAt - Math.min(20_000, every / 10),
+    drawsAt,
+    lastIssue: nameIssue(issue - 1, lottery),
+    lastResult: drawNumbers(lottery, createRandom(`${seed}/${lottery.code}/${issue - 1}`)),
+    shape: lottery.shape ?? 'ball',
+    tone: lottery.tone ?? 0,
+  }
+}
+
+/** The day and the number of the draw in it, such as `20261121-074`. */
+function nameIssue(issue: number, { minutes }: WorldLottery): string {
+  const start = new Date(issue * minutes * minute)
+  const ofDay = Math.floor((start.getUTCHours() * 60 + start.getUTCMinutes()) / minutes) + 1
+  return `${start.toISOString().slice(0, 10).replaceAll('-', '')}-${String(ofDay).padStart(3, '0')}`
+}
+
+function drawNumbers({ balls, from, to, repeats }: WorldLottery, random: Random): string[] {
+  const drawn: number[] = []
+  while (drawn.length < Math.min(balls, repeats ? balls : to - from + 1)) {
+    const ball = between(random, from, to)
+    if (repeats || !drawn.includes(ball)) drawn.push(ball)
+  }
+  const width = repeats ? 1 : String(to).length
+  return drawn.map((ball) => String(ball).padStart(width, '0'))
+}

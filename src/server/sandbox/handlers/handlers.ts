@@ -1,0 +1,61 @@
+import type { CallName } from '../../../contract/calls.ts'
+import type { Handler } from '../sandbox.ts'
+import { announcements, winnerBoard } from './content.ts'
+import { hotGames, lotteries, popularGames, vendors } from './games.ts'
+import { headIcon, memberInfo, setHeadIcon, walletBalance } from './member.ts'
+import {
+  affiliate,
+  captcha,
+  humanCheck,
+  humanCheckResult,
+  register,
+  registerPatterns,
+  registerSettings,
+  usernameCheck,
+} from './registration.ts'
+import { login, logout, passwordByEmail, testPlay, trialUser } from './session.ts'
+import { socialLogin } from './social-login.ts'
+import {
+  consolidatedSettings,
+  customerService,
+  domainRoute,
+  systemStatus,
+  templates,
+  whitelabel,
+} from './system.ts'
+
+type Handlers = { readonly [N in CallName]: Handler<N> }
+
+/** One handler for every call of the contract: a call without one does not compile. */
+export const handlers: Handlers = {
+  systemStatus,
+  whitelabel,
+  templates,
+  consolidatedSettings,
+  domainRoute,
+  registerSettings,
+  registerPatterns,
+  captcha,
+  humanCheck,
+  humanCheckResult,
+  affiliate,
+  usernameCheck,
+  register,
+  login,
+  testPlay,
+  trialUser,
+  socialLogin,
+  logout,
+  passwordByEmail,
+  announcements,
+  customerService,
+  winnerBoard,
+  popularGames,
+  hotGames,
+  vendors,
+  lotteries,
+  memberInfo,
+  headIcon,
+  setHeadIcon,
+  walletBalance,
+}

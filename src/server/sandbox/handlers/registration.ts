@@ -1,0 +1,124 @@
+import type { RegisterBody } from '../../../contract/generated/gateway.ts'
+import { createAccount, findAccount, memberTypes } from '../accounts.ts'
+import { drawCaptcha } from '../captcha/draw-captcha.ts'
+import { Refusal } from '../refusal.ts'
+import type { CallRequest, Handler } from '../sandbox.ts'
+import { openSession } from '../sessions.ts'
+import { listPatterns, matchesPattern } from '../world/patterns.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { checkHumanProof } from './human-proof.ts'
+
+export const registerSettings: Handler<'registerSettings'> = ({ settings }) => settings.register
+
+export const registerPatterns: Handler<'registerPatterns'> = ({ language }) =>
+  listPatterns(language)
+
+export const captcha: Handler<'captcha'> = ({ sandbox, settings }) => {
+  const { id, kind, text } = sandbox.challenges.createCaptcha(settings.captchaKind)
+  return { cap: drawCaptcha(text, id).toString('base64'), captchaId: id, kind }
+}
+
+export const humanCheck: Handler<'humanCheck'> = ({ sandbox }) => sandbox.challenges.createSlider()
+
+export const humanCheckResult: Handler<'humanCheckResult'> = ({ sandbox, body }) => {
+  const proof = sandbox.challenges.endSlider(body.challenge, body.position)
+  if (proof === undefined) throw new Refusal('login_verify_required', { status: 400 })
+  return {
+    geetest_challenge: body.challenge,
+    geetest_validate: proof,
+    geetest_seccode: `${proof}|jordan`,
+  }
+}
+
+export const affiliate: Handler<'affiliate'> = ({ merchant, query }) => {
+  const found = findAffiliate(merchant, query.code)
+  if (!found) return { success: false }
+  return { success: true, inviter: found.inviter }
+}
+
+export const usernameCheck: Handler<'usernameCheck'> = async (request) => {
+  const { sandbox, merchant, query } = request
+  if (!matchesPattern('username', query.username)) throw new Refusal('format.username')
+  const taken = await findAccount(sandbox.database, merchant.code, query.username)
+  return { available: taken === undefined }
+}
+
+export const register: Handler<'register'> = async (request) => {
+  const { sandbox, merchant, body, settings } = request
+  if (settings.whitelabel['REG3'] === false)
+    throw new Refusal('function.not.available', { status: 403 })
+  checkFields(request)
+  if (settings.register.captcha && !takeCaptcha(request))
+    throw new Refusal('captcha.invalid', { value: { captcha: true } })
+  if (settings.register.humanCheck) checkHumanProof(sandbox, body)
+  checkAffiliate(request)
+  const account = await createAccount(sandbox.database, {
+    merchant: merchant.code,
+    username: body.username,
+    password: body.password,
+    type: memberTypes.member,
+    createdAt: sandbox.now(),
+    details: {
+      nickname: body.nickname ?? null,
+      email: body.email ?? null,
+      mobileNum: body.mobileNum || null,
+      payeeName: body.payeeName ?? null,
+      qqNum: body.qqNum ?? null,
+      line: body.line ?? null,
+      facebook: body.facebook ?? null,
+      affiliateCode: body.affiliateCode ?? null,
+    },
+  })
+  if (!account) throw new Refusal('username.exists', { status: 409 })
+  return openSession(sandbox, account)
+}
+
+const fieldNames = [
+  'affiliateCode',
+  'recommenderId',
+  'username',
+  'payeeName',
+  'nickname',
+  'password',
+  'mobileNum',
+  'qqNum',
+  'email',
+  'line',
+  'facebook',
+] as const satisfies readonly (keyof RegisterBody)[]
+
+const formatCodes: Readonly<Record<string, string>> = {
+  username: 'format.username',
+  password: 'format.password',
+  email: 'format.email',
+  payeeName: 'format.payeeName',
+  mobileNum: 'format.mobileNum',
+  affiliateCode: 'invalid.affiliate.code',
+  recommenderId: 'referrer.link.invalid',
+}
+
+function checkFields({ body, settings }: CallRequest<'register'>): void {
+  for (const name of fieldNames) {
+    const value = body[name] ?? ''
+    const field = settings.register.fields[name]
+    const missing = field?.enabled && field.required && value.trim() === ''
+    if (missing || !matchesPattern(name, value))
+      throw new Refusal(formatCodes[name] ?? 'request_param_err')
+  }
+  if (body.password !== body.confirmPassword) throw new Refusal('password.confirm.mismatch')
+}
+
+function checkAffiliate({ body, settings, merchant }: CallRequest<'register'>): void {
+  const { affiliateCode = '' } = body
+  if (affiliateCode === '' || !settings.register.affiliate) return
+  if (!findAffiliate(merchant, affiliateCode)) throw new Refusal('invalid.affiliate.code')
+}
+
+function findAffiliate({ world }: SandboxMerchant, code: string) {
+  const wanted = code.trim().toUpperCase()
+  return world.affiliates?.find((affiliate) => affiliate.code.toUpperCase() === wanted)
+}
+
+function takeCaptcha({ sandbox, body }: CallRequest<'register'>): boolean {
+  return sandbox.challenges.takeCaptcha(body.captchaId ?? '', body.captcha ?? '')
+}

@@ -1,0 +1,72 @@
+import type { SystemStatus } from '../../../contract/generated/gateway.ts'
+import type { CallRequest, Handler } from '../sandbox.ts'
+
+export const systemStatus: Handler<'systemStatus'> = (request) => {
+  const { sandbox, settings } = request
+  const info = statusInfo(request)
+  if (settings.statusNumber !== null)
+    return { status: settings.statusNumber, serverTime: sandbox.now(), info }
+  const { maintenance, regionRestriction } = settings
+  const hour = 3_600_000
+  const from = Math.floor(sandbox.now() / hour) * hour
+  const window = maintenance ? { maintenanceFrom: from, maintenanceTo: from + 2 * hour } : {}
+  return { maintenance, regionRestriction, ...window, serverTime: sandbox.now(), info }
+}
+
+function statusInfo(request: CallRequest<'systemStatus'>): SystemStatus['info'] {
+  const { merchant, settings, sandbox } = request
+  return {
+    customerService: listServices(merchant),
+    imageCDNs: ['/cdn/a', '/cdn/b'],
+    domainRoute: [...merchant.origins],
+    mobileTemplate: 'm1',
+    register: settings.register,
+    resources: merchant.world.resources ?? [],
+    whitelabel: whitelabelTree(settings.whitelabel),
+    ...(merchant.origins[0] === undefined ? {} : { mainDomain: new URL(merchant.origins[0]).host }),
+    encryption: sandbox.key.published,
+  }
+}
+
+export const whitelabel: Handler<'whitelabel'> = ({ settings }) =>
+  whitelabelTree(settings.whitelabel)
+
+function whitelabelTree(given: Readonly<Record<string, boolean>>) {
+  return Object.entries(given).map(([modId, on]) => ({ modId, enabled: on ? '1' : '0' }))
+}
+
+export const templates: Handler<'templates'> = ({ settings }) => settings.templates
+
+export const consolidatedSettings: Handler<'consolidatedSettings'> = (request) => {
+  const { merchant, settings, sandbox, origin } = request
+  const { code = 'USD', symbol = '$', digits = 2 } = merchant.world.currency ?? {}
+  return {
+    currency: code,
+    currencySymbol: symbol,
+    currencyDigits: digits,
+    humanCheck: settings.humanCheck && settings.whitelabel['GEETEST3'] !== false,
+    trial: settings.whitelabel['FREEPLAY3'] !== false,
+    passwordByEmail: settings.passwordByEmail,
+    socialProviders: settings.socialProviders.map((id) => ({
+      id,
+      clientId: `${merchant.code}.${id}`,
+      authorizationEndpoint: `${sandbox.socialOrigin()}/auth`,
+      redirectUri: `${origin}/m/login`,
+      scope: 'openid email profile',
+    })),
+  }
+}
+
+export const domainRoute: Handler<'domainRoute'> = ({ merchant: { origins } }) => ({
+  routes: [...origins],
+  ...(origins[0] === undefined ? {} : { mainDomain: new URL(origins[0]).host }),
+})
+
+export const customerService: Handler<'customerService'> = ({ merchant }) => listServices(merchant)
+
+function listServices({ world }: CallRequest<'customerService'>['merchant']) {
+  return (world.services ?? []).map(({ csType, url }) => ({
+    csType,
+    path: Buffer.from(url).toString('base64'),
+  }))
+}

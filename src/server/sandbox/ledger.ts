@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from './database/open-database.ts'
+
+export interface Posting {
+  readonly from: string
+  readonly to: string
+  /** In the currency's smallest unit. */
+  readonly minor: number
+  readonly reason: string
+  readonly createdAt: number
+}
+
+/** Moves money in one transaction of two rows that sum to zero. */
+export async function post(database: Database, posting: Posting): Promise<void> {
+  const { from, to, minor, reason, createdAt } = posting
+  const shared = { transactionId: randomUUID(), reason, createdAt }
+  await database
+    .insertInto('ledger')
+    .values([
+      { ...shared, holder: from, minor: -minor },
+      { ...shared, holder: to, minor },
+    ])
+    .execute()
+}
+
+/** What a holder has, in the currency's smallest unit. */
+export async function readBalance(database: Database, holder: string): Promise<number> {
+  const { total } = await database
+    .selectFrom('ledger')
+    .select((select) => select.fn.sum<number | null>('minor').as('total'))
+    .where('holder', '=', holder)
+    .executeTakeFirstOrThrow()
+  return total ?? 0
+}
+
+/** Minor units of a decimal string; digits beyond the currency's are cut. */
+export function parseMinor(amount: string, digits: number): number {
+  const [whole = '0', fraction = ''] = amount.split('.')
+  return Number(whole + fraction.padEnd(digits, '0').slice(0, digits))
+}
+
+/** A decimal string with the currency's digits. */
+export function formatMinor(minor: number, digits: number): string {
+  const text = String(Math.abs(minor)).padStart(digits + 1, '0')
+  const sign = minor < 0 ? '-' : ''
+  if (digits === 0) return sign + text
+  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`
+}

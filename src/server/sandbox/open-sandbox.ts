@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http'
+import { Hono } from 'hono'
+import { createChallenges } from './captcha/challenges.ts'
+import { createCdnApp } from './cdn-app.ts'
+import { createControlApp } from './control-app.ts'
+import { openDatabase } from './database/open-database.ts'
+import { createFaultStore } from './faults.ts'
+import { createGatewayApp, findCall } from './gateway-app.ts'
+import { createLoginGuard } from './login-guard.ts'
+import type { Sandbox } from './sandbox.ts'
+import { loadGatewayKey } from './secrets/gateway-key.ts'
+import { createSettingsStore } from './settings-store.ts'
+import { createSocialProvider, type NodeListener } from './social/provider.ts'
+import type { MerchantDirectory } from './world/sandbox-merchant.ts'
+
+export interface SandboxOptions {
+  /** The folder of the database and the gateway's key. */
+  readonly data: string
+  readonly seed: string
+  readonly directory: MerchantDirectory
+  /** The port everything is served on. */
+  readonly port: () => number
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+/** Where a request came from and how its connection is cut. */
+export interface Connection {
+  readonly caller: string
+  readonly drop: () => void
+}
+
+export interface OpenSandbox {
+  /** Whether a request is for the gateway, the icon CDN or the control API. */
+  readonly answers: (request: IncomingMessage) => boolean
+  readonly fetch: (request: Request, connection: Connection) => Response | Promise<Response>
+  readonly isSocial: (request: IncomingMessage) => boolean
+  readonly social: NodeListener
+  readonly close: () => Promise<void>
+}
+
+/** Opens the sandbox gateway over its data folder; throws DataFolderError. */
+export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox> {
+  const { data, seed, directory, port, now } = options
+  const database = openDatabase(data)
+  const sandbox: Sandbox = {
+    database,
+    key: loadGatewayKey(data),
+    challenges: createChallenges(now),
+    guard: createLoginGuard(now),
+    settings: createSettingsStore(database),
+    faults: createFaultStore(),
+    directory,
+    now,
+    seed,
+    socialOrigin: () => `http://social.localhost:${port()}`,
+  }
+  const app = new Hono<{ Bindings: Connection }>()
+  app.route('/cdn', createCdnApp(directory))
+  app.route('/sandbox', createControlApp(sandbox))
+  app.route('/', createGatewayApp(sandbox))
+  return {
+    answers: ({ url = '/', method = 'GET' }) => {
+      const path = url.split('?')[0] ?? '/'
+      return (
+        /^\/(wps|lgw|cdn|sandbox)\//.test(path) ||
+        directory.list().some(({ paths }) => findCall(method, path, paths) !== undefined)
+      )
+    },
+    fetch: (request, connection) => app.fetch(request, connection),
+    isSocial: ({ headers }) => /^social\.localhost(:\d+)?$/i.test(headers.host ?? ''),
+    social: lazySocial(sandbox),
+    close: () => database.destroy(),
+  }
+}
+
+/** The provider is made at the first request: only then the port is known. */
+function lazySocial({ socialOrigin, directory }: Sandbox): NodeListener {
+  let listener: NodeListener | undefined
+  return (request, response) => {
+    listener ??= createSocialProvider({ issuer: socialOrigin(), merchants: directory.list })
+    listener(request, response)
+  }
+}

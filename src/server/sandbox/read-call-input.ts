@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createShapeCheck } from '../../config/shape-check.ts'
+import type { CallDeclaration } from '../../contract/calls.ts'
+import { Refusal } from './refusal.ts'
+import type { GatewayKey } from './secrets/gateway-key.ts'
+
+const folder = join(import.meta.dirname, '../../../schemas')
+const schemas = readdirSync(folder)
+  .filter((file) => /^(gateway\..*|world)\.schema\.json$/.test(file))
+  .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+
+/** Checks JSON against the shapes of the gateway and of the sandbox's world. */
+export const checkJson = createShapeCheck(schemas, { values: 'json' })
+const checkText = createShapeCheck(schemas, { values: 'text' })
+const bodyLimit = 64 * 1024
+
+/** The query and body of a call, decrypted and checked; refuses what is not of its shape. */
+export async function readCallInput(
+  request: Request,
+  declaration: CallDeclaration,
+  key: GatewayKey,
+): Promise<{ query: unknown; body: unknown }> {
+  const query = declaration.query && readQuery(request, declaration.query)
+  const body = declaration.body && (await readBody(request, declaration, key))
+  return { query, body }
+}
+
+function readQuery(request: Request, shape: string): unknown {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const problem = checkText(shape, query)
+  if (problem !== undefined) throw new Refusal('request_param_err', { message: problem })
+  return query
+}
+
+async function readBody(
+  request: Request,
+  declaration: CallDeclaration,
+  key: GatewayKey,
+): Promise<unknown> {
+  const { body: shape = '', bodyType, encrypted } = declaration
+  const text = await request.text()
+  if (text.length > bodyLimit) throw new Refusal('request_param_err', { message: 'Body too large' })
+  const isForm = bodyType === 'form'
+  const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parse(text)
+  const plain = encrypted ? parse(decrypt(request, body, key)) : body
+  const problem = isForm ? checkText(shape, plain) : checkJson(shape, plain)
+  if (problem !== undefined) throw new Refusal('request_param_err', { message: problem })
+  return plain
+}
+
+function decrypt(request: Request, body: unknown, key: GatewayKey): string {
+  const header = request.headers.get('encryption') ?? ''
+  const value = typeof body === 'object' && body !== null && 'value' in body ? body.value : ''
+  const text = typeof value === 'string' ? key.open(header, value) : undefined
+  if (text === undefined)
+    throw new Refusal('request_param_err', { message: 'The body cannot be decrypted' })
+  return text
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('request_param_err', { message: 'The body is not JSON' })
+  }
+}

@@ -1,0 +1,21 @@
+export interface RefusalFacts {
+  readonly status?: 400 | 401 | 403 | 404 | 409 | 429 | 502 | 503
+  /** What comes along as `value`. */
+  readonly value?: object
+  readonly message?: string
+  /** Seconds, for the Retry-After header. */
+  readonly retryAfter?: number
+}
+
+/** A call that is refused, with an error code of GATEWAY.md. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: string
+  readonly facts: RefusalFacts
+
+  constructor(code: string, facts: RefusalFacts = {}) {
+    super(facts.message ?? code)
+    this.code = code
+    this.facts = facts
+  }
+}

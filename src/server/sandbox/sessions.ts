@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Login } from '../../contract/generated/gateway.ts'
+import type { AccountRow } from './database/tables.ts'
+import type { Sandbox } from './sandbox.ts'
+
+const lifetimeMs = 12 * 3_600_000
+
+/** Opens a session and says what the page keeps of it. The token is stored hashed. */
+export async function openSession({ database, now }: Sandbox, account: AccountRow): Promise<Login> {
+  const token = randomBytes(32).toString('base64url')
+  const createdAt = now()
+  await database.deleteFrom('session').where('expiresAt', '<', createdAt).execute()
+  await database
+    .insertInto('session')
+    .values({
+      tokenHash: hash(token),
+      accountId: account.id,
+      createdAt,
+      expiresAt: createdAt + lifetimeMs,
+    })
+    .execute()
+  await database
+    .updateTable('account')
+    .set({ lastLoginAt: createdAt })
+    .where('id', '=', account.id)
+    .execute()
+  return {
+    token,
+    userName: account.username,
+    customerType: account.type,
+    firstTimeLogin: account.firstTimeLogin === 1,
+    passwordExpired: false,
+    ...(account.lastLoginAt === null ? {} : { lastLoginTime: account.lastLoginAt }),
+  }
+}
+
+/** The account of an open session. */
+export function findSession(
+  { database, now }: Sandbox,
+  token: string,
+): Promise<AccountRow | undefined> {
+  return database
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .selectAll('account')
+    .where('session.tokenHash', '=', hash(token))
+    .where('session.expiresAt', '>', now())
+    .executeTakeFirst()
+}
+
+export async function closeSession({ database }: Sandbox, token: string): Promise<void> {
+  await database.deleteFrom('session').where('tokenHash', '=', hash(token)).execute()
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type ClientMetadata, Provider } from 'oidc-provider'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { consentPage } from './consent-page.ts'
+import { createMemoryAdapter } from './memory-adapter.ts'
+
+export interface SocialProviderOptions {
+  /** Such as `http://social.localhost:4173`. */
+  readonly issuer: string
+  readonly merchants: () => readonly SandboxMerchant[]
+}
+
+export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** The sign-in provider of the sandbox: authorization code with PKCE for public clients only. */
+export function createSocialProvider({ issuer, merchants }: SocialProviderOptions): NodeListener {
+  const provider = new Provider(issuer, {
+    adapter: createMemoryAdapter((clientId) => describeClient(clientId, merchants())),
+    clientDefaults: {
+      grant_types: ['authorization_code'],
+      response_types: ['code'],
+      token_endpoint_auth_method: 'none',
+    },
+    claims: { openid: ['sub'], email: ['email'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    cookies: { keys: [createHash('sha256').update(issuer).digest('hex')] },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, name: nameOf(id), email: id }),
+    }),
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+    pkce: { required: () => true },
+    scopes: ['openid', 'email', 'profile'],
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 3600,
+      IdToken: 600,
+      Interaction: 900,
+      Session: 900,
+    },
+  })
+  const answer = provider.callback()
+  return (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    if (path.startsWith('/interaction/')) {
+      const origins = merchants().flatMap((merchant) => merchant.origins)
+      answerInteraction(provider, { request, response, origins }).catch(() => {
+        if (!response.headersSent) response.writeHead(400, { 'content-type': 'text/plain' })
+        response.end('This sign-in has expired. Go back and start again.')
+      })
+      return
+    }
+    void answer(request, response)
+  }
+}
+
+interface Interaction {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly origins: readonly string[]
+}
+
+async function answerInteraction(
+  provider: Provider,
+  { request, response, origins }: Interaction,
+): Promise<void> {
+  const { params } = await provider.interactionDetails(request, response)
+  if (request.method !== 'POST') {
+    const { html, headers } = consentPage(String(params['client_id']), origins)
+    response.writeHead(200, headers).end(html)
+    return
+  }
+  const form = new URLSearchParams(await readBody(request))
+  const accountId = (form.get('account') ?? '').trim().slice(0, 100)
+  const result =
+    form.get('answer') === 'cancel' || accountId === ''
+      ? { error: 'access_denied', error_description: 'The player cancelled.' }
+      : { login: { accountId } }
+  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const part of request) {
+    text += String(part)
+    if (text.length > 4096) throw new RangeError('form too large')
+  }
+  return text
+}
+
+function nameOf(account: string): string {
+  return account.split('@')[0] ?? account
+}
+
+function describeClient(
+  clientId: string,
+  merchants: readonly SandboxMerchant[],
+): ClientMetadata | undefined {
+  const [code, provider] = clientId.split('.')
+  const merchant = merchants.find((one) => one.code === code)
+  if (!merchant || (provider !== 'google' && provider !== 'facebook')) return undefined
+  return {
+    client_id: clientId,
+    redirect_uris: merchant.origins.map((origin) => `${origin}/m/login`),
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    token_endpoint_auth_method: 'none',
+  }
+}

@@ -1,0 +1,166 @@
+import { type Category, categories } from '../../../contract/categories.ts'
+import type { World, WorldGame, WorldVendor } from '../../../contract/generated/world.ts'
+import { between, createRandom, pickOne } from './random.ts'
+
+const first = [
+  'Amber',
+  'Birch',
+  'Copper',
+  'Delta',
+  'Ember',
+  'Fathom',
+  'Granite',
+  'Harvest',
+  'Indigo',
+  'Juniper',
+  'Kiln',
+  'Lumen',
+] as const
+const second = ['Works', 'House', 'Lane'] as const
+const gameFirst = [
+  'Quiet',
+  'Golden',
+  'Northern',
+  'Paper',
+  'Silver',
+  'Hidden',
+  'Midnight',
+  'Rolling',
+  'Wild',
+  'Seven',
+  'Little',
+  'Thunder',
+  'Velvet',
+  'Summer',
+  'Winter',
+  'Crimson',
+] as const
+const gameSecond = [
+  'Orchard',
+  'River',
+  'Comet',
+  'Harbour',
+  'Garden',
+  'Tiger',
+  'Lantern',
+  'Market',
+  'Summit',
+  'Koi',
+  'Caravan',
+  'Falcon',
+  'Island',
+  'Dragonfly',
+  'Forge',
+  'Meadow',
+] as const
+
+const categoryNames = Object.keys(categories) as Category[] // the keys of a closed record
+const draws = [
+  { code: 'QUICK3', name: 'Quick Three', minutes: 3, balls: 3, from: 1, to: 6, shape: 'die' },
+  { code: 'FIVE5', name: 'Five Minute Five', minutes: 5, balls: 5, from: 0, to: 9 },
+  { code: 'ELEVEN5', name: 'Eleven Pick Five', minutes: 10, balls: 5, from: 1, to: 11 },
+  { code: 'NOON6', name: 'Noon Six', minutes: 60, balls: 6, from: 1, to: 49 },
+] as const
+
+/** The world of a merchant that brings none: every category, 36 vendors, over 640 games. */
+export function createDefaultWorld(seed: string): World {
+  const vendors = listVendors(seed)
+  return {
+    currency: { code: 'USD', symbol: '$', digits: 2 },
+    openingBalance: '1280.50',
+    services: [{ csType: 'LINE', url: 'https://line.me/R/ti/p/@livery' }],
+    resources: [
+      { resourceType: 'LINE', url: 'https://line.me/R/ti/p/@livery' },
+      { resourceType: 'MOBILENUMBER', url: 'tel:+6621000000' },
+    ],
+    affiliates: [{ code: 'WELCOME', inviter: 'Livery' }],
+    vendors,
+    games: popularGames(vendors, seed),
+    banners: [
+      {
+        id: 'welcome',
+        group: 'm_home',
+        title: {
+          en: 'A demonstration\nof Livery',
+          th: 'ตัวอย่างของ\nLivery',
+          zh: 'Livery\n演示',
+          km: 'ការបង្ហាញ\nLivery',
+          ja: 'Livery の\nデモ',
+        },
+        url: '/m/help',
+      },
+    ],
+    notices: [
+      {
+        id: 'sandbox',
+        title: {
+          en: 'This is the sandbox: no real money moves here.',
+          th: 'นี่คือระบบทดลอง ไม่มีเงินจริง',
+          zh: '这是演示环境，不涉及真实资金。',
+          km: 'នេះជាប្រព័ន្ធសាកល្បង មិនមានប្រាក់ពិតទេ។',
+          ja: 'これはデモ環境です。実際のお金は動きません。',
+        },
+      },
+    ],
+    lotteries: draws.flatMap((draw, tone) => [
+      { ...draw, vendor: 'AMBER_WORKS', kind: 'Lott' as const, repeats: draw.to < 12, tone },
+      {
+        ...draw,
+        code: `E${draw.code}`,
+        name: `Electronic ${draw.name}`,
+        vendor: 'BIRCH_WORKS',
+        kind: 'Elott' as const,
+        repeats: draw.to < 12,
+        tone,
+      },
+    ]),
+  }
+}
+
+function listVendors(seed: string): WorldVendor[] {
+  return first.flatMap((one, row) =>
+    second.map((two, column) => {
+      const name = `${one} ${two}`
+      const random = createRandom(`${seed}/${name}`)
+      const own = [0, 4, 8].map((step) => categoryNames[(row + column + step) % 12])
+      const offered = new Set<Category | undefined>(column === 0 ? ['RNG', ...own] : own)
+      return {
+        code: name.toUpperCase().replaceAll(' ', '_'),
+        name,
+        categories: [...offered].flatMap((category) =>
+          category === undefined
+            ? []
+            : [{ category, games: between(random, 6, 24), ...markOf(row * 3 + column) }],
+        ),
+      }
+    }),
+  )
+}
+
+function markOf(place: number): { tag?: 'HOT' | 'NEW'; maintenance?: true } {
+  if (place === 7) return { maintenance: true }
+  if (place % 9 === 0) return { tag: 'HOT' }
+  return place % 11 === 1 ? { tag: 'NEW' } : {}
+}
+
+function popularGames(vendors: readonly WorldVendor[], seed: string): WorldGame[] {
+  return vendors.slice(0, 24).map((vendor, place) => {
+    const category = vendor.categories[0]?.category ?? 'RNG'
+    const name = nameGame(`${seed}/${vendor.code}/${category}`, place)
+    return {
+      code: `${vendor.code}-${place}`,
+      name,
+      vendor: vendor.code,
+      category,
+      hot: place % 3 === 0,
+      isNew: place % 5 === 0,
+      popular: true,
+    }
+  })
+}
+
+/** A name by combination, the same for the same seed and place. */
+export function nameGame(seed: string, place: number): string {
+  const random = createRandom(`${seed}/${place}`)
+  return `${pickOne(random, gameFirst)} ${pickOne(random, gameSecond)}`
+}

@@ -1,0 +1,23 @@
+import type { World } from '../../../contract/generated/world.ts'
+
+/** One merchant as the sandbox knows it. */
+export interface SandboxMerchant {
+  /** The folder's name. */
+  readonly code: string
+  readonly merchantCode: string
+  readonly trialMerchantCode: string
+  /** Addresses of the merchant's pages, without a path. */
+  readonly origins: readonly string[]
+  /** Paths of single calls by call name, over the defaults. */
+  readonly paths: Readonly<Record<string, string | undefined>>
+  readonly world: World
+  /** Text of an SVG picture of the merchant or of one it inherits from. */
+  readonly readArt: (path: string) => string | undefined
+}
+
+/** Who there is; read anew for every request, so that a new folder is served at once. */
+export interface MerchantDirectory {
+  readonly list: () => readonly SandboxMerchant[]
+  /** Language tag by the gateway's code, such as `TH`. */
+  readonly languageOf: (code: string) => string
+}
