@@ -1,6 +1,6 @@
 import type { Facts } from '../contract/facts.ts'
 import type { Condition } from '../contract/generated/config.ts'
-import type { DecidingLeaf, Reason, ReasonCode } from '../contract/plan.ts'
+import type { Change, DecidingLeaf, Reason, ReasonCode } from '../contract/plan.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
 import { findCounterfactual } from './find-counterfactual.ts'
 import type { FlagDefaults } from './read-fact.ts'
@@ -26,8 +26,17 @@ export function decide(
   const shown = evaluation.result === 'true'
   const { leaf } = evaluation
   if (!leaf) return { shown, reason: { code: codeOf(evaluation), counterfactual: [] } }
-  const counterfactual = findCounterfactual(condition, !shown, { facts, defaults })
-  return { shown, reason: { code: codeOf(evaluation), leaf, counterfactual } }
+  let found: readonly Change[] | undefined
+  const reason: Reason = {
+    code: codeOf(evaluation),
+    leaf,
+    // Found when somebody asks: a player's page never does.
+    get counterfactual() {
+      found ??= findCounterfactual(condition, !shown, { facts, defaults })
+      return found
+    },
+  }
+  return { shown, reason }
 }
 
 function codeOf({ result, leaf }: Evaluation): ReasonCode {

@@ -6,8 +6,8 @@ import { type FactValue, type FlagDefaults, type Leaf, readFact, readNode } from
 /** Stands for any value that no condition names. */
 export const anyOther = '*'
 
-/** How many ways to reach a result are kept at a node; beyond it the dearest are dropped. */
-const kept = 64
+/** How many ways to reach a result are kept at a node where a fact is asked for twice; beyond it the dearest are dropped. */
+const mostKept = 64
 
 /** A fact held at a value; it costs one when the fact would have to change for it. */
 interface Hold {
@@ -24,6 +24,8 @@ interface Search {
   readonly defaults: FlagDefaults
   /** Every value the condition names, by fact. */
   readonly named: ReadonlyMap<string, ReadonlySet<FactValue>>
+  /** One is enough where no fact is asked for twice: then the parts cannot stand in each other's way. */
+  readonly kept: number
 }
 
 const domains: Readonly<Partial<Record<Leaf['kind'], readonly FactValue[]>>> = {
@@ -40,7 +42,10 @@ export function findCounterfactual(
   target: boolean,
   { facts, defaults }: { readonly facts: Facts; readonly defaults: FlagDefaults },
 ): readonly Change[] {
-  const search = { facts, defaults, named: namedValues(condition) }
+  const leaves = leavesOf(condition)
+  const named = namedValues(leaves)
+  const kept = named.size === leaves.length ? 1 : mostKept
+  const search = { facts, defaults, named, kept }
   const [best] = findWays(condition, target, search)
   return best ? best.holds.flatMap((hold) => hold.change ?? []) : []
 }
@@ -65,10 +70,13 @@ function combineWays(
   { every, search }: { readonly every: boolean; readonly search: Search },
 ): readonly Way[] {
   const each = conditions.map((condition) => findWays(condition, target, search))
-  if (!every) return cheapest(each.flat())
+  if (!every) return cheapest(each.flat(), search)
   return each.reduce<readonly Way[]>(
     (ways, more) =>
-      cheapest(ways.flatMap((way) => more.flatMap((other) => join(way, other) ?? []))),
+      cheapest(
+        ways.flatMap((way) => more.flatMap((other) => join(way, other) ?? [])),
+        search,
+      ),
     [free],
   )
 }
@@ -83,7 +91,7 @@ function leafWays(leaf: Leaf, target: boolean, search: Search): readonly Way[] {
       const change = { condition: leaf.condition, to: value }
       return { holds: [{ fact, value, change }], cost: 1 }
     })
-  return cheapest(ways)
+  return cheapest(ways, search)
 }
 
 function domainOf(leaf: Leaf, actual: FactValue | undefined, { named }: Search) {
@@ -109,16 +117,19 @@ function join(one: Way, other: Way): Way | undefined {
   return { holds, cost }
 }
 
-function cheapest(ways: readonly Way[]): readonly Way[] {
+function cheapest(ways: readonly Way[], { kept }: Search): readonly Way[] {
   if (ways.length < 2) return ways
+  if (kept === 1) return [ways.reduce((best, way) => (way.cost < best.cost ? way : best))]
   return ways.toSorted((a, b) => a.cost - b.cost || a.holds.length - b.holds.length).slice(0, kept)
 }
 
-function namedValues(condition: Condition): Map<string, Set<FactValue>> {
+function namedValues(leaves: readonly Leaf[]): Map<string, Set<FactValue>> {
   const named = new Map<string, Set<FactValue>>()
-  for (const leaf of leavesOf(condition)) {
+  for (const leaf of leaves) {
     const fact = factOf(leaf)
-    named.set(fact, new Set([...(named.get(fact) ?? []), ...leaf.accepted]))
+    const values = named.get(fact) ?? new Set()
+    for (const value of leaf.accepted) values.add(value)
+    named.set(fact, values)
   }
   return named
 }

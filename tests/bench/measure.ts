@@ -1,0 +1,55 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+
+/** What every measurement starts with: the browser of the journeys, on a phone's screen. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+const ready = 'globalThis.startBench !== undefined'
+
+export interface Opened {
+  readonly page: Page
+  /** Milliseconds the main thread works on `script`, paint included, at this slowdown of the CPU. */
+  readonly work: (script: string, slowdown?: number) => Promise<number>
+  readonly close: () => Promise<void>
+}
+
+/** Opens an address in a browser context of its own. */
+export async function open(browser: Browser, address: string): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.goto(address, { waitUntil: 'load' })
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+  const work = async (script: string, slowdown = 1) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await session.send('HeapProfiler.collectGarbage')
+    await page.waitForFunction(ready)
+    const before = await busy()
+    await page.evaluate(script)
+    const after = await busy()
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    return after - before
+  }
+  return { page, work, close: () => context.close() }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import './bench.css'
+import type { Facts } from '../../../src/contract/facts.ts'
+import type { Skin } from '../../../src/contract/skin.ts'
+import { planPage } from '../../../src/engine/plan-page.ts'
+import type { BlockCatalogue } from '../../../src/registry/block.ts'
+import { PageView } from '../../../src/registry/PageView.tsx'
+import { FactsPlanProvider } from '../../../src/registry/plan-context.tsx'
+import { preloadPage } from '../../../src/registry/preload-page.ts'
+import { SkinProvider } from '../../../src/registry/skin-context.tsx'
+import { painted } from './bench-clock.ts'
+
+const place = 'page'
+// The bench's blocks stand under names of real ones, with settings of their own.
+const catalogue = {
+  banner: {
+    type: 'banner',
+    place,
+    load: () => import('../blocks/BenchBanner.tsx'),
+    height: () => 150,
+  },
+  notices: {
+    type: 'notices',
+    place,
+    load: () => import('../blocks/BenchNotices.tsx'),
+    height: () => 64,
+  },
+  'vendor-section': {
+    type: 'vendor-section',
+    place,
+    load: () => import('../blocks/BenchVendors.tsx'),
+    height: () => 370,
+  },
+  'winner-board': {
+    type: 'winner-board',
+    place,
+    load: () => import('../blocks/BenchWinners.tsx'),
+    height: () => 420,
+  },
+} as unknown as BlockCatalogue
+
+const guest: Facts = {
+  flags: { PTSYS3: true },
+  templates: {},
+  settings: {},
+  session: 'guest',
+  language: 'th',
+  device: 'browser',
+}
+const nothing = () => undefined
+
+function Live({ skin, children }: { readonly skin: Skin; readonly children: ReactNode }) {
+  const [facts, setFacts] = useState(guest)
+  globalThis.flipFlag = () => {
+    setFacts((was) => ({ ...was, flags: { PTSYS3: !was.flags['PTSYS3'] } }))
+    return painted()
+  }
+  return (
+    <SkinProvider skin={skin}>
+      <FactsPlanProvider facts={facts} catalogue={catalogue} preload={nothing} report={nothing}>
+        {children}
+      </FactsPlanProvider>
+    </SkinProvider>
+  )
+}
+
+// A published page's modulepreload has the code of its blocks at hand, as the floor's script has.
+await Promise.all([
+  import('../blocks/BenchBanner.tsx'),
+  import('../blocks/BenchNotices.tsx'),
+  import('../blocks/BenchVendors.tsx'),
+  import('../blocks/BenchWinners.tsx'),
+])
+
+globalThis.startBench = async () => {
+  const page = JSON.parse(document.getElementById('skin')?.textContent ?? '')
+  // Only what a page reads of a skin stands in the bench's.
+  const skin = { pages: { home: page }, flags: {} } as unknown as Skin
+  const input = { page, pageId: 'home', facts: guest, defaults: {}, known: catalogue }
+  const scope = { skin, language: 'th', signedIn: false }
+  await preloadPage(planPage(input), { catalogue, preload: nothing, scope })
+  const root = document.getElementById('root')
+  if (root) {
+    createRoot(root).render(
+      <Live skin={skin}>
+        <PageView pageId="home" />
+      </Live>,
+    )
+  }
+  return painted()
+}

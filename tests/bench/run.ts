@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { measurePlan } from './bench-plan.ts'
+import { buildPage, type Contestant } from './build-pages.ts'
+import { launch, median, open } from './measure.ts'
+import { serveFolder } from './serve-folder.ts'
+
+const runs = 9
+const contestants: readonly Contestant[] = ['floor', 'livery']
+
+interface Row {
+  readonly work: string
+  readonly count: number
+  readonly most: number
+  readonly flip?: true
+}
+const rows: readonly Row[] = [
+  { work: 'first paint from JSON, 12 blocks', count: 12, most: 1.1 },
+  { work: 'first paint from JSON, 100 blocks', count: 100, most: 1.1 },
+  { work: 'painted, 1,000 blocks', count: 1000, most: 0.7 },
+  {
+    work: 'one flag flips, 1,000 blocks, CPU slowed four times',
+    count: 1000,
+    most: 0.55,
+    flip: true,
+  },
+]
+
+const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'))
+const browser = await launch()
+const server = await serveFolder(folder)
+try {
+  for (const count of new Set(rows.map((row) => row.count))) {
+    for (const who of contestants) await buildPage(who, count, join(folder, `${who}-${count}`))
+  }
+  console.log(`medians of ${runs} interleaved runs, milliseconds of main-thread work`)
+  for (const row of rows) await printRow(row, browser)
+  console.log(measurePlan())
+} finally {
+  await browser.close()
+  server.close()
+  await rm(folder, { recursive: true })
+}
+
+async function printRow(row: Row, browser: Browser): Promise<void> {
+  const taken: Record<Contestant, number[]> = { floor: [], livery: [] }
+  let again = 0
+  for (let run = 0; run < runs; run += 1) {
+    for (const who of run % 2 ? contestants.toReversed() : contestants) {
+      const address = `${server.origin}/${who}-${row.count}/`
+      const { ms, renderedAgain } = await once(browser, address, row)
+      taken[who].push(ms)
+      if (who === 'livery') again = Math.max(again, renderedAgain)
+    }
+  }
+  const floor = median(taken.floor)
+  const livery = median(taken.livery)
+  const ratio = livery / floor
+  const verdict = ratio <= row.most ? 'holds' : 'MISSED'
+  const counted = row.flip ? `; blocks rendered again without reading the flag: ${again}` : ''
+  console.log(
+    `${row.work}: floor ${floor.toFixed(1)}, Livery ${livery.toFixed(1)}, ratio ${ratio.toFixed(2)} (at most ${row.most}) ${verdict}${counted}`,
+  )
+}
+
+/** One fresh page: its first paint, or one flag turned off and on again. */
+async function once(browser: Browser, address: string, { flip, count }: Row) {
+  const { page, work, close } = await open(browser, address)
+  const start = await work('startBench()')
+  const shown = await page.locator('[data-block]').count()
+  if (shown !== count) throw new Error(`${address} shows ${shown} blocks, not ${count}.`)
+  if (!flip) {
+    await close()
+    return { ms: start, renderedAgain: 0 }
+  }
+  await page.evaluate('globalThis.benchRenders = {}')
+  const ms = await work('flipFlag().then(() => flipFlag())', 4)
+  // biome-ignore format: one expression for the page
+  const rendered = await page.evaluate<string[]>('Object.keys(globalThis.benchRenders)')
+  await close()
+  return {
+    ms,
+    renderedAgain: rendered.filter((id) => Number(id.split('-')[1]) % 100 !== 50).length,
+  }
+}
