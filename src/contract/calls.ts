@@ -24,7 +24,6 @@ export interface CallDeclaration {
   readonly value: Shape
   /** What may come as `value` with a refusal. */
   readonly refusal?: Shape
-  readonly summary: string
 }
 
 export type ModuleId = 'common' | 'registration' | 'captcha' | 'announcements' | 'games' | 'member'
@@ -38,7 +37,6 @@ export const calls = {
     kind: 'read',
     query: 'SystemStatusQuery',
     value: 'SystemStatus',
-    summary: 'Whether the platform is open, with the settings that come along.',
   },
   whitelabel: {
     method: 'GET',
@@ -47,7 +45,6 @@ export const calls = {
     token: false,
     kind: 'read',
     value: 'WhitelabelTree',
-    summary: 'The whitelabel modules of the merchant.',
   },
   templates: {
     method: 'GET',
@@ -56,7 +53,6 @@ export const calls = {
     token: false,
     kind: 'read',
     value: 'Templates',
-    summary: 'Which template variants are in use.',
   },
   consolidatedSettings: {
     method: 'GET',
@@ -65,7 +61,6 @@ export const calls = {
     token: false,
     kind: 'read',
     value: 'ConsolidatedSettings',
-    summary: 'Currency, checks and sign-in providers.',
   },
   domainRoute: {
     method: 'GET',
@@ -74,7 +69,6 @@ export const calls = {
     token: false,
     kind: 'read',
     value: 'DomainRoute',
-    summary: 'Where else the merchant answers.',
   },
   registerSettings: {
     method: 'GET',
@@ -83,7 +77,6 @@ export const calls = {
     token: false,
     kind: 'read',
     value: 'RegisterSettings',
-    summary: 'Which registration fields are enabled and required.',
   },
   registerPatterns: {
     method: 'GET',
@@ -92,7 +85,6 @@ export const calls = {
     token: false,
     kind: 'read',
     value: 'RegisterPatterns',
-    summary: 'What each field accepts.',
   },
   captcha: {
     method: 'GET',
@@ -101,7 +93,6 @@ export const calls = {
     token: false,
     kind: 'effect',
     value: 'Captcha',
-    summary: 'A fresh captcha image.',
   },
   humanCheck: {
     method: 'GET',
@@ -111,7 +102,6 @@ export const calls = {
     kind: 'effect',
     query: 'HumanCheckQuery',
     value: 'HumanCheck',
-    summary: 'A fresh slider challenge.',
   },
   humanCheckResult: {
     method: 'POST',
@@ -121,7 +111,6 @@ export const calls = {
     kind: 'effect',
     body: 'HumanCheckBody',
     value: 'HumanCheckResult',
-    summary: 'The end of a slider challenge.',
   },
   affiliate: {
     method: 'GET',
@@ -131,7 +120,6 @@ export const calls = {
     kind: 'read',
     query: 'AffiliateQuery',
     value: 'Affiliate',
-    summary: 'Whether an affiliate code is accepted.',
   },
   usernameCheck: {
     method: 'GET',
@@ -141,7 +129,6 @@ export const calls = {
     kind: 'read',
     query: 'UsernameQuery',
     value: 'UsernameValidity',
-    summary: 'Whether a user name can be had.',
   },
   register: {
     method: 'PUT',
@@ -153,7 +140,6 @@ export const calls = {
     body: 'RegisterBody',
     value: 'Login',
     refusal: 'LoginRefusal',
-    summary: 'A registration; it signs the member in.',
   },
   login: {
     method: 'POST',
@@ -165,7 +151,6 @@ export const calls = {
     body: 'LoginBody',
     value: 'Login',
     refusal: 'LoginRefusal',
-    summary: 'A login.',
   },
   testPlay: {
     method: 'POST',
@@ -175,7 +160,6 @@ export const calls = {
     kind: 'effect',
     body: 'TestPlayBody',
     value: 'TestPlay',
-    summary: 'A trial account and its session in one step.',
   },
   trialUser: {
     method: 'GET',
@@ -184,7 +168,6 @@ export const calls = {
     token: false,
     kind: 'effect',
     value: 'TrialUser',
-    summary: 'A new trial account.',
   },
   socialLogin: {
     method: 'POST',
@@ -195,7 +178,6 @@ export const calls = {
     kind: 'effect',
     body: 'SocialLoginBody',
     value: 'Login',
-    summary: 'The end of an authorization at a sign-in provider.',
   },
   logout: {
     method: 'DELETE',
@@ -204,7 +186,6 @@ export const calls = {
     token: true,
     kind: 'effect',
     value: 'Done',
-    summary: 'The end of the session.',
   },
   passwordByEmail: {
     method: 'POST',
@@ -215,7 +196,6 @@ export const calls = {
     bodyType: 'form',
     body: 'PasswordByEmailBody',
     value: 'Done',
-    summary: 'A new password by e-mail.',
   },
   announcements: {
     method: 'GET',
@@ -226,7 +206,6 @@ export const calls = {
     kind: 'read',
     query: 'AnnouncementsQuery',
     value: 'Announcements',
-    summary: 'Banners, notices, popups and promotions of a group.',
   },
   customerService: {
     method: 'GET',
@@ -235,7 +214,6 @@ export const calls = {
     token: false,
     kind: 'read',
     value: 'CustomerService',
-    summary: 'Customer services with encoded addresses.',
   },
   winnerBoard: {
     method: 'GET',
@@ -245,7 +223,6 @@ export const calls = {
     kind: 'read',
     query: 'WinnerBoardQuery',
     value: 'WinnerBoard',
-    summary: 'Recent wins.',
   },
   popularGames: {
     method: 'GET',
@@ -256,7 +233,6 @@ export const calls = {
     bare: true,
     query: 'PopularQuery',
     value: 'PopularGames',
-    summary: 'The games most played.',
   },
   hotGames: {
     method: 'GET',
@@ -266,7 +242,6 @@ export const calls = {
     kind: 'read',
     query: 'PopularQuery',
     value: 'GameList',
-    summary: 'Hot games.',
   },
   vendors: {
     method: 'GET',
@@ -276,7 +251,6 @@ export const calls = {
     kind: 'read',
     query: 'VendorsQuery',
     value: 'Vendors',
-    summary: 'Categories and their vendors.',
   },
   lotteries: {
     method: 'GET',
@@ -288,7 +262,6 @@ export const calls = {
     bare: true,
     query: 'LotteriesQuery',
     value: 'Lotteries',
-    summary: 'Lotteries with the next draw and the last result.',
   },
   memberInfo: {
     method: 'GET',
@@ -297,7 +270,6 @@ export const calls = {
     token: true,
     kind: 'read',
     value: 'MemberInfo',
-    summary: 'Who is signed in.',
   },
   headIcon: {
     method: 'GET',
@@ -306,7 +278,6 @@ export const calls = {
     token: true,
     kind: 'read',
     value: 'HeadIcon',
-    summary: 'The avatar.',
   },
   setHeadIcon: {
     method: 'POST',
@@ -317,7 +288,6 @@ export const calls = {
     bodyType: 'form',
     body: 'HeadIconBody',
     value: 'Done',
-    summary: 'Another avatar.',
   },
   walletBalance: {
     method: 'GET',
@@ -326,7 +296,6 @@ export const calls = {
     token: true,
     kind: 'read',
     value: 'WalletBalance',
-    summary: 'The balance.',
   },
 } as const satisfies Record<string, CallDeclaration>
 

@@ -77,12 +77,9 @@ function objectOf(schema: Schema, depth: number): fc.Arbitrary<unknown> {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>)
   const fields = properties.map(([name, field]) => [name, answerOf(field, depth - 1)] as const)
   const model: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(fields)
-  return fc.record(
-    { ...model, unknown: fc.boolean() },
-    {
-      requiredKeys: (schema['required'] ?? []) as string[],
-    },
-  )
+  return fc.record({ ...model, unknown: fc.boolean() } as typeof model, {
+    requiredKeys: (schema['required'] ?? []) as string[],
+  })
 }
 
 function withoutRanges<T>(node: T): T {

@@ -1,5 +1,4 @@
 import type { Asked, ClientOptions } from './client-options.ts'
-import { encryptBody } from './encrypt-body.ts'
 import { GatewayError } from './gateway-error.ts'
 
 export interface BuiltRequest {
@@ -57,6 +56,7 @@ async function buildBody(
   if (!declaration.encrypted) return { headers: json, text }
   const key = await client.encryption()
   if (!key) throw new GatewayError('shape', { call: name, code: 'encryption.key.missing' })
+  const { encryptBody } = await import('./encrypt-body.ts') // a guest's home never encrypts
   const encrypted = await encryptBody(text, key)
   return { headers: { ...json, Encryption: encrypted.header }, text: encrypted.body }
 }
