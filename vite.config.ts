@@ -8,7 +8,10 @@ const libraries =
 /** One build for every merchant; the host writes a merchant's skin into the page. */
 export default defineConfig({
   plugins: [react()],
-  css: { transformer: 'lightningcss', lightningcss: { targets: { safari: 15 << 16, chrome: 100 << 16 } } },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { targets: { safari: 15 << 16, chrome: 100 << 16 } },
+  },
   build: {
     target: ['ios15.4', 'safari15.4', 'chrome100'],
     cssMinify: 'lightningcss',

@@ -1,4 +1,6 @@
 /* Written for the oldest browsers: shows a drawn section where the app cannot run. Change the number in its name with its content. */
+// biome-ignore-all lint: a browser of ten years ago must understand it
+// biome-ignore-all format: as above
 ;(function () {
   var supported =
     'noModule' in document.createElement('script') &&
@@ -10,8 +12,10 @@
   function show(id) {
     var section = document.getElementById(id)
     var root = document.getElementById('root')
+    var reloads = document.querySelectorAll('[data-reload]')
     if (!section || document.documentElement.hasAttribute('data-started')) return
     if (root) root.style.display = 'none'
+    for (var i = 0; i < reloads.length; i += 1) reloads[i].setAttribute('href', location.href)
     section.removeAttribute('hidden')
     section.style.display = 'block'
     loadServiceLink()
@@ -25,7 +29,7 @@
     }
   }
 
-  /** The first service whose address is https on a host of the merchant's list. */
+  /* The first service whose address is https on a host of the merchant's list. */
   function loadServiceLink() {
     var skin = readSkin()
     if (!skin || !skin.gateway) return
@@ -33,7 +37,7 @@
     var request = new XMLHttpRequest()
     request.open(
       'GET',
-      (skin.gateway.origin || '') + (paths.customerService || '/wps/system/customerService'),
+      (skin.gateway.origin || '') + (paths.customerService || '/wps/system/customerService')
     )
     request.setRequestHeader('Merchant', skin.gateway.merchantCode)
     request.setRequestHeader('ModuleId', 'common')
@@ -48,12 +52,12 @@
   }
 
   function setServiceLink(services, gateway) {
+    var links = document.querySelectorAll('[data-service]')
     for (var i = 0; i < services.length; i += 1) {
       var path = services[i].path
       var address = gateway.serviceDecoder === 'plain' ? path : atob(path)
       var host = /^https:\/\/([a-z0-9.-]+)(?:[/?#]|$)/i.exec(address)
       if (host && gateway.linkHosts.indexOf(host[1].toLowerCase()) >= 0) {
-        var links = document.querySelectorAll('[data-service]')
         for (var j = 0; j < links.length; j += 1) links[j].setAttribute('href', address)
         return
       }
@@ -80,6 +84,6 @@
         show('not-started')
       })
     },
-    true,
+    true
   )
 })()

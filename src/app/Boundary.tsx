@@ -8,6 +8,8 @@ interface BoundaryProps {
   readonly children: ReactNode
   /** Another value gives what failed another chance, such as the page shown. */
   readonly resetBy?: string
+  /** Shows nothing where it broke: the page below still stands. */
+  readonly quiet?: true
 }
 interface BoundaryState {
   readonly failed: boolean
@@ -32,6 +34,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
+    if (this.props.quiet) return null
     return <Broken onRetry={() => this.setState({ failed: false })} />
   }
 }

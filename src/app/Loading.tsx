@@ -11,7 +11,13 @@ export function Loading(): ReactNode {
   return (
     <div className={styles['loading']} role="status">
       {look.ornaments['loading'] ? (
-        <img className={styles['picture']} src={look.ornaments['loading']} width={96} height={96} alt="" />
+        <img
+          className={styles['picture']}
+          src={look.ornaments['loading']}
+          width={96}
+          height={96}
+          alt=""
+        />
       ) : (
         <Spinner />
       )}

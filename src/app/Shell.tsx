@@ -12,9 +12,9 @@ import { ConnectionLine } from './ConnectionLine.tsx'
 import { Loading } from './Loading.tsx'
 import { Navbar } from './Navbar.tsx'
 import { PageFrame } from './PageFrame.tsx'
+import { readShellVariant } from './read-shell-variant.ts'
 import { readRouteDeclaration } from './resolve-visit.ts'
 import { SafetyFoot } from './SafetyFoot.tsx'
-import { readShellVariant } from './read-shell-variant.ts'
 import styles from './Shell.module.css'
 import { useSessionEnd } from './use-session-end.ts'
 import { useVisit } from './use-visit.ts'
@@ -85,4 +85,3 @@ function Waiting(): ReactNode {
     </div>
   )
 }
-

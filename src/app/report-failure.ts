@@ -14,5 +14,7 @@ export function writeFailure(code: string, what: string, error: unknown): void {
   if (written > limit) return
   const { merchant } = document.documentElement.dataset
   const name = error instanceof Error ? error.name : typeof error
-  console.warn(`${new Date().toISOString()} ${location.pathname} ${code} ${what} ${name} ${merchant}`)
+  console.warn(
+    `${new Date().toISOString()} ${location.pathname} ${code} ${what} ${name} ${merchant}`,
+  )
 }

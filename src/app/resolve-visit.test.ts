@@ -34,9 +34,12 @@ describe('an address', () => {
     expect(at(undefined)).toEqual({ kind: 'wait' })
   })
 
-  it.each(['/m/nowhere', '/constructor', '/m/__proto__', '/index.php'])('%s falls back to home', (path) => {
-    expect(resolveVisit(path, '', guest)).toEqual({ kind: 'redirect', to: '/m/home' })
-  })
+  it.each(['/m/nowhere', '/constructor', '/m/__proto__', '/index.php'])(
+    '%s falls back to home',
+    (path) => {
+      expect(resolveVisit(path, '', guest)).toEqual({ kind: 'redirect', to: '/m/home' })
+    },
+  )
 
   it('does not mind a slash at the end', () => {
     expect(resolveVisit('/m/', '', guest)).toEqual({ kind: 'page', route: 'home' })

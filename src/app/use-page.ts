@@ -13,6 +13,7 @@ export function usePage(load: LoadPage): LoadedPage {
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState<LoadPage>()
   const [, setArrived] = useState<LoadPage>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     if (ready.has(load)) return
     let left = false
@@ -28,7 +29,6 @@ export function usePage(load: LoadPage): LoadedPage {
     return () => {
       left = true
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   }, [load, attempt])
   const Page = ready.get(load)
   if (Page) return { kind: 'ready', Page }

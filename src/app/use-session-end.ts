@@ -28,7 +28,8 @@ export function useSessionEnd(): void {
         // The guard may turn the page first, which closes dialogs of the page before.
         setTimeout(async () => {
           await openAlert({ title: t('app.ended'), text: t(words[end]), confirm: t('route.login') })
-          if (!onLogin) navigate(loginPath(back), { replace: readRoute(location.pathname) === 'login' })
+          if (!onLogin)
+            navigate(loginPath(back), { replace: readRoute(location.pathname) === 'login' })
         })
       }),
     [navigate, t],

@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useDialogs } from '../state/dialogs.ts'
+import { useInactivityWarning } from '../state/inactivity.ts'
+import { useLanguageSheetOpen } from '../state/language-sheet.ts'
+import { useToasts } from '../state/toasts.ts'
+import { Boundary } from './Boundary.tsx'
+
+const load = () => import('./on-demand/OverlayHost.tsx')
+const OverlayHost = lazy(load)
+/** How long after the start the code is fetched ahead of its first use, in milliseconds. */
+const aheadMs = 4000
+
+/** Dialogs, toasts, sheets and warnings; their code comes with the first of them, or ahead of it. */
+export function Overlays(): ReactNode {
+  const open = [
+    useDialogs().length > 0,
+    useToasts().length > 0,
+    useLanguageSheetOpen(),
+    useInactivityWarning() !== undefined,
+  ].some(Boolean)
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), aheadMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Boundary resetBy={String(open)} quiet>
+      <Suspense>{open && <OverlayHost />}</Suspense>
+    </Boundary>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useDialogs } from '../../state/dialogs.ts'
+import { useInactivityWarning } from '../../state/inactivity.ts'
+import { useLanguageSheetOpen } from '../../state/language-sheet.ts'
+import { AskedDialog } from './AskedDialog.tsx'
+import { InactivityWarning } from './InactivityWarning.tsx'
+import { LanguageSheet } from './LanguageSheet.tsx'
+import { Toasts } from './Toasts.tsx'
+
+/** Everything that lies over the page for a while. */
+export default function OverlayHost(): ReactNode {
+  const [request] = useDialogs()
+  const endsAt = useInactivityWarning()
+  return (
+    <>
+      {useLanguageSheetOpen() && <LanguageSheet />}
+      {endsAt !== undefined && <InactivityWarning endsAt={endsAt} />}
+      {request && <AskedDialog key={request.id} request={request} />}
+      <Toasts />
+    </>
+  )
+}

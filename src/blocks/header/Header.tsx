@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { loginPath } from '../../contract/login-path.ts'
+import { useT, useText } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { useLanguage } from '../../state/language.ts'
+import { openLanguageSheet } from '../../state/language-sheet.ts'
+import { openMenu } from '../../state/menu.ts'
+import { useSession } from '../../state/session.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Link } from '../../ui/navigation.tsx'
+import styles from './Header.module.css'
+
+const depositPath = '/m/voucherCenter'
+
+/** The bar over home: menu, logo, languages, and a guest's deposit button (SPEC.md §2 Home). */
+export default function Header({ variant, settings }: BlockProps<'header'>): ReactNode {
+  const t = useT()
+  const { menuSide = 'start', languageLabel = 'name', showDeposit = true } = settings
+  const guest = useSession().kind !== 'signed-in'
+  const menu = <IconButton icon="menu" label={t('header.menu')} onClick={openMenu} />
+  return (
+    <header className={styles['header']} data-variant={variant} data-menu={menuSide}>
+      {menuSide === 'start' && menu}
+      <Logo />
+      <LanguageButton label={languageLabel} />
+      {guest && showDeposit && (
+        <ButtonLink
+          className={styles['deposit']}
+          variant={variant === 'overlay' ? 'inverse' : 'outline'}
+          size="small"
+          to={loginPath(depositPath)}
+        >
+          {t('header.deposit')}
+        </ButtonLink>
+      )}
+      {menuSide === 'end' && menu}
+    </header>
+  )
+}
+
+function Logo(): ReactNode {
+  const text = useText()
+  const { brand } = useSkin()
+  return (
+    <Link className={styles['home']} to="/m/home">
+      <img className={styles['logo']} src={brand.logo} height={28} alt={text(brand.name)} />
+    </Link>
+  )
+}
+
+function LanguageButton({ label }: { readonly label: 'name' | 'code' }): ReactNode {
+  const t = useT()
+  const tag = useLanguage()
+  const info = useSkin().languages.supported.find((language) => language.tag === tag)
+  const shown = label === 'code' ? info?.code : info?.name
+  return (
+    <button
+      type="button"
+      className={styles['language']}
+      aria-label={`${t('language.title')}: ${info?.name ?? tag}`}
+      aria-haspopup="dialog"
+      onClick={openLanguageSheet}
+    >
+      <Icon name="globe" size="medium" />
+      <span lang={tag}>{shown ?? tag}</span>
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import type { BlockProps } from '../../registry/block.ts'
+import { closeMenu, useMenuOpen } from '../../state/menu.ts'
+import { usePath, useSearch } from '../../ui/navigation.tsx'
+
+const Menu = lazy(() => import('./on-demand/Menu.tsx'))
+
+/** The slide-in menu: its code comes when it is opened first, and leaving the page closes it. */
+export default function SlideMenu(props: BlockProps<'slide-menu'>): ReactNode {
+  const open = useMenuOpen()
+  const path = usePath()
+  const search = useSearch().toString()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the menu
+  useEffect(() => closeMenu, [path, search])
+  return <Suspense>{open && <Menu {...props} />}</Suspense>
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { useCall } from '../../../gateway/use-call.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { useBalance } from '../../../parts/use-balance.ts'
+import type { BlockProps } from '../../../registry/block.ts'
+import { useLanguage } from '../../../state/language.ts'
+import { closeMenu } from '../../../state/menu.ts'
+import { useSession } from '../../../state/session.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { MenuLink } from './MemberLinks.tsx'
+import styles from './Menu.module.css'
+import { useConfirmedLogout } from './use-confirmed-logout.ts'
+
+interface MemberFootProps {
+  readonly variant: BlockProps<'slide-menu'>['variant']
+}
+
+/** Who is signed in, the balance, the money pages, records, settings and logout (SPEC.md §2). */
+export function MemberFoot({ variant }: MemberFootProps): ReactNode {
+  const t = useT()
+  const logout = useConfirmedLogout()
+  return (
+    <footer className={styles['foot']} data-variant={variant}>
+      <Holder />
+      <div className={styles['money']}>
+        <ButtonLink variant="accent" to="/m/voucherCenter" onClick={closeMenu}>
+          {t('route.deposit')}
+        </ButtonLink>
+        <ButtonLink variant="outline" to="/m/withdraw" onClick={closeMenu}>
+          {t('route.withdraw')}
+        </ButtonLink>
+      </div>
+      <ul className={styles['links']} data-layout="tiles">
+        <li>
+          <MenuLink icon="gift" title="menu.activity" to="/m/activity" />
+        </li>
+        <li>
+          <MenuLink icon="records" title="menu.records" to="/m/transaction/record" />
+        </li>
+        <li>
+          <MenuLink icon="settings" title="route.settings" to="/m/myAccount/index" />
+        </li>
+        <li>
+          <button type="button" className={styles['link']} onClick={logout}>
+            <Icon name="sign-out" />
+            <span>{t('menu.logout')}</span>
+          </button>
+        </li>
+      </ul>
+    </footer>
+  )
+}
+
+function Holder(): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const session = useSession()
+  const { value: member } = useCall('memberInfo')
+  const { wallet, failed, masked, refreshing, refresh } = useBalance({ masked: false })
+  const account = session.kind === 'signed-in' ? session.session.userName : ''
+  return (
+    <div className={styles['holder']}>
+      <span className={styles['avatar']}>
+        <Icon name="user" />
+      </span>
+      <div className={styles['words']}>
+        <p className={styles['account']}>
+          {member?.nickname || account} <b className={styles['level']}>{member?.level}</b>
+        </p>
+        <p className={styles['balance']} aria-live="polite">
+          {wallet && !wallet.isSingle && (
+            <Money
+              amount={wallet.sumBalance}
+              symbol={wallet.currencySymbol}
+              language={language}
+              masked={masked ? t('home.account.hidden') : undefined}
+            />
+          )}
+          {failed && t('home.account.failed')}
+        </p>
+      </div>
+      {!wallet?.isSingle && (
+        <IconButton
+          icon="refresh"
+          label={t('home.account.refresh')}
+          spinning={refreshing}
+          onClick={refresh}
+        />
+      )}
+    </div>
+  )
+}

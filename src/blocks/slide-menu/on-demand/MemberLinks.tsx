@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../../../contract/icons.ts'
+import type { MessageKey } from '../../../i18n/message-key.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { useFlag } from '../../../registry/use-flag.ts'
+import { closeMenu } from '../../../state/menu.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Link } from '../../../ui/navigation.tsx'
+import styles from './Menu.module.css'
+
+interface MemberLink {
+  readonly icon: IconName
+  readonly title: MessageKey
+  readonly to: string
+}
+
+const mall: MemberLink = { icon: 'mall', title: 'route.mall', to: '/m/mall/mallHome' }
+
+/** Member centre, points mall while its flag is on, download, help (SPEC.md §2). */
+export function MemberLinks({ layout }: { readonly layout: 'rows' | 'tiles' }): ReactNode {
+  const withMall = useFlag('PTSYS3')
+  const links: readonly MemberLink[] = [
+    { icon: 'member', title: 'route.memberHome', to: '/m/member/home' },
+    ...(withMall ? [mall] : []),
+    { icon: 'download', title: 'route.download', to: '/m/download' },
+    { icon: 'help', title: 'route.help', to: '/m/help' },
+  ]
+  return (
+    <ul className={styles['links']} data-layout={layout}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <MenuLink {...link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An icon and a word that lead somewhere and close the menu. */
+export function MenuLink({ icon, title, to }: MemberLink): ReactNode {
+  const t = useT()
+  return (
+    <Link className={styles['link']} to={to} onClick={closeMenu}>
+      <Icon name={icon} />
+      <span>{t(title)}</span>
+    </Link>
+  )
+}

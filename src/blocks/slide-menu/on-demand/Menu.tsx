@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useT, useText } from '../../../i18n/use-t.ts'
+import type { BlockProps } from '../../../registry/block.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { closeMenu } from '../../../state/menu.ts'
+import { useSession } from '../../../state/session.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { useModal } from '../../../ui/use-modal.ts'
+import { CategoryList } from './CategoryList.tsx'
+import { GuestLinks } from './GuestLinks.tsx'
+import { MemberFoot } from './MemberFoot.tsx'
+import { MemberLinks } from './MemberLinks.tsx'
+import styles from './Menu.module.css'
+
+/** The menu over the page: a panel, or a bound book with a table of contents. */
+export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): ReactNode {
+  const t = useT()
+  const { look } = useSkin()
+  const modal = useModal({ onClose: closeMenu, focus: 'none' })
+  const signedIn = useSession().kind === 'signed-in'
+  const ornament = look.ornaments['menu']
+  return (
+    <dialog
+      {...modal}
+      className={styles['menu']}
+      data-variant={variant}
+      data-side={settings.side ?? 'start'}
+      aria-label={t('menu.title')}
+    >
+      <div className={styles['panel']}>
+        {variant === 'book' && (
+          <span className={styles['spine']} data-drawn={ornament ? '' : undefined}>
+            {ornament && <img className={styles['binding']} src={ornament} alt="" />}
+          </span>
+        )}
+        <header className={styles['head']}>
+          {variant === 'book' ? <h2 className={styles['title']}>{t('menu.title')}</h2> : <Logo />}
+          <IconButton icon="close" label={t('common.close')} onClick={closeMenu} />
+        </header>
+        <div className={styles['content']}>
+          {signedIn ? (
+            <>
+              <CategoryList leader={variant === 'book' ? 'dots' : 'none'} />
+              <MemberLinks layout={variant === 'book' ? 'tiles' : 'rows'} />
+            </>
+          ) : (
+            <GuestLinks />
+          )}
+        </div>
+        {signedIn && <MemberFoot variant={variant} />}
+      </div>
+    </dialog>
+  )
+}
+
+function Logo(): ReactNode {
+  const text = useText()
+  const { brand } = useSkin()
+  return <img className={styles['logo']} src={brand.logo} height={28} alt={text(brand.name)} />
+}

@@ -1,0 +1,26 @@
+import { useLogout } from '../../../gateway/use-logout.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { openConfirm } from '../../../state/dialogs.ts'
+import { closeMenu } from '../../../state/menu.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { useNavigate } from '../../../ui/navigation.tsx'
+
+/** Asks first; then home, everything private cleared, the menu closed (SPEC.md §4). */
+export function useConfirmedLogout(): () => Promise<void> {
+  const t = useT()
+  const logout = useLogout()
+  const navigate = useNavigate()
+  return async () => {
+    const sure = await openConfirm({
+      title: t('menu.logout'),
+      text: t('menu.logoutQuestion'),
+      confirm: t('menu.logout'),
+    })
+    if (!sure) return
+    // Home first: a page for members would send a guest to login.
+    navigate('/m/home')
+    logout()
+    closeMenu()
+    showToast(t('menu.loggedOut'))
+  }
+}

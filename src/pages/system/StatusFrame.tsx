@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useT, useText } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { openLanguageSheet } from '../../state/language-sheet.ts'
+import { AgeMark } from '../../ui/AgeMark.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import styles from './StatusFrame.module.css'
+
+/** The frame of a screen that stands in place of the app: brand, languages, age mark. */
+export function StatusFrame({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useT()
+  const text = useText()
+  const { brand, registration } = useSkin()
+  const age = registration.minimumAge
+  return (
+    <div className={styles['frame']} data-column>
+      <header className={styles['head']}>
+        <img className={styles['logo']} src={brand.logo} height={28} alt={text(brand.name)} />
+        <IconButton icon="globe" label={t('language.title')} onClick={openLanguageSheet} />
+      </header>
+      <main className={styles['main']}>{children}</main>
+      <footer className={styles['foot']}>
+        <AgeMark age={age} label={t('age.label', { age })} />
+        <span>{t('age.responsible')}</span>
+      </footer>
+    </div>
+  )
+}
