@@ -10,9 +10,11 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { useFlag } from '../../registry/use-flag.ts'
 import { readDeviceMarker } from '../../state/device.ts'
 import { keepForcedPassword } from '../../state/forced-password.ts'
+import { useLanguage } from '../../state/language.ts'
 import { forgetLogin, rememberLogin } from '../../state/remembered-login.ts'
 import { signIn } from '../../state/session.ts'
 import { useConsolidated } from '../../state/status.ts'
+import { showNotification } from '../../state/toasts.ts'
 import type { LoginValues } from './login-values.ts'
 import { useWait } from './use-wait.ts'
 
@@ -31,6 +33,7 @@ export interface LoginModel {
 export function useLogin(): LoginModel {
   const t = useT()
   const skin = useSkin()
+  const language = useLanguage()
   const mayCheck = useFlag('GEETEST3')
   const asksCheck = useConsolidated()?.humanCheck ?? false
   const check = useHumanCheck({ type: 'login', needed: asksCheck && mayCheck })
@@ -50,12 +53,20 @@ export function useLogin(): LoginModel {
     if (asksCaptcha) void captcha.reload()
   }
 
+  /** The login before, so that a stranger's does not go unseen (SAFETY.md). */
+  function greet(at: number): void {
+    const time = new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+    showNotification(t('login.lastLogin', { time }))
+  }
+
   async function submit(values: LoginValues): Promise<void> {
     setRefusal(undefined)
     try {
       const merchant = skin.gateway.merchantCode
       const body = buildLoginBody(values, { captcha: captcha.state, check: check.state })
-      enter(await login.run({ body, merchant }), values)
+      const session = await login.run({ body, merchant })
+      if (session.lastLoginTime !== undefined) greet(session.lastLoginTime)
+      enter(session, values)
     } catch (error) {
       refuse(error)
     }

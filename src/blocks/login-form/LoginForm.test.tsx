@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { CallName } from '../../contract/calls.ts'
+import type { Skin } from '../../contract/skin.ts'
+import { GatewayProvider } from '../../gateway/GatewayProvider.tsx'
+import { createGateway } from '../../gateway/gateway.ts'
+import type { Client } from '../../gateway/plain/client-options.ts'
+import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import { SkinProvider } from '../../registry/skin-context.tsx'
+import { readForcedPassword } from '../../state/forced-password.ts'
+import { rememberLogin, startRememberedLogin } from '../../state/remembered-login.ts'
+import { endSession, readSession } from '../../state/session.ts'
+import LoginForm from './LoginForm.tsx'
+
+const answers: Partial<Record<CallName, (body: unknown) => unknown>> = {}
+const call = vi.fn(async (name: CallName, options: { body?: unknown } = {}) =>
+  answers[name]?.(options.body),
+)
+// Only what the form reads of a skin and calls of a client stand here.
+const client = { call } as unknown as Client
+const skin = {
+  gateway: { merchantCode: 'm' },
+  flags: {},
+  safety: { rememberedLogin: 'credentials' },
+  look: { ornaments: {} },
+} as unknown as Skin
+
+beforeEach(() => {
+  call.mockClear()
+  answers.registerPatterns = () => ({ loginUsername: { acceptedPattern: '^\\w{4,}$' } })
+  answers.captcha = () => ({ cap: 'AAAA', captchaId: 'c1', kind: 'letters' })
+  answers.login = () => ({ token: 't', userName: 'maya', customerType: 1 })
+})
+afterEach(() => {
+  cleanup()
+  endSession('left')
+  localStorage.clear()
+})
+
+function open(): void {
+  startRememberedLogin('credentials')
+  render(
+    <SkinProvider skin={skin}>
+      <GatewayProvider gateway={createGateway(client)}>
+        <LoginForm id="form" variant="boxed" settings={{}} />
+      </GatewayProvider>
+    </SkinProvider>,
+  )
+}
+
+function fill(username: string, password: string): void {
+  fireEvent.input(input('username'), { target: { value: username } })
+  fireEvent.input(input('password'), { target: { value: password } })
+}
+function input(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  if (!found) throw new Error(`no field ${name}`)
+  return found
+}
+function send(): void {
+  const form = document.querySelector('form')
+  if (form) fireEvent.submit(form)
+}
+function sent(name: CallName): unknown[] {
+  return call.mock.calls.filter((args) => args[0] === name).map((args) => args[1]?.body)
+}
+
+it('asks for both fields and sends nothing while one is empty', async () => {
+  open()
+  send()
+  await waitFor(() => expect(input('username').getAttribute('aria-invalid')).toBe('true'))
+  expect(sent('login')).toEqual([])
+})
+
+it('logs in, remembers by policy and keeps no old password without need', async () => {
+  open()
+  fill('maya', ' kept as typed ')
+  send()
+  await waitFor(() => expect(readSession().kind).toBe('signed-in'))
+  expect(sent('login')).toEqual([{ username: 'maya', password: ' kept as typed ', device: '' }])
+  expect(localStorage.getItem('remPass')).toContain('maya')
+  expect(readForcedPassword()).toBeUndefined()
+})
+
+it('opens with the remembered login', () => {
+  startRememberedLogin('credentials')
+  rememberLogin({ username: 'maya', password: 'secret' })
+  open()
+  expect(input('username').value).toBe('maya')
+  expect(input('password').value).toBe('secret')
+})
+
+it('keeps the old password for a forced change', async () => {
+  answers.login = () => ({ token: 't', userName: 'm', customerType: 1, passwordExpired: true })
+  open()
+  fill('maya', 'oldone1')
+  send()
+  await waitFor(() => expect(readForcedPassword()).toBe('oldone1'))
+})
+
+it('shows the captcha once a refusal asks for it, and sends its code', async () => {
+  answers.login = () => {
+    throw new GatewayError('refused', {
+      call: 'login',
+      code: 'login.invalid',
+      value: { captcha: true },
+    })
+  }
+  open()
+  fill('maya', 'wrong1')
+  send()
+  await waitFor(() => expect(input('identifying')).toBeTruthy())
+  await waitFor(() => expect(document.querySelector('img')?.src).toContain('data:image/png'))
+  fireEvent.input(input('identifying'), { target: { value: '7K3X' } })
+  send()
+  await waitFor(() => expect(sent('login')).toHaveLength(2))
+  expect(sent('login')[1]).toMatchObject({ captcha: '7K3X', captchaId: 'c1' })
+})
+
+it('waits as long as a 429 says', async () => {
+  answers.login = () => {
+    throw new GatewayError('http', { call: 'login', status: 429, retryAfter: 7 })
+  }
+  open()
+  fill('maya', 'wrong1')
+  send()
+  const button = screen.getAllByRole('button').find((one) => one.getAttribute('type') === 'submit')
+  await waitFor(() => expect(button?.hasAttribute('disabled')).toBe(true))
+})

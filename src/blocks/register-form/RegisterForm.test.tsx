@@ -1,0 +1,195 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { CallName } from '../../contract/calls.ts'
+import type { Skin } from '../../contract/skin.ts'
+import { GatewayProvider } from '../../gateway/GatewayProvider.tsx'
+import { createGateway } from '../../gateway/gateway.ts'
+import type { Client } from '../../gateway/plain/client-options.ts'
+import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import { SkinProvider } from '../../registry/skin-context.tsx'
+import { leaveAffiliate, startAffiliate } from '../../state/affiliate.ts'
+import { closeDialogs, useDialogs } from '../../state/dialogs.ts'
+import { leaveRegistrationDraft } from '../../state/registration-draft.ts'
+import { endSession, readSession } from '../../state/session.ts'
+import { useToasts } from '../../state/toasts.ts'
+import RegisterForm from './RegisterForm.tsx'
+
+const on = { enabled: true, required: true }
+const optional = { enabled: true, required: false }
+const fields = { affiliateCode: optional, username: on, password: on, email: optional, qqNum: on }
+const patterns = { username: { acceptedPattern: '^\\w{4,}$', message: 'Four or more' } }
+const answers: Partial<Record<CallName, () => unknown>> = {}
+const call = vi.fn(async (name: CallName, _options: { body?: unknown } = {}) => answers[name]?.())
+// Only what the form reads of a skin and calls of a client stand here.
+const client = { call } as unknown as Client
+const skin = {
+  gateway: { merchantCode: 'm' },
+  flags: {},
+  registration: { order: ['username', '*'], fields: {}, minimumAge: 21, statement: true },
+  look: { ornaments: {} },
+} as unknown as Skin
+
+beforeEach(() => {
+  call.mockClear()
+  answers.registerSettings = () => ({ fields, captcha: false, humanCheck: false, affiliate: true })
+  answers.registerPatterns = () => patterns
+  answers.usernameCheck = () => ({ available: true })
+  answers.affiliate = () => ({ success: true, inviter: 'Harbour Club' })
+  answers.register = () => ({ token: 't', userName: 'maya', customerType: 1 })
+})
+afterEach(() => {
+  cleanup()
+  closeDialogs()
+  leaveAffiliate()
+  leaveRegistrationDraft()
+  endSession('left')
+})
+
+function Said() {
+  const lines = useToasts().flatMap((toast) => toast.lines)
+  const dialogs = useDialogs().map((dialog) => dialog.words.text)
+  return <output>{[...lines, ...dialogs].join(' / ')}</output>
+}
+
+async function open(): Promise<void> {
+  render(
+    <SkinProvider skin={skin}>
+      <GatewayProvider gateway={createGateway(client)}>
+        <RegisterForm id="form" variant="boxed" settings={{}} />
+        <Said />
+      </GatewayProvider>
+    </SkinProvider>,
+  )
+  await waitFor(() => expect(names()).toContain('username'))
+}
+function names(): string[] {
+  return [...document.querySelectorAll('input')].map((field) => field.name)
+}
+function type(name: string, value: string): void {
+  fireEvent.change(input(name), { target: { value } })
+}
+function input(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  if (!found) throw new Error(`no field ${name}`)
+  return found
+}
+function fill(): void {
+  type('username', 'maya')
+  type('password', 'Secret12')
+  type('confirmPassword', 'Secret12')
+  type('qqNum', '10001')
+  for (const name of ['age', 'statement', 'terms']) fireEvent.click(input(name))
+}
+function send(): void {
+  const form = document.querySelector('form')
+  if (form) fireEvent.submit(form)
+}
+function sent(name: CallName): unknown[] {
+  return call.mock.calls.filter((args) => args[0] === name).map((args) => args[1]?.body)
+}
+
+it('asks what the gateway enables, in the order of configuration, boxes unticked', async () => {
+  await open()
+  expect(names()).toEqual([
+    'username',
+    'affiliateCode',
+    'password',
+    'confirmPassword',
+    'qqNum',
+    'email',
+    'age',
+    'statement',
+    'terms',
+  ])
+  for (const name of ['age', 'statement', 'terms']) expect(input(name).checked).toBe(false)
+  expect(input('qqNum').required).toBe(true)
+  expect(input('email').required).toBe(false)
+})
+
+it('lists every error at once and focuses the first failing field', async () => {
+  await open()
+  fill()
+  type('username', 'ab')
+  type('confirmPassword', 'other')
+  send()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Four or more'))
+  expect(screen.getByRole('status').textContent).toContain('/')
+  expect(document.activeElement).toBe(input('username'))
+  expect(sent('register')).toEqual([])
+})
+
+it('registers and signs in with the payload of SPEC.md §3', async () => {
+  await open()
+  fill()
+  send()
+  await waitFor(() => expect(readSession().kind).toBe('signed-in'))
+  expect(sent('register')).toEqual([
+    {
+      username: 'maya',
+      password: 'Secret12',
+      confirmPassword: 'Secret12',
+      qqNum: '10001',
+      registerUrl: location.hostname,
+      registerMethod: 'H5',
+      type: 0,
+      domain: location.hostname,
+    },
+  ])
+})
+
+it('verifies an affiliate code first, and says so when it is refused', async () => {
+  answers.affiliate = () => ({ success: false })
+  await open()
+  fill()
+  type('affiliateCode', 'NOPE')
+  send()
+  await waitFor(() => expect(sent('affiliate').length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
+  expect(sent('register')).toEqual([])
+  closeDialogs()
+  await waitFor(() => expect(document.activeElement).toBe(input('affiliateCode')))
+})
+
+it('asks neither code nor recommender when the link named the affiliate, and sends it', async () => {
+  startAffiliate('?affiliateCode=HARBOUR')
+  await open()
+  expect(names()).not.toContain('affiliateCode')
+  fill()
+  send()
+  await waitFor(() => expect(sent('register')).toHaveLength(1))
+  expect(sent('register')[0]).toMatchObject({ affiliateCode: 'HARBOUR' })
+})
+
+it('puts a refusal of the gateway on the field it is about', async () => {
+  answers.register = () => {
+    throw new GatewayError('refused', { call: 'register', code: 'username.exists' })
+  }
+  await open()
+  fill()
+  send()
+  await waitFor(() => expect(input('username').getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(input('username'))
+})
+
+it('says that a name is taken as soon as it is left', async () => {
+  answers.usernameCheck = () => ({ available: false })
+  await open()
+  type('username', 'maya')
+  fireEvent.blur(input('username'))
+  await waitFor(() => expect(input('username').getAttribute('aria-invalid')).toBe('true'))
+})
+
+it('offers to try again when the settings do not come', async () => {
+  answers.registerSettings = () => {
+    throw new GatewayError('offline', { call: 'registerSettings' })
+  }
+  render(
+    <SkinProvider skin={skin}>
+      <GatewayProvider gateway={createGateway(client)}>
+        <RegisterForm id="form" variant="boxed" settings={{}} />
+      </GatewayProvider>
+    </SkinProvider>,
+  )
+  await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
+  expect(screen.getByRole('button')).toBeTruthy()
+})
