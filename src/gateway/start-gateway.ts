@@ -5,7 +5,7 @@ import { noteSlow } from '../state/connection.ts'
 import { readDeviceMarker } from '../state/device.ts'
 import { readLanguageCode } from '../state/language.ts'
 import { endSession, readMerchantCode, readToken } from '../state/session.ts'
-import { publishServerTime } from '../state/status.ts'
+import { publishServerTime, readPlatformStatus } from '../state/status.ts'
 import { checkAnswer } from './check-answer.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createSettingsLoader } from './load-settings.ts'
@@ -24,7 +24,10 @@ const slowMs = 8000
 
 /** The gateway of a running page: wired to the page's state, its settings already on the way. */
 export function startGateway({ skin, flattenWhitelabel }: StartGateway): Gateway {
-  const client = watchCalls(createClient(clientOptions(skin, () => settings.readEncryption())))
+  const client = watchCalls(
+    createClient(clientOptions(skin, () => settings.readEncryption())),
+    () => settings.refreshStatus(),
+  )
   const settings = createSettingsLoader({ client, gateway: skin.gateway, flattenWhitelabel })
   void settings.load()
   return createGateway(client, settings.refreshStatus)
@@ -48,7 +51,8 @@ function clientOptions(skin: Skin, encryption: ClientOptions['encryption']): Cli
   }
 }
 
-function watchCalls({ call }: Client): Client {
+/** Notes what concerns the whole page in what single calls meet: slowness, and refusals. */
+function watchCalls({ call }: Client, refreshStatus: () => Promise<void>): Client {
   return {
     async call(name, options) {
       let endSlow: (() => void) | undefined
@@ -58,8 +62,10 @@ function watchCalls({ call }: Client): Client {
       try {
         return await call(name, options)
       } catch (error) {
-        if (error instanceof GatewayError && error.code === 'invalid.affiliate.code')
-          refuseAffiliate()
+        const code = error instanceof GatewayError ? error.code : undefined
+        if (code === 'invalid.affiliate.code') refuseAffiliate()
+        if (isClosed(code) && readPlatformStatus().name === 'open')
+          refreshStatus().catch(() => undefined) // the call itself tells its block
         throw error
       } finally {
         clearTimeout(timer)
@@ -67,4 +73,8 @@ function watchCalls({ call }: Client): Client {
       }
     },
   }
+}
+
+function isClosed(code: string | undefined): boolean {
+  return code === 'system.maintenance' || code === 'system.restricted'
 }

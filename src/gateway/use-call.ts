@@ -74,7 +74,7 @@ function useSettled(value: string, ms: number): string {
   return ms === 0 ? value : settled
 }
 
-/** The hot games alone are kept between visits. */
+/** The hot games alone are kept between visits; a change of language forgot them, so it reads anew. */
 function useKept<N extends CallName>(name: N, language: string) {
   return useMemo(() => {
     if (name !== 'hotGames') return {}

@@ -1,0 +1,104 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Skin } from '../contract/skin.ts'
+import { leaveAffiliate, readInvitation, startAffiliate } from '../state/affiliate.ts'
+import { useConnection } from '../state/connection.ts'
+import { startLanguage } from '../state/language.ts'
+import { onSessionEnd, signIn, signOut, startSession } from '../state/session.ts'
+import { readPlatformStatus } from '../state/status.ts'
+import { startGateway } from './start-gateway.ts'
+
+const answers = new Map<string, () => Response | Promise<Response>>()
+const fetched = vi.fn(async (url: string, _init?: RequestInit) => {
+  const answer = answers.get(new URL(url, 'http://base.localhost').pathname)
+  return answer ? answer() : Response.json({ success: true, value: { info: {} } })
+})
+const skin = {
+  gateway: { origin: '', merchantCode: 'siam', paths: {}, tokenInQuery: false, statusReading: 'B' },
+} as unknown as Skin // what the gateway reads of a skin
+
+const start = () => startGateway({ skin, flattenWhitelabel: () => ({}) })
+const refuse = (status: number, errorCode: string) => () =>
+  Response.json({ success: false, errorCode }, { status })
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockClear()
+  answers.clear()
+  startSession({ merchantCode: 'siam', agentExcludedTypes: [40], trialTypes: [4] })
+  startLanguage({ default: 'th', supported: [] })
+})
+afterEach(() => signOut())
+
+test('the settings are on their way at once, with the headers of the page', async () => {
+  start()
+  await vi.waitFor(() => expect(readPlatformStatus().name).toBe('open'))
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    '/wps/system/status?merchantCode=siam',
+    '/wps/system/whitelabel',
+    '/wps/system/templates',
+    '/wps/system/settings/consolidated',
+  ])
+  expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({
+    Merchant: 'siam',
+    ModuleId: 'common',
+    Device: '',
+    Language: 'TH',
+  })
+})
+
+test('a token from another place ends the session and says so once', async () => {
+  answers.set('/wps/member/info', refuse(401, 'token_ip_different'))
+  answers.set('/wps/wallets/balance', refuse(401, 'token_ip_different'))
+  const heard = vi.fn()
+  const stop = onSessionEnd(heard)
+  const { client } = start()
+  signIn({ token: 't', userName: 'u', customerType: 40 })
+  await Promise.allSettled([client.call('memberInfo'), client.call('walletBalance')])
+  expect(heard.mock.calls).toEqual([['elsewhere']])
+  stop()
+})
+
+test('a refused affiliate code marks the link', async () => {
+  startAffiliate('?affiliateCode=bad')
+  answers.set('/wps/captcha', refuse(400, 'invalid.affiliate.code'))
+  await start()
+    .client.call('captcha')
+    .catch(() => undefined)
+  expect(readInvitation()).toEqual({ kind: 'refused', code: 'bad' })
+  leaveAffiliate()
+})
+
+test('a call that meets maintenance asks for the status', async () => {
+  const { client } = start()
+  await vi.waitFor(() => expect(readPlatformStatus().name).toBe('open'))
+  const closed = { success: true, value: { maintenance: true, info: {} } }
+  answers.set('/wps/system/status', () => Response.json(closed))
+  answers.set('/wps/captcha', refuse(503, 'system.maintenance'))
+  await client.call('captcha').catch(() => undefined)
+  await vi.waitFor(() => expect(readPlatformStatus().name).toBe('maintenance'))
+})
+
+test('a call longer than 8 seconds makes the connection slow until it ends', async () => {
+  vi.useFakeTimers()
+  let end = (_answer: Response) => {}
+  answers.set(
+    '/wps/captcha',
+    () =>
+      new Promise((resolve) => {
+        end = resolve
+      }),
+  )
+  const call = start()
+    .client.call('captcha')
+    .catch(() => undefined)
+  const { result, rerender } = renderHook(() => useConnection())
+  await vi.advanceTimersByTimeAsync(8000)
+  rerender()
+  expect(result.current).toBe('slow')
+  end(Response.json({ success: false }))
+  vi.useRealTimers()
+  await call
+  rerender()
+  expect(result.current).toBe('online')
+})
