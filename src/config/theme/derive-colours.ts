@@ -87,15 +87,20 @@ function putText({ palette, dark, page, primary, surfaces }: Base): void {
 
 function putFills(base: Base): void {
   putFill(base, { fill: 'primary', strong: 'primary-strong', on: 'on-primary' })
-  putFill(base, { fill: 'accent', strong: 'accent-strong', on: 'on-accent' })
+  putFill(base, {
+    fill: 'accent',
+    strong: 'accent-strong',
+    sheen: 'accent-sheen',
+    on: 'on-accent',
+  })
   putSoft(base, { soft: 'primary-soft', on: 'on-primary-soft', from: base.primary })
   putSoft(base, { soft: 'accent-soft', on: 'on-accent-soft', from: base.accent })
 }
 
-/** A fill, the same under a finger, and one text colour that is read on both. */
+/** A fill, the same under a finger and in the light, and one text colour that is read on all. */
 function putFill(
   { palette, page, ...base }: Base,
-  names: { fill: 'primary' | 'accent'; strong: ColourToken; on: ColourToken },
+  names: { fill: 'primary' | 'accent'; strong: ColourToken; on: ColourToken; sheen?: ColourToken },
 ): void {
   const told = { on: [formatColour(page)], ratio: fillContrast }
   const fill = palette.put(names.fill, readable(base[names.fill], told))
@@ -106,7 +111,13 @@ function putFill(
     .map((way) => formatColour({ ...seed, l: seed.l + way * 0.06 }))
     .find((hex) => contrastOf(hex, fill) > 1.05 && contrastOf(text, hex) >= 4.5)
   const strong = palette.put(names.strong, pressed ?? fill)
-  palette.put(names.on, onColour(seed, { on: [fill, strong], ratio: 4.5 }))
+  const on = [fill, strong]
+  if (names.sheen) {
+    const lit = formatColour({ ...seed, l: seed.l + 0.1, c: seed.c * 0.75 })
+    const reads = contrastOf(text, lit) >= 4.5
+    on.push(palette.put(names.sheen, reads ? lit : fill))
+  }
+  palette.put(names.on, onColour(seed, { on, ratio: 4.5 }))
 }
 
 function putSoft(
