@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+/** A folder of files by paths with slashes; a path that leads out of it is as if it were not there. */
+export interface DiskFiles {
+  readonly read: (path: string) => string | undefined
+  readonly readBytes: (path: string) => Buffer | undefined
+  readonly list: (folder: string) => readonly string[]
+  readonly size: (path: string) => number | undefined
+  /** A text that changes whenever a file or folder below changes; cheap, by time and size. */
+  readonly fingerprint: (folder: string) => string
+}
+
+/** The files below a root folder, read when asked for. */
+export function openDiskFiles(root: string): DiskFiles {
+  const real = realpathSync(root)
+  const inside = (path: string): string | undefined => {
+    const full = attempt(() => realpathSync(join(real, path)))
+    return full === real || full?.startsWith(real + sep) ? full : undefined
+  }
+  const readBytes = (path: string): Buffer | undefined => {
+    const full = inside(path)
+    return full === undefined ? undefined : attempt(() => readFileSync(full))
+  }
+  return {
+    readBytes,
+    read: (path) => readBytes(path)?.toString('utf8'),
+    list: (folder) => {
+      const full = inside(folder)
+      return full === undefined ? [] : (attempt(() => readdirSync(full)) ?? []).sort()
+    },
+    size: (path) => {
+      const full = inside(path)
+      return full === undefined ? undefined : attempt(() => statSync(full))?.size
+    },
+    fingerprint: (folder) => {
+      const full = inside(folder)
+      return full === undefined ? '' : marks(full).join('\n')
+    },
+  }
+}
+
+function marks(folder: string): string[] {
+  const entries = attempt(() => readdirSync(folder, { withFileTypes: true })) ?? []
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return marks(path)
+    const stat = attempt(() => statSync(path))
+    return stat ? [`${path} ${stat.mtimeMs} ${stat.size}`] : []
+  })
+}
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

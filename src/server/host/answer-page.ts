@@ -1,0 +1,99 @@
+import { fontFiles } from '../../config/theme/type-pairs.ts'
+import type { DiskFiles } from '../../disk/disk-files.ts'
+import { mediaType } from './media-type.ts'
+import type { MerchantShelf } from './merchant-shelf.ts'
+import { plainPage } from './plain-page.ts'
+import { artPolicy } from './security-headers.ts'
+import { type Sendable, send } from './send.ts'
+
+export interface PageSources {
+  readonly shelf: MerchantShelf
+  /** The built player. */
+  readonly dist: DiskFiles
+  /** `node_modules`, for the font files of type pairs. */
+  readonly fonts: DiskFiles
+}
+
+const kept = new Map<string, Sendable>()
+
+/** Everything that is not a call: pages, scripts, skins and fonts. */
+export function answerPage(request: Request, sources: PageSources): Response {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(request)
+  const { pathname, searchParams } = new URL(request.url)
+  const path = decode(pathname)
+  if (path === undefined) return notFound(request)
+  if (path.startsWith('/assets/')) return answerAsset(request, path, sources)
+  if (path.startsWith('/fonts/')) return answerFont(request, path, sources)
+  if (path.startsWith('/skin/'))
+    return answerSkin(request, path, { sources, hashed: searchParams.has('v') })
+  return answerHtml(request, sources)
+}
+
+function answerAsset(request: Request, path: string, { dist }: PageSources): Response {
+  const type = mediaType(path)
+  if (!type) return notFound(request)
+  const mark = `${path} ${dist.size(path)}`
+  const ready = kept.get(mark)
+  if (ready) return send(request, ready)
+  const body = dist.readBytes(path)
+  if (!body) return notFound(request)
+  const sendable: Sendable = { body, type, cache: 'immutable' }
+  kept.set(mark, sendable)
+  return send(request, sendable)
+}
+
+function answerFont(request: Request, path: string, { fonts, shelf }: PageSources): Response {
+  const file = shelf
+    .list()
+    .flatMap(({ type }) => fontFiles(type))
+    .find(({ address }) => address === path)?.file
+  const body = file === undefined ? undefined : fonts.readBytes(file)
+  return body ? send(request, { body, type: 'font/woff2', cache: 'immutable' }) : notFound(request)
+}
+
+interface SkinRequest {
+  readonly sources: PageSources
+  readonly hashed: boolean
+}
+
+function answerSkin(request: Request, path: string, { sources, hashed }: SkinRequest): Response {
+  const [, , code = '', ...rest] = path.split('/')
+  const merchant = sources.shelf.byCode(code)
+  const file = rest.join('/')
+  const cache = hashed ? 'immutable' : 'hour'
+  const piece = merchant?.pieces.get(file)
+  if (piece) return send(request, { ...piece, cache })
+  const type = mediaType(file)
+  const body = merchant?.art.read(file)
+  if (!body || !type) return notFound(request)
+  const headers = {
+    'content-security-policy': artPolicy,
+    'cross-origin-resource-policy': 'same-origin',
+  }
+  return send(request, { body, type, cache, headers })
+}
+
+function answerHtml(request: Request, { shelf }: PageSources): Response {
+  const host = (request.headers.get('host') ?? '').replace(/:\d+$/, '').toLowerCase()
+  const merchant = shelf.byHost(host)
+  if (merchant) return send(request, merchant.page)
+  return send(request, plainPage(shelf.list(), { host, port: new URL(request.url).port }))
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname)
+    return path.includes('\0') || path.split('/').includes('..') ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+function notFound(request: Request): Response {
+  return send(request, {
+    body: 'Not found',
+    type: 'text/plain; charset=utf-8',
+    cache: 'revalidate',
+    status: 404,
+  })
+}

@@ -1,0 +1,122 @@
+import { composeSkin } from '../../config/compose-skin.ts'
+import type { Finding } from '../../config/finding.ts'
+import { resolveMerchant } from '../../config/resolve-merchant.ts'
+import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
+import { readSeeds } from '../../config/theme/seeds.ts'
+import { themeCss } from '../../config/theme/theme-css.ts'
+import type { Merchant } from '../../contract/generated/config.ts'
+import { iconNames } from '../../contract/icons.ts'
+import type { Skin } from '../../contract/skin.ts'
+import type { DiskFiles } from '../../disk/disk-files.ts'
+import { type ArtShelf, openArtShelf, shortHash } from './art-shelf.ts'
+import { readVoice } from './messages.ts'
+import { composePage } from './page-html.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import type { Sendable } from './send.ts'
+import { composeSprite } from './sprite.ts'
+
+/** A merchant ready to be sent. */
+export interface ServedMerchant {
+  readonly code: string
+  /** The merchant, its parent and so on. */
+  readonly chain: readonly string[]
+  readonly hosts: readonly string[]
+  readonly skin: Skin
+  readonly type: NonNullable<NonNullable<Merchant['theme']>['type']>
+  readonly art: ArtShelf
+  readonly page: Sendable
+  /** What is made and not a file of the merchant, by its path below `/skin/<code>/`. */
+  readonly pieces: ReadonlyMap<string, Sendable>
+}
+
+export interface Dressed {
+  /** Absent when the files have errors. */
+  readonly merchant?: ServedMerchant
+  readonly findings: readonly Finding[]
+}
+
+/** Resolves one merchant and makes all that its pages are sent with. */
+export function dressMerchant(files: DiskFiles, code: string, template: string): Dressed {
+  const { merchant, findings } = resolveMerchant(files, code)
+  if (!merchant) return { findings }
+  const chain = readChain(files, merchant)
+  const art = openArtShelf(files, chain)
+  const voices = merchant.languages.supported.flatMap((tag) => readVoice(files, chain, tag) ?? [])
+  const sprite = composeSprite(readIcons(art, merchant.theme.icons ?? {}))
+  const skin = composeSkin(
+    { merchant },
+    {
+      art: art.addresses(),
+      sprite: `/skin/${code}/sprite.svg?v=${shortHash(sprite)}`,
+      languages: voices.map(({ info }) => info),
+    },
+  )
+  const pieces = new Map<string, Sendable>([
+    ['sprite.svg', { body: sprite, type: 'image/svg+xml; charset=utf-8', cache: 'immutable' }],
+    ...voices.map(({ info, json }): [string, Sendable] => [
+      `messages/${info.tag}.json`,
+      { body: json, type: 'application/json; charset=utf-8', cache: 'immutable' },
+    ]),
+  ])
+  const page = dressPage({ template, skin, merchant })
+  const { hosts } = merchant
+  return {
+    merchant: { code, chain, hosts, skin, type: readSeeds(merchant.theme).type, art, page, pieces },
+    findings,
+  }
+}
+
+/** The merchant, its parent and so on. */
+function readChain(files: DiskFiles, merchant: ResolvedMerchant): string[] {
+  const parent =
+    merchant.extends === undefined ? undefined : resolveMerchant(files, merchant.extends).merchant
+  return [merchant.code, ...(parent ? readChain(files, parent) : [])]
+}
+
+interface PageNeeds {
+  readonly template: string
+  readonly skin: Skin
+  readonly merchant: ResolvedMerchant
+}
+
+function dressPage({ template, skin, merchant }: PageNeeds): Sendable {
+  const { brand, languages, gateway } = skin
+  const { name } = brand
+  const title =
+    typeof name === 'string'
+      ? name
+      : (name[languages.default] ?? Object.values(name)[0] ?? skin.code)
+  const css = themeCss(merchant.theme)
+  const { html, styleHash } = composePage({
+    template,
+    skin,
+    themeCss: css,
+    title,
+    icon: skin.brand.mark,
+  })
+  const policy = contentSecurityPolicy({
+    styleHashes: [styleHash],
+    imageHosts: gateway.imageHosts,
+    frameHosts: gateway.frameHosts,
+    gatewayOrigin: gateway.origin,
+  })
+  return {
+    body: html,
+    type: 'text/html; charset=utf-8',
+    cache: 'revalidate',
+    headers: { 'content-security-policy': policy },
+  }
+}
+
+/** Every icon's file: the merchant's own by the theme's mapping, else the inherited one of that name. */
+function readIcons(
+  art: ArtShelf,
+  own: Readonly<Record<string, string | undefined>>,
+): Map<string, string> {
+  const sources = iconNames.flatMap((name): [string, string][] => {
+    const bytes =
+      art.read(own[name] ?? `art/icons/${name}.svg`) ?? art.read(`art/icons/${name}.svg`)
+    return bytes ? [[name, bytes.toString('utf8')]] : []
+  })
+  return new Map(sources)
+}

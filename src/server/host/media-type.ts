@@ -1,0 +1,17 @@
+const types: ReadonlyMap<string, string> = new Map([
+  ['html', 'text/html; charset=utf-8'],
+  ['js', 'text/javascript; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+  ['svg', 'image/svg+xml; charset=utf-8'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+  ['woff2', 'font/woff2'],
+  ['txt', 'text/plain; charset=utf-8'],
+])
+
+/** The media type by a file name's ending; `undefined` for what the host never sends. */
+export function mediaType(path: string): string | undefined {
+  return types.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
+}

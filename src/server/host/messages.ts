@@ -1,0 +1,72 @@
+import type { LanguageInfo } from '../../contract/skin.ts'
+import type { DiskFiles } from '../../disk/disk-files.ts'
+import { shortHash } from './art-shelf.ts'
+
+interface Messages {
+  readonly [key: string]: string | Messages
+}
+interface LanguageHead {
+  readonly name: string
+  readonly code: string
+  readonly fallback: readonly string[]
+}
+
+export interface Voice {
+  readonly info: LanguageInfo
+  readonly json: string
+}
+
+/** The messages of one language for one merchant: the platform's, then the chain's own from the eldest down. */
+export function readVoice(
+  files: DiskFiles,
+  chain: readonly string[],
+  tag: string,
+): Voice | undefined {
+  const platform = readMessages(files, `locales/${tag}.json`)
+  if (!platform) return undefined
+  const { $language, ...messages } = platform
+  const head = readHead($language, tag)
+  const own = [...chain]
+    .reverse()
+    .map((code) => readMessages(files, `merchants/${code}/messages/${tag}.json`) ?? {})
+  const json = JSON.stringify(own.reduce(mergeMessages, messages))
+  const [code = ''] = chain
+  return {
+    json,
+    info: { tag, ...head, messages: `/skin/${code}/messages/${tag}.json?v=${shortHash(json)}` },
+  }
+}
+
+function readMessages(files: DiskFiles, path: string): Messages | undefined {
+  const text = files.read(path)
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readHead(head: string | Messages | undefined, tag: string): LanguageHead {
+  const {
+    name = tag,
+    code = tag.toUpperCase(),
+    fallback = [],
+  } = typeof head === 'object' ? head : {}
+  return {
+    name: String(name),
+    code: String(code),
+    fallback: Array.isArray(fallback) ? fallback.map(String) : [],
+  }
+}
+
+function mergeMessages(under: Messages, over: Messages): Messages {
+  const merged: Record<string, string | Messages> = { ...under }
+  for (const [key, value] of Object.entries(over)) {
+    if (key === '__proto__') continue
+    const below = merged[key]
+    merged[key] =
+      typeof value === 'object' && typeof below === 'object' ? mergeMessages(below, value) : value
+  }
+  return merged
+}

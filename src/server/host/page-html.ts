@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Skin } from '../../contract/skin.ts'
+
+export interface PageParts {
+  /** The built index.html. */
+  readonly template: string
+  readonly skin: Skin
+  readonly themeCss: string
+  readonly title: string
+  /** Address of the icon a browser tab shows. */
+  readonly icon: string
+}
+
+export interface Page {
+  readonly html: string
+  /** Base64 SHA-256 of the inline style. */
+  readonly styleHash: string
+}
+
+/** The page of one merchant: its theme and skin inside, its words on the way. */
+export function composePage({ template, skin, themeCss, title, icon }: PageParts): Page {
+  const words = skin.languages.supported.find(({ tag }) => tag === skin.languages.default)
+  const head = [
+    `<link rel="icon" href="${escapeHtml(icon)}">`,
+    words ? `<link rel="preload" href="${escapeHtml(words.messages)}" as="fetch" crossorigin>` : '',
+    `<style>${themeCss}</style>`,
+    `<script type="application/json" id="skin">${inlineJson(skin)}</script>`,
+  ]
+  const html = template
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(skin.languages.default)}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace('</head>', () => `${head.join('')}</head>`)
+  return { html, styleHash: createHash('sha256').update(themeCss).digest('base64') }
+}
+
+/** JSON that cannot end the element it stands in. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,41 @@
+import type { ServedMerchant } from './dress-merchant.ts'
+import { escapeHtml } from './page-html.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import type { Sendable } from './send.ts'
+
+export interface PlainPageRequest {
+  readonly host: string
+  readonly port: string
+}
+
+const bare = contentSecurityPolicy({
+  styleHashes: [],
+  imageHosts: [],
+  frameHosts: [],
+  gatewayOrigin: '',
+})
+
+/** For a host that no merchant answers to: which merchants there are, or that this one cannot be shown. */
+export function plainPage(
+  merchants: readonly ServedMerchant[],
+  { host, port }: PlainPageRequest,
+): Sendable {
+  const known = host === 'localhost' || host === '127.0.0.1' || host === ''
+  const title = known ? 'Merchants' : `No merchant answers to "${host}"`
+  const line = known
+    ? 'One build serves every merchant of the merchants folder.'
+    : 'Its files are missing or have errors, and it never had a good skin. Run "npx livery validate".'
+  const items = merchants.flatMap(({ code, hosts }) =>
+    hosts.map((name) => {
+      const address = `http://${name}${port ? `:${port}` : ''}/m/home`
+      return `<li><a href="${escapeHtml(address)}">${escapeHtml(code)}</a></li>`
+    }),
+  )
+  return {
+    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p><ul>${items.join('')}</ul></body></html>`,
+    type: 'text/html; charset=utf-8',
+    cache: 'revalidate',
+    status: known ? 200 : 503,
+    headers: { 'content-security-policy': bare },
+  }
+}

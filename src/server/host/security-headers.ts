@@ -1,0 +1,50 @@
+/** Where a merchant's page may get things from besides its own origin. */
+export interface PolicySources {
+  /** Base64 SHA-256 of each inline style element. */
+  readonly styleHashes: readonly string[]
+  readonly imageHosts: readonly string[]
+  readonly frameHosts: readonly string[]
+  /** The gateway's origin where it is not the page's own. */
+  readonly gatewayOrigin: string
+  /** Origins a form or a sign-in may lead to. */
+  readonly formHosts?: readonly string[]
+}
+
+/** The Content-Security-Policy of every page of the player's app (SAFETY: The browser). */
+export function contentSecurityPolicy(sources: PolicySources): string {
+  const { styleHashes, imageHosts, frameHosts, gatewayOrigin } = sources
+  const directives: readonly (readonly [string, ...string[]])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
+    ['img-src', "'self'", 'data:', ...imageHosts.map(asSource)],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...(gatewayOrigin ? [asSource(gatewayOrigin)] : [])],
+    ['manifest-src', "'self'"],
+    ['frame-src', ...(frameHosts.length > 0 ? frameHosts.map(asSource) : ["'none'"])],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', "'self'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', "'none'"],
+  ]
+  return directives.map((words) => words.join(' ')).join('; ')
+}
+
+/** Headers that go with everything the host sends. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+}
+
+/** What a picture may do when it is opened by itself: nothing. */
+export const artPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+/** A host as a source expression; anything that is not a plain host or origin is left out. */
+function asSource(host: string): string {
+  return /^(https?:\/\/)?[a-z0-9*][a-z0-9.*-]*(:\d+)?$/i.test(host) ? host : "'self'"
+}

@@ -1,0 +1,59 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { commonHeaders } from './security-headers.ts'
+
+export interface Sendable {
+  readonly body: Buffer | string
+  readonly type: string
+  /** `immutable` for addresses that hold the hash of what they answer. */
+  readonly cache: 'immutable' | 'revalidate' | 'hour'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly status?: number
+}
+
+const cacheControl = {
+  immutable: 'public, max-age=31536000, immutable',
+  revalidate: 'no-cache',
+  hour: 'public, max-age=3600',
+} as const
+
+const squeezed = new WeakMap<Sendable, Map<string, Buffer>>()
+
+/** An answer, compressed as the browser accepts; what was compressed once is kept with its sendable. */
+export function send(request: Request, sendable: Sendable): Response {
+  const raw = Buffer.from(sendable.body)
+  const encoding =
+    compressible(sendable.type) && raw.length > 1024 ? readEncoding(request) : undefined
+  const body = encoding ? squeeze(sendable, raw, encoding) : raw
+  const headers = {
+    ...commonHeaders,
+    'content-type': sendable.type,
+    'cache-control': cacheControl[sendable.cache],
+    vary: 'accept-encoding',
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+    ...sendable.headers,
+  }
+  return new Response(new Uint8Array(body), { status: sendable.status ?? 200, headers })
+}
+
+function readEncoding(request: Request): 'br' | 'gzip' | undefined {
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+}
+
+function squeeze(sendable: Sendable, raw: Buffer, encoding: 'br' | 'gzip'): Buffer {
+  const kept = squeezed.get(sendable) ?? new Map<string, Buffer>()
+  squeezed.set(sendable, kept)
+  const ready = kept.get(encoding)
+  if (ready) return ready
+  const fresh =
+    encoding === 'br'
+      ? brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      : gzipSync(raw)
+  kept.set(encoding, fresh)
+  return fresh
+}
+
+function compressible(type: string): boolean {
+  return /^(text\/|application\/(json|javascript|manifest)|image\/svg)/.test(type)
+}

@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { type Finding, printFinding } from '../../config/finding.ts'
+import { openDiskFiles } from '../../disk/disk-files.ts'
+import { openSandbox } from '../sandbox/open-sandbox.ts'
+import { answerPage } from './answer-page.ts'
+import { openMerchantDirectory } from './merchant-directory.ts'
+import { openShelf } from './merchant-shelf.ts'
+
+export interface HostOptions {
+  /** The folder that holds `merchants/` and `locales/`. */
+  readonly root: string
+  /** 0 chooses a free one. */
+  readonly port: number
+  /** The folder of the built player; `dist` below the project by default. */
+  readonly dist?: string
+  /** The folder of the sandbox's database. */
+  readonly data?: string
+  readonly seed?: string
+  readonly report?: (line: string) => void
+}
+
+export interface Host {
+  readonly port: number
+  /** Where each merchant's home is, by code. */
+  readonly addresses: () => ReadonlyMap<string, string>
+  readonly close: () => Promise<void>
+}
+
+const project = join(import.meta.dirname, '../../..')
+
+/** Serves every merchant, its gateway and the sign-in provider on one loopback port. */
+export async function startHost(options: HostOptions): Promise<Host> {
+  const { root, port, data = join(project, 'data'), seed = 'livery', report = () => {} } = options
+  const dist = openDiskFiles(options.dist ?? join(project, 'dist'))
+  const fonts = openDiskFiles(join(project, 'node_modules'))
+  let listening = port
+  const files = openDiskFiles(root)
+  const shelf = openShelf({
+    files,
+    template: () => dist.read('index.html') ?? '',
+    report: (code, findings) => reportFindings(report, code, findings),
+    now: Date.now,
+  })
+  const sandbox = await openSandbox({
+    data,
+    seed,
+    directory: openMerchantDirectory({ shelf, files, port: () => listening, seed }),
+    port: () => listening,
+    now: Date.now,
+  })
+  const pages = getRequestListener((request) => answerPage(request, { shelf, dist, fonts }))
+  const gateway = getRequestListener((request, { incoming }) =>
+    sandbox.fetch(request, {
+      caller: incoming.socket.remoteAddress ?? '',
+      drop: () => incoming.socket.destroy(),
+    }),
+  )
+  const server = createServer((request, response) => {
+    if (sandbox.isSocial(request)) return sandbox.social(request, response)
+    return void (sandbox.answers(request) ? gateway : pages)(request, response)
+  })
+  listening = await listen(server, port).catch(async (error: unknown) => {
+    await sandbox.close()
+    throw error
+  })
+  const addresses = () =>
+    new Map(
+      shelf
+        .list()
+        .flatMap(({ code, hosts: [host] }) =>
+          host ? [[code, `http://${host}:${listening}/m/home`]] : [],
+        ),
+    )
+  return { port: listening, addresses, close: () => closeAll(server, sandbox) }
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? portOf(address) : port)
+    })
+  })
+}
+
+function portOf({ port }: AddressInfo): number {
+  return port
+}
+
+async function closeAll(server: Server, sandbox: { close: () => Promise<void> }): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await sandbox.close()
+}
+
+function reportFindings(
+  report: (line: string) => void,
+  code: string,
+  findings: readonly Finding[],
+): void {
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  for (const finding of errors) report(printFinding(finding))
+  if (errors.length > 0) report(`"${code}" keeps its last good skin until this is mended.`)
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startHost } from '../../src/server/host/start-host.ts'
+
+export interface TestHostOptions {
+  readonly root: string
+  readonly report?: (line: string) => void
+}
+
+export interface TestHost {
+  readonly port: number
+  /** The address of a merchant's pages, without a path. */
+  readonly address: (code: string) => string
+  readonly close: () => Promise<void>
+}
+
+/** The real host on a free port with a database of its own, gone when closed. */
+export async function startTestHost({ root, report }: TestHostOptions): Promise<TestHost> {
+  const data = mkdtempSync(join(tmpdir(), 'livery-data-'))
+  const host = await startHost({ root, port: 0, data, ...(report ? { report } : {}) })
+  return {
+    port: host.port,
+    address: (code) => `http://${code}.localhost:${host.port}`,
+    close: async () => {
+      await host.close()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
