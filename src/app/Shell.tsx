@@ -26,10 +26,7 @@ export function Shell(): ReactNode {
   const search = useSearch().toString()
   const visit = useVisit(path, search)
   useSessionEnd()
-  useEffect(() => {
-    closeDialogs()
-    closeLanguageSheet()
-  }, [path])
+  useEffect(() => watchTurns(window), [])
   if (visit.kind === 'redirect') return <Redirect to={visit.to} />
   if (visit.kind === 'wait') return <Waiting />
   const { route } = visit
@@ -54,6 +51,19 @@ export function Shell(): ReactNode {
       <PageView pageId="shell" place="drawer" />
     </div>
   )
+}
+
+/** Whatever lies over a page goes with it. */
+function watchTurns(page: Window): () => void {
+  const turns = ['popstate', 'pushState', 'replaceState']
+  const close = (): void => {
+    closeDialogs()
+    closeLanguageSheet()
+  }
+  for (const turn of turns) page.addEventListener(turn, close)
+  return () => {
+    for (const turn of turns) page.removeEventListener(turn, close)
+  }
 }
 
 /** The header block; its height is held while its code loads. */

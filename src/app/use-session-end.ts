@@ -5,7 +5,7 @@ import { openAlert } from '../state/dialogs.ts'
 import { closeMenu } from '../state/menu.ts'
 import { onSessionEnd, type SessionEnd } from '../state/session.ts'
 import { useNavigate } from '../ui/navigation.tsx'
-import { readRoute } from './resolve-visit.ts'
+import { readRoute, readRouteDeclaration } from './resolve-visit.ts'
 
 const words = {
   expired: 'error.loggedOut',
@@ -20,18 +20,20 @@ export function useSessionEnd(): void {
   const navigate = useNavigate()
   useEffect(
     () =>
-      onSessionEnd((end) => {
+      onSessionEnd(async (end) => {
         closeMenu()
         if (end === 'left') return
-        const back = location.pathname + location.search
-        const onLogin = readRoute(location.pathname) === 'login'
-        // The guard may turn the page first, which closes dialogs of the page before.
-        setTimeout(async () => {
-          await openAlert({ title: t('app.ended'), text: t(words[end]), confirm: t('route.login') })
-          if (!onLogin)
-            navigate(loginPath(back), { replace: readRoute(location.pathname) === 'login' })
-        })
+        const login = loginPath(location.pathname + location.search)
+        // A page for members makes room at once, so that the dialog stands over login.
+        if (isForMembers(location.pathname)) navigate(login, { replace: true })
+        await openAlert({ title: t('app.ended'), text: t(words[end]), confirm: t('route.login') })
+        if (readRoute(location.pathname) !== 'login') navigate(login)
       }),
     [navigate, t],
   )
+}
+
+function isForMembers(path: string): boolean {
+  const route = readRoute(path)
+  return route !== undefined && readRouteDeclaration(route).signedIn === true
 }

@@ -1,0 +1,82 @@
+import { type RenderResult, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import type { CallName } from '../../src/contract/calls.ts'
+import type { Skin } from '../../src/contract/skin.ts'
+import { GatewayProvider } from '../../src/gateway/GatewayProvider.tsx'
+import { createGateway } from '../../src/gateway/gateway.ts'
+import type { Client } from '../../src/gateway/plain/client-options.ts'
+import { type PlanNeeds, PlanProvider } from '../../src/registry/plan-context.tsx'
+import { SkinProvider } from '../../src/registry/skin-context.tsx'
+import { startLanguage } from '../../src/state/language.ts'
+import { endSession, signIn, startSession } from '../../src/state/session.ts'
+
+export interface HouseOptions {
+  /** Parts of a skin over a small one. */
+  readonly skin?: object
+  /** What calls answer with by name; any other call stays unanswered. */
+  readonly answers?: Partial<Record<CallName, unknown>>
+  /** The address shown. */
+  readonly at?: string
+  /** The member type of who is signed in; a guest without it. */
+  readonly memberType?: number
+  readonly catalogue?: PlanNeeds['catalogue']
+}
+
+export interface House extends RenderResult {
+  readonly calls: readonly string[]
+}
+
+const languages = [
+  { tag: 'en', name: 'English', code: 'EN', fallback: [], messages: '/en.json' },
+  { tag: 'th', name: 'ไทย', code: 'TH', fallback: ['en'], messages: '/th.json' },
+]
+
+const smallSkin = {
+  code: 'small',
+  brand: { name: { en: 'Small' }, logo: '/logo.svg' },
+  languages: { default: 'en', supported: languages },
+  gateway: {
+    merchantCode: 'small',
+    serviceDecoder: 'plain',
+    linkHosts: ['line.me', 'www.facebook.com'],
+    agentExcludedTypes: [4, 40, 41, 42],
+    trialTypes: [4],
+  },
+  flags: { REG3: true },
+  pages: {},
+  navigation: { bottom: ['home', 'sports', 'live', 'slots', 'fish'] },
+  registration: { minimumAge: 18 },
+  look: { ornaments: {}, sprite: '', shape: 'soft', depth: 'line', mode: 'light' },
+}
+
+/** Renders a part of the product in a small house: skin, gateway and state around it. */
+export function renderHouse(node: ReactNode, options: HouseOptions = {}): House {
+  const { answers = {}, at = '/m/home', memberType, catalogue = {} } = options
+  // A test names the parts of a skin that what it renders reads.
+  const skin = { ...smallSkin, ...options.skin } as unknown as Skin
+  const calls: string[] = []
+  const call = vi.fn((name: CallName) => {
+    calls.push(name)
+    return name in answers ? Promise.resolve(answers[name]) : new Promise(() => undefined)
+  })
+  history.replaceState(null, '', at)
+  startLanguage(skin.languages)
+  endSession('left')
+  startSession(skin.gateway)
+  if (memberType !== undefined) signIn({ token: 't', userName: 'maya', customerType: memberType })
+  const result = render(
+    <SkinProvider skin={skin}>
+      <GatewayProvider gateway={createGateway({ call } as unknown as Client)}>
+        <PlanProvider
+          catalogue={catalogue as PlanNeeds['catalogue']}
+          preload={vi.fn()}
+          report={vi.fn()}
+        >
+          {node}
+        </PlanProvider>
+      </GatewayProvider>
+    </SkinProvider>,
+  )
+  return { ...result, calls }
+}
