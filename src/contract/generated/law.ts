@@ -300,6 +300,7 @@ export const law: Readonly<Record<string, unknown>> = {
             "enum": [
               "plain",
               "tinted",
+              "deep",
               "accent",
               "inverse"
             ],
@@ -711,6 +712,7 @@ export const law: Readonly<Record<string, unknown>> = {
             "enum": [
               "plain",
               "tinted",
+              "deep",
               "accent",
               "inverse"
             ],
@@ -1129,6 +1131,7 @@ export const law: Readonly<Record<string, unknown>> = {
             "enum": [
               "plain",
               "tinted",
+              "deep",
               "accent",
               "inverse"
             ],
@@ -1217,6 +1220,7 @@ export const law: Readonly<Record<string, unknown>> = {
             "enum": [
               "plain",
               "tinted",
+              "deep",
               "accent",
               "inverse"
             ],
@@ -2138,7 +2142,8 @@ export const law: Readonly<Record<string, unknown>> = {
           "type": "string"
         },
         "uniqueItems": true,
-        "description": "Block ids from top to bottom; \"*\" stands for the rest, as inherited."
+        "description": "Block ids from top to bottom; \"*\" stands for the rest, as inherited.",
+        "default": []
       },
       "blocks": {
         "type": "object",
@@ -2212,7 +2217,8 @@ export const law: Readonly<Record<string, unknown>> = {
               "$ref": "#/definitions/TrialPlayBlock"
             }
           ]
-        }
+        },
+        "default": {}
       }
     }
   },
@@ -2280,7 +2286,7 @@ export const law: Readonly<Record<string, unknown>> = {
           "glow"
         ],
         "description": "How things stand off the page.",
-        "default": "shadow"
+        "default": "line"
       },
       "density": {
         "type": "string",

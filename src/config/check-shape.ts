@@ -1,0 +1,228 @@
+import { checkValue } from './check-value.ts'
+import { createFinding, type Finding, renameFix } from './finding.ts'
+import {
+  branchesOf,
+  followSchema,
+  keySchema,
+  knownKeys,
+  type NamedSchema,
+  type Schema,
+} from './law.ts'
+import { findNearest } from './nearest.ts'
+import { childOf, type MapTree, type Path, pathText, stringAt, type Tree } from './tree.ts'
+
+/** Where a check stands: what is above, what is inherited there, and who listens. */
+export interface ShapeScope {
+  readonly path: Path
+  /** How the map is called in a sentence. */
+  readonly owner: string
+  readonly inherited?: Tree | undefined
+  readonly report: (finding: Finding) => void
+}
+
+/**
+ * One layer against the schema of the resolved merchant. What is missing is only reported inside
+ * lists, which replace: elsewhere it may be inherited.
+ */
+export function checkShape(tree: Tree, schema: Schema, scope: ShapeScope): void {
+  const named = followSchema(schema)
+  const branches = branchesOf(named.schema)
+  if (branches) {
+    checkBranch(tree, branches, scope)
+    return
+  }
+  if (named.schema.anyOf) {
+    checkAny(tree, named, scope)
+    return
+  }
+  if (tree.kind === 'map' && isMapSchema(named.schema)) {
+    checkMap(tree, named, scope)
+    return
+  }
+  checkValue(tree, named.schema, scope)
+  if (tree.kind !== 'list' || named.schema.items === undefined) return
+  const { items } = named.schema
+  tree.items.forEach((item, index) => {
+    const path = [...scope.path, index]
+    checkShape(item, items, { ...scope, path, owner: quoted(path), inherited: undefined })
+  })
+}
+
+function checkMap(tree: MapTree, named: NamedSchema, scope: ShapeScope): void {
+  checkValue(tree, named.schema, scope)
+  if (isInList(scope.path)) reportMissing(tree, named.schema, scope)
+  for (const [key, { value }] of tree.entries) {
+    if (checkLayerKey(tree, key, scope)) continue
+    const schema = keySchema(named.schema, key)
+    const path = [...scope.path, key]
+    if (!schema) reportUnknown(tree, key, { named, scope })
+    else if (!isRemoval(value) || isInList(path))
+      checkShape(value, schema, {
+        ...scope,
+        path,
+        owner: ownerOf(path, scope.owner),
+        inherited: childOf(scope.inherited, key),
+      })
+    else if (value.kind === 'map' && value.entries.size > 1) scope.report(aloneFinding(value, path))
+  }
+}
+
+/** Reports what the schema requires and a map neither has nor takes over. */
+export function reportMissing(tree: MapTree, schema: Schema, scope: ShapeScope): void {
+  for (const key of schema.required ?? []) {
+    if (tree.entries.has(key)) continue
+    scope.report(
+      createFinding(
+        'missing-setting',
+        { span: tree, path: [...scope.path, key] },
+        { owner: scope.owner, key },
+      ),
+    )
+  }
+}
+
+function checkBranch(tree: Tree, branches: ReadonlyMap<string, Schema>, scope: ShapeScope): void {
+  if (tree.kind !== 'map') {
+    checkValue(tree, { type: 'object' }, scope)
+    return
+  }
+  const own = childOf(tree, 'type')
+  const type = own ? stringAt(own, []) : stringAt(scope.inherited, ['type'])
+  const branch = type === undefined ? undefined : branches.get(type)
+  if (branch) {
+    const owner = `"${type}"`
+    checkMap(tree, { name: type, schema: branch }, { ...scope, owner })
+    return
+  }
+  if (!own || type === undefined) {
+    if (own) checkValue(own, { type: 'string' }, { ...scope, path: [...scope.path, 'type'] })
+    return
+  }
+  const known = [...branches.keys()]
+  const nearest = findNearest(type, known)
+  scope.report(
+    createFinding(
+      'unknown-block',
+      {
+        span: own,
+        path: [...scope.path, 'type'],
+        fix: renameFix(own, nearest.safe),
+        severity: tree.entries.has('fallback') ? 'warning' : 'error',
+      },
+      { type, known, nearest: nearest.name },
+    ),
+  )
+}
+
+/** A map is checked against the branch whose keys it has, anything else against the one of its kind. */
+function checkAny(tree: Tree, named: NamedSchema, scope: ShapeScope): void {
+  const branches = (named.schema.anyOf ?? []).map((branch) => followSchema(branch).schema)
+  const fitting = branches.filter((branch) => isMapSchema(branch) === (tree.kind === 'map'))
+  const list = fitting.find((branch) => (branch.type === 'array') === (tree.kind === 'list'))
+  if (tree.kind !== 'map') {
+    if (list) checkShape(tree, list, scope)
+    else checkValue(tree, { type: branches.map((branch) => String(branch.type)) }, scope)
+    return
+  }
+  const branch = fitting.find(({ required = [] }) => required.every((key) => tree.entries.has(key)))
+  if (branch) {
+    checkMap(tree, { ...named, schema: branch }, scope)
+    return
+  }
+  const merged: Schema = {
+    properties: Object.assign({}, ...fitting.map(({ properties }) => properties)),
+    additionalProperties: false,
+  }
+  if (fitting.length === 0) {
+    checkValue(tree, { type: branches.map(({ type }) => String(type)) }, scope)
+    return
+  }
+  const unknown = [...tree.entries.keys()].filter((key) => !keySchema(merged, key))
+  for (const key of unknown)
+    reportUnknown(tree, key, { named: { ...named, schema: merged }, scope })
+  if (unknown.length > 0) return
+  const expected = `a map with one of ${knownKeys(merged)
+    .map((key) => `"${key}"`)
+    .join(', ')}`
+  const values = {
+    name: pathText(scope.path),
+    typed: tree.entries.size === 0 ? 'an empty map' : 'half a map',
+    expected,
+  }
+  scope.report(createFinding('wrong-value', { span: tree, path: scope.path }, values))
+}
+
+function reportUnknown(
+  tree: MapTree,
+  key: string,
+  { named, scope }: { named: NamedSchema; scope: ShapeScope },
+): void {
+  const entry = tree.entries.get(key)
+  if (!entry) return
+  const known = knownKeys(named.schema)
+  const nearest = findNearest(key, known)
+  const free = nearest.safe !== undefined && !tree.entries.has(nearest.safe)
+  const details = {
+    span: entry.key,
+    path: [...scope.path, key],
+    fix: renameFix(entry.key, free ? nearest.safe : undefined),
+  }
+  scope.report(
+    named.name === 'Flags'
+      ? createFinding('unknown-flag', details, { flag: key, nearest: nearest.name })
+      : createFinding('unknown-setting', details, {
+          owner: scope.owner,
+          key,
+          known: known.length > 12 ? [] : known,
+          nearest: nearest.name,
+        }),
+  )
+}
+
+/** Whether a key is one of the engine's own, which are checked here. */
+function checkLayerKey(tree: MapTree, key: string, scope: ShapeScope): boolean {
+  if ((key !== '$remove' && key !== '$replace') || isInList(scope.path) || scope.path.length === 0)
+    return false
+  const value = childOf(tree, key)
+  if (value) checkValue(value, { const: true }, { ...scope, path: [...scope.path, key] })
+  return true
+}
+
+function aloneFinding(value: Tree, path: Path): Finding {
+  const expected = 'alone in its map'
+  const advice = 'Remove what stands beside it, or use "$replace" to start anew.'
+  const values = { name: '$remove', typed: 'one of several keys', expected, advice }
+  return createFinding('wrong-value', { span: value, path }, values)
+}
+
+/** `{ "$remove": true }` in place of a value. */
+export function isRemoval(tree: Tree): boolean {
+  const flag = childOf(tree, '$remove')
+  return flag?.kind === 'leaf' && flag.value === true
+}
+
+function isMapSchema({
+  type,
+  properties,
+  patternProperties,
+  additionalProperties,
+}: Schema): boolean {
+  return (
+    type === 'object' ||
+    properties !== undefined ||
+    patternProperties !== undefined ||
+    typeof additionalProperties === 'object'
+  )
+}
+
+function isInList(path: Path): boolean {
+  return path.some((step) => typeof step === 'number')
+}
+
+function ownerOf(path: Path, above: string): string {
+  return path.at(-1) === 'settings' ? above : quoted(path)
+}
+
+function quoted(path: Path): string {
+  return `"${pathText(path)}"`
+}

@@ -1,0 +1,137 @@
+import { createFinding, type Finding, renameFix } from './finding.ts'
+import { patternOf, type Schema } from './law.ts'
+import { findNearest } from './nearest.ts'
+import type { Span } from './source.ts'
+import { type Path, pathText, type Tree, toValue } from './tree.ts'
+
+interface ValueScope {
+  readonly path: Path
+  readonly report: (finding: Finding) => void
+}
+
+/** A single value against the words of its schema that do not look inside it. */
+export function checkValue(tree: Tree, schema: Schema, scope: ValueScope): void {
+  const expected = expectedOf(tree, schema)
+  if (expected === undefined) {
+    checkRepeats(tree, schema, scope)
+    return
+  }
+  const nearest = nearestOf(tree, schema)
+  report(tree, scope, {
+    expected,
+    advice: nearest?.name === undefined ? undefined : `Change it to "${nearest.name}".`,
+    rename: nearest?.safe,
+  })
+}
+
+function checkRepeats(tree: Tree, { uniqueItems }: Schema, scope: ValueScope): void {
+  if (!uniqueItems || tree.kind !== 'list') return
+  const seen = new Set<string>()
+  tree.items.forEach((item, index) => {
+    const text = JSON.stringify(toValue(item))
+    if (seen.has(text))
+      report(
+        item,
+        { ...scope, path: [...scope.path, index] },
+        {
+          expected: 'said once in its list',
+          advice: 'Remove the second one.',
+        },
+      )
+    seen.add(text)
+  })
+}
+
+function report(
+  tree: Tree,
+  { path, report: tell }: ValueScope,
+  {
+    expected,
+    advice,
+    rename,
+  }: { expected: string; advice?: string | undefined; rename?: string | undefined },
+): void {
+  const span: Span = tree
+  tell(
+    createFinding(
+      'wrong-value',
+      { span, path, fix: renameFix(span, rename) },
+      { name: pathText(path) || 'the file', typed: typedOf(tree), expected, advice },
+    ),
+  )
+}
+
+/** What a value must be, in words, when it is not; the first word of the schema that it breaks. */
+function expectedOf(tree: Tree, schema: Schema): string | undefined {
+  return expectedKind(tree, schema) ?? expectedSize(tree, schema)
+}
+
+function expectedKind(tree: Tree, { const: only, enum: choice, type }: Schema): string | undefined {
+  const value = tree.kind === 'leaf' ? tree.value : undefined
+  if (only !== undefined && value !== only) return JSON.stringify(only)
+  const types = type === undefined ? [] : [type].flat()
+  if (types.length > 0 && !types.some((name) => isOfType(tree, name)))
+    return [...new Set(types.map((name) => typeWords.get(name) ?? name))].join(' or ')
+  if (!choice || choice.includes(value)) return undefined
+  if (choice.length > 16) return 'one of the names that its schema lists'
+  return `one of ${choice.map((word) => JSON.stringify(word)).join(', ')}`
+}
+
+function expectedSize(tree: Tree, schema: Schema): string | undefined {
+  if (tree.kind === 'leaf') return expectedLeaf(tree.value, schema)
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, minProperties = 0 } = schema
+  if (tree.kind === 'map') {
+    return tree.entries.size < minProperties ? 'a map that is not empty' : undefined
+  }
+  if (tree.items.length < minItems) return `a list of at least ${minItems}`
+  return tree.items.length > maxItems ? `a list of at most ${maxItems}` : undefined
+}
+
+function expectedLeaf(value: string | number | boolean | null, schema: Schema): string | undefined {
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema
+  if (typeof value === 'number')
+    return value >= minimum && value <= maximum ? undefined : rangeWords(schema)
+  if (typeof value !== 'string') return undefined
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, description } = schema
+  const length = [...value].length
+  if (length < minLength) return 'a text that is not empty'
+  if (length > maxLength) return `a text of at most ${maxLength} characters`
+  if (pattern === undefined || patternOf(pattern).test(value)) return undefined
+  return `of the form ${pattern}${description === undefined ? '' : ` (${description.replace(/\.$/, '')})`}`
+}
+
+function rangeWords({ minimum, maximum }: Schema): string {
+  if (minimum === undefined) return `at most ${maximum}`
+  return maximum === undefined ? `at least ${minimum}` : `from ${minimum} to ${maximum}`
+}
+
+const typeWords = new Map([
+  ['object', 'a map'],
+  ['array', 'a list'],
+  ['string', 'a text in quotes'],
+  ['integer', 'a whole number'],
+  ['number', 'a number'],
+  ['boolean', 'true or false'],
+])
+
+function isOfType(tree: Tree, type: string): boolean {
+  if (tree.kind === 'map') return type === 'object'
+  if (tree.kind === 'list') return type === 'array'
+  if (type === 'integer') return Number.isInteger(tree.value)
+  return typeof tree.value === type
+}
+
+function typedOf(tree: Tree): string {
+  if (tree.kind === 'map') return 'a map'
+  if (tree.kind === 'list') return `a list of ${tree.items.length}`
+  const text = JSON.stringify(tree.value)
+  return text.length > 60 ? `${text.slice(0, 56)}…"` : text
+}
+
+function nearestOf(
+  tree: Tree,
+  { enum: choice }: Schema,
+): ReturnType<typeof findNearest> | undefined {
+  if (tree.kind !== 'leaf' || typeof tree.value !== 'string' || !choice) return undefined
+  return findNearest(tree.value, choice.map(String))
+}

@@ -1,0 +1,71 @@
+import { flags } from '../contract/flags.ts'
+import { createFinding, type Finding } from './finding.ts'
+import { branchesOf, followSchema, keySchema, type Schema } from './law.ts'
+import type { Span } from './source.ts'
+import { childOf, type Path, pathText, stringAt, type Tree, toValue } from './tree.ts'
+
+export interface CompleteScope {
+  readonly path: Path
+  /** Where to point when something is missing. */
+  readonly span: Span
+  /** What the platform says of a value, by dotted path. */
+  readonly defaults: Map<string, unknown>
+  readonly report: (finding: Finding) => void
+}
+
+/** The plain value of a merged tree with the platform's defaults under it; what is still missing is reported. */
+export function complete(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
+  const { name, schema: followed } = followSchema(schema)
+  const branches = branchesOf(followed)
+  if (branches) return completeBlock(tree, branches, scope)
+  if (followed.default !== undefined) scope.defaults.set(pathText(scope.path), followed.default)
+  if (isMap(followed) && tree?.kind !== 'list' && tree?.kind !== 'leaf') {
+    if (!tree && followed.required && scope.path.at(-1) !== 'settings') return undefined
+    return completeMap(tree, name === 'Flags' ? flagsSchema : followed, scope)
+  }
+  return tree ? toValue(tree) : followed.default
+}
+
+const flagsSchema: Schema = {
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(flags).map(([name, flag]) => [name, { default: flag.default }]),
+  ),
+}
+
+function completeMap(tree: Tree | undefined, schema: Schema, scope: CompleteScope): object {
+  const value = new Map<string, unknown>()
+  const typed = tree?.kind === 'map' ? [...tree.entries.keys()] : []
+  for (const key of new Set([...typed, ...Object.keys(schema.properties ?? {})])) {
+    if (key.startsWith('$')) continue
+    const entry = tree?.kind === 'map' ? tree.entries.get(key) : undefined
+    const inner = complete(entry?.value, keySchema(schema, key) ?? {}, {
+      ...scope,
+      path: [...scope.path, key],
+      span: entry?.key ?? scope.span,
+    })
+    if (inner !== undefined) value.set(key, inner)
+    else if (schema.required?.includes(key)) sayMissing(key, scope)
+  }
+  return Object.fromEntries(value)
+}
+
+function completeBlock(
+  tree: Tree | undefined,
+  branches: ReadonlyMap<string, Schema>,
+  scope: CompleteScope,
+): unknown {
+  const type = stringAt(tree, ['type'])
+  if (!childOf(tree, 'type')) sayMissing('type', scope)
+  const branch = type === undefined ? undefined : branches.get(type)
+  return branch ? completeMap(tree, branch, scope) : tree && toValue(tree)
+}
+
+function sayMissing(key: string, { path, span, report }: CompleteScope): void {
+  const owner = path.length === 0 ? 'The merchant' : `"${pathText(path)}"`
+  report(createFinding('missing-setting', { span, path: [...path, key] }, { owner, key }))
+}
+
+function isMap({ type, properties, additionalProperties }: Schema): boolean {
+  return type === 'object' || properties !== undefined || typeof additionalProperties === 'object'
+}

@@ -1,0 +1,89 @@
+import type { LanguageInfo, Skin, SkinPage } from '../contract/skin.ts'
+import { branchesOf, followSchema, keySchema, merchantSchema, type Schema } from './law.ts'
+import type { Resolution } from './resolve-merchant.ts'
+import type { ResolvedMerchant } from './resolved-merchant.ts'
+
+/** Where a merchant's files ended up. */
+export interface SkinAssets {
+  /** Addresses by art path, such as `art/logo.svg`; a path without one becomes empty. */
+  readonly art: Readonly<Record<string, string>>
+  readonly sprite: string
+  /** The languages there are files for; those the merchant supports are taken, in its order. */
+  readonly languages: readonly LanguageInfo[]
+}
+
+/** What the player's app receives, from a resolution that has a merchant. */
+export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: SkinAssets): Skin {
+  if (!merchant) throw new TypeError('A skin is composed of a merchant without errors.')
+  // Only art paths change, and both are texts.
+  const dressed = addressArt(merchant, merchantSchema.schema, assets.art) as ResolvedMerchant
+  const { brand, theme, languages, pages, gateway, ...rest } = dressed
+  const { code, flags, registration, navigation, lobby, safety } = rest
+  const skin = {
+    code,
+    brand: {
+      name: brand.name ?? { en: code },
+      logo: brand.logo ?? '',
+      logoInverse: brand.logoInverse ?? brand.logo ?? '',
+      mark: brand.mark ?? brand.logo ?? '',
+    },
+    languages: {
+      default: languages.default,
+      supported: languages.supported.flatMap(
+        (tag) => assets.languages.find((language) => language.tag === tag) ?? [],
+      ),
+    },
+    gateway,
+    flags,
+    // A page without blocks of its own is not in the skin.
+    pages: Object.fromEntries(Object.entries(pages).filter(([, page]) => isPlaced(page))),
+    registration,
+    navigation,
+    lobby,
+    safety,
+    look: {
+      sprite: assets.sprite,
+      ornaments: Object.fromEntries(
+        Object.entries(theme.ornaments ?? {}).flatMap(([place, address]) =>
+          address ? [[place, address]] : [],
+        ),
+      ),
+      mode: theme.mode ?? 'light',
+      shape: theme.shape ?? 'soft',
+      depth: theme.depth ?? 'line',
+    },
+  }
+  return { ...skin, revision: revisionOf(JSON.stringify([skin, theme])) }
+}
+
+function isPlaced({ order }: SkinPage): boolean {
+  return order.length > 0
+}
+
+/** The value with every art path as its address. */
+function addressArt(value: unknown, schema: Schema, art: SkinAssets['art']): unknown {
+  const { name, schema: followed } = followSchema(schema)
+  if (name === 'Art') return Object.hasOwn(art, String(value)) ? art[String(value)] : ''
+  if (name === 'Text' || name === 'Condition' || value === null || typeof value !== 'object')
+    return value
+  if (Array.isArray(value)) return value.map((item) => addressArt(item, followed.items ?? {}, art))
+  const type = 'type' in value ? String(value.type) : ''
+  const inside = branchesOf(followed)?.get(type) ?? followed
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      addressArt(inner, keySchema(inside, key) ?? {}, art),
+    ]),
+  )
+}
+
+/** A short name for a text, the same for the same text: FNV-1a over two 32-bit lanes. */
+function revisionOf(text: string): string {
+  let low = 0x811c9dc5
+  let high = 0x1000193
+  for (let at = 0; at < text.length; at++) {
+    low = Math.imul(low ^ text.charCodeAt(at), 0x01000193)
+    high = Math.imul(high ^ text.charCodeAt(at), 0x85ebca6b)
+  }
+  return [low, high].map((lane) => (lane >>> 0).toString(36).padStart(7, '0')).join('')
+}

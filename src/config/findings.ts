@@ -1,0 +1,199 @@
+interface FindingKind {
+  readonly severity: 'error' | 'warning'
+  /** What happened, then what to do. */
+  readonly say: (values: never) => string
+}
+
+const quote = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
+const rename = (nearest: string | undefined, otherwise: string): string =>
+  nearest === undefined ? otherwise : `Rename it to "${nearest}".`
+
+/** Everything that can be said of a merchant's files. Codes are permanent. */
+export const findings = {
+  syntax: {
+    severity: 'error',
+    say: ({ problem, advice }: { problem: string; advice: string }) => `${problem} ${advice}`,
+  },
+  'duplicate-key': {
+    severity: 'error',
+    say: ({ key, line }: { key: string; line: number }) =>
+      `"${key}" was already said on line ${line}; only the last one would count. Keep one of the two.`,
+  },
+  'hostile-key': {
+    severity: 'error',
+    say: ({ key }: { key: string }) =>
+      `"${key}" is a name that programs keep for themselves, so it is left out. Remove it.`,
+  },
+  'unknown-setting': {
+    severity: 'error',
+    say: ({
+      owner,
+      key,
+      known,
+      nearest,
+    }: {
+      owner: string
+      key: string
+      known: readonly string[]
+      nearest?: string | undefined
+    }) =>
+      `${owner} has no setting called "${key}". ${rename(nearest, known.length > 0 ? `Use one of ${quote(known)}, or remove it.` : 'Remove it.')}`,
+  },
+  'unknown-block': {
+    severity: 'error',
+    say: ({
+      type,
+      known,
+      nearest,
+    }: {
+      type: string
+      known: readonly string[]
+      nearest?: string | undefined
+    }) =>
+      `There is no kind of block called "${type}". ${rename(nearest, `Use one of ${quote(known)}.`)}`,
+  },
+  'wrong-value': {
+    severity: 'error',
+    say: ({
+      name,
+      typed,
+      expected,
+      advice,
+    }: {
+      name: string
+      typed: string
+      expected: string
+      advice?: string | undefined
+    }) => `"${name}" is ${typed}, but must be ${expected}. ${advice ?? 'Change it.'}`,
+  },
+  'missing-setting': {
+    severity: 'error',
+    say: ({ owner, key }: { owner: string; key: string }) =>
+      `${owner} does not say its "${key}", nor inherits one. Add it.`,
+  },
+  'order-unknown-id': {
+    severity: 'error',
+    say: ({ id, page, nearest }: { id: string; page: string; nearest?: string | undefined }) =>
+      `The order of "${page}" names "${id}", but the page has no block with that id. ${rename(nearest, 'Add the block, or take it out of the order.')}`,
+  },
+  'never-ordered': {
+    severity: 'warning',
+    say: ({ id, page }: { id: string; page: string }) =>
+      `The block "${id}" is not in the order of "${page}", so it never shows. Add it to "order", or remove the block.`,
+  },
+  'nothing-to-remove': {
+    severity: 'warning',
+    say: ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
+      `"${path}" is removed, but nothing is inherited there. ${rename(nearest, 'Take the line out.')}`,
+  },
+  'extends-missing': {
+    severity: 'error',
+    say: ({ parent, nearest }: { parent: string; nearest?: string | undefined }) =>
+      `There is no merchant called "${parent}" to inherit from. ${rename(nearest, `Create merchants/${parent}/merchant.json, or name another.`)}`,
+  },
+  'extends-cycle': {
+    severity: 'error',
+    say: ({ chain }: { chain: readonly string[] }) =>
+      `The merchants inherit in a circle: ${chain.join(' → ')}. Let one of them extend another merchant, or none.`,
+  },
+  'final-override': {
+    severity: 'error',
+    say: ({ path, layer, reason }: { path: string; layer: string; reason: string }) =>
+      `"${path}" is final in "${layer}": ${reason} It keeps its value. Remove this.`,
+  },
+  'host-conflict': {
+    severity: 'error',
+    say: ({ host, other }: { host: string; other: string }) =>
+      `The host "${host}" is also claimed by "${other}". Leave it to one of the two.`,
+  },
+  'unknown-flag': {
+    severity: 'error',
+    say: ({ flag, nearest }: { flag: string; nearest?: string | undefined }) =>
+      `The platform has no flag called "${flag}". ${rename(nearest, 'Use one that schemas/flags.schema.json lists.')}`,
+  },
+  'unreachable-block': {
+    severity: 'error',
+    say: ({ what, because }: { what: string; because: string }) =>
+      `${what} can never show: its condition asks for ${because}. Change its "when", or remove it.`,
+  },
+  'empty-region': {
+    severity: 'warning',
+    say: ({ page, scenario }: { page: string; scenario: string }) =>
+      `The page "${page}" has nothing to show ${scenario}. Add a block that shows then.`,
+  },
+  'message-missing': {
+    severity: 'error',
+    say: ({ problem, advice }: { problem: string; advice: string }) => `${problem} ${advice}`,
+  },
+  'placeholder-mismatch': {
+    severity: 'error',
+    say: ({
+      key,
+      language,
+      has,
+      other,
+      needs,
+    }: {
+      key: string
+      language: string
+      has: readonly string[]
+      other: string
+      needs: readonly string[]
+    }) =>
+      `"${key}" in "${language}" has ${placeholders(has)}, but ${placeholders(needs)} in "${other}". Use the same placeholders.`,
+  },
+  'art-missing': {
+    severity: 'error',
+    say: ({ art, folders }: { art: string; folders: readonly string[] }) =>
+      `The picture "${art}" is in none of ${quote(folders)}. Put the file there, or correct the path.`,
+  },
+  'art-heavy': {
+    severity: 'error',
+    say: ({ art, kilobytes }: { art: string; kilobytes: number }) =>
+      `The picture "${art}" weighs ${kilobytes} KB; at most 300 KB load well on a phone. Make it smaller.`,
+  },
+  'art-unsafe': {
+    severity: 'error',
+    say: ({ art, what }: { art: string; what: string }) =>
+      `The picture "${art}" contains ${what}. Save it again without it.`,
+  },
+  contrast: {
+    severity: 'error',
+    say: ({
+      text,
+      ground,
+      ratio,
+      needed,
+      token,
+      nearest,
+    }: {
+      text: string
+      ground: string
+      ratio: string
+      needed: number
+      token: string
+      nearest: string
+    }) =>
+      `"${text}" on "${ground}" has a contrast of ${ratio}, and ${needed} is needed to be read. Set "${token}" to "${nearest}", the nearest colour that passes.`,
+  },
+  'unsafe-link': {
+    severity: 'error',
+    say: ({ link }: { link: string }) =>
+      `The link "${link}" is outside the allow-list. Use a path that starts with one "/", a tel:, mailto: or line: address, or add its https host to "gateway.linkHosts".`,
+  },
+  'registration-no-identity': {
+    severity: 'error',
+    say: () =>
+      'The registration asks for nothing that identifies a player. Add "username", "mobileNum" or "email" to its order.',
+  },
+  'remembered-login': {
+    severity: 'warning',
+    say: () =>
+      'Devices keep a remembered password that is only encoded, which protects nothing. Set "safety.rememberedLogin" to "username".',
+  },
+} as const satisfies Record<string, FindingKind>
+export type FindingCode = keyof typeof findings
+
+function placeholders(names: readonly string[]): string {
+  return names.length === 0 ? 'no placeholder' : names.map((name) => `"{{${name}}}"`).join(', ')
+}

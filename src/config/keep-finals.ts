@@ -1,0 +1,103 @@
+import { createFinding, type Finding } from './finding.ts'
+import { sameValue } from './merge-layer.ts'
+import {
+  childOf,
+  type MapTree,
+  nearestSpan,
+  stringAt,
+  textsOf,
+  treeAt,
+  withTreeAt,
+} from './tree.ts'
+
+/** A value that no layer below may change. */
+export interface Final {
+  readonly keys: readonly string[]
+  readonly layer: string
+  readonly reason: string
+}
+
+export interface FinalLayers {
+  readonly inherited: MapTree
+  readonly own: MapTree
+  readonly report: (finding: Finding) => void
+}
+
+/** The merged tree with every final value as it was inherited; what tried to change one is reported. */
+export function keepFinals(
+  merged: MapTree,
+  finals: readonly Final[],
+  layers: FinalLayers,
+): MapTree {
+  return finals.reduce((tree, final) => {
+    const whole = keepValue(tree, final, layers)
+    const block = blockOf(final)
+    if (!block) return whole
+    return keepValue(whole, { ...final, keys: [...block, 'when'] }, layers)
+  }, merged)
+}
+
+/** The tree with the blocks of final values still in their order. */
+export function keepOrders(
+  merged: MapTree,
+  finals: readonly Final[],
+  layers: FinalLayers,
+): MapTree {
+  return finals.reduce((tree, final) => {
+    const block = blockOf(final)
+    if (!block) return tree
+    const [, page = '', , id = ''] = block
+    const at = ['pages', page, 'order']
+    const before = textsOf(treeAt(layers.inherited, at)).some(({ text }) => text === id)
+    const order = treeAt(tree, at)
+    if (!before || order?.kind !== 'list' || textsOf(order).some(({ text }) => text === id))
+      return tree
+    const { source, start, end } = nearestSpan(layers.own, at)
+    reportFinal({ ...final, keys: at }, layers)
+    const leaf = { kind: 'leaf', value: id, source, start, end } as const
+    return withTreeAt(tree, at, { ...order, items: [...order.items, leaf] })
+  }, merged)
+}
+
+function keepValue(tree: MapTree, final: Final, layers: FinalLayers): MapTree {
+  const before = treeAt(layers.inherited, final.keys)
+  if (sameValue(before, treeAt(tree, final.keys))) return tree
+  reportFinal(final, layers)
+  return withTreeAt(tree, final.keys, before)
+}
+
+function reportFinal({ keys, layer, reason }: Final, { own, report }: FinalLayers): void {
+  report(
+    createFinding(
+      'final-override',
+      { span: nearestSpan(own, keys), path: keys },
+      { path: keys.join('.'), layer, reason: /[.!?]$/.test(reason) ? reason : `${reason}.` },
+    ),
+  )
+}
+
+/** The path of the block that a final value belongs to. */
+function blockOf({ keys }: Final): readonly string[] | undefined {
+  return keys[0] === 'pages' && keys[2] === 'blocks' && keys.length >= 4
+    ? keys.slice(0, 4)
+    : undefined
+}
+
+/** What a layer itself calls final. A path where nothing stands is reported. */
+export function readFinals(
+  own: MapTree,
+  merged: MapTree,
+  report: (finding: Finding) => void,
+): Final[] {
+  const finals = childOf(own, '$final')
+  if (finals?.kind !== 'map') return []
+  return [...finals.entries].flatMap(([path, { key, value }]) => {
+    const keys = path.split('.')
+    const reason = stringAt(value, [])
+    if (reason === undefined) return []
+    if (treeAt(merged, keys)) return [{ keys, reason, layer: stringAt(own, ['code']) ?? '' }]
+    const details = { span: key, path: ['$final', path] }
+    report(createFinding('missing-setting', details, { owner: 'The merchant', key: path }))
+    return []
+  })
+}

@@ -1,0 +1,122 @@
+import { isRemoval } from './check-shape.ts'
+import { createFinding, type Finding } from './finding.ts'
+import { findNearest } from './nearest.ts'
+import {
+  childOf,
+  type Entry,
+  emptyMap,
+  type MapTree,
+  pathText,
+  stringAt,
+  type Tree,
+  toValue,
+} from './tree.ts'
+
+/** What one layer said of a value. */
+export interface Statement {
+  readonly layer: string
+  readonly act: 'set' | 'removed'
+  readonly tree: Tree
+}
+
+/** Everything said of every value, by dotted path, the last layer last. */
+export type Statements = Map<string, readonly Statement[]>
+
+export interface MergeScope {
+  readonly path: readonly string[]
+  readonly layer: string
+  readonly statements: Statements
+  readonly report: (finding: Finding) => void
+}
+
+/** Keys that speak of the file itself and are not inherited. */
+const ownKeys = new Set(['$schema', 'schemaVersion', 'code', 'extends', 'hosts', '$final'])
+
+/** A layer over what it inherits: maps merge key by key, anything else replaces (DESIGN.md, Layers). */
+export function mergeLayer(
+  inherited: MapTree | undefined,
+  own: MapTree,
+  scope: MergeScope,
+): MapTree {
+  const kept = [...(inherited?.entries ?? [])]
+  const entries = new Map<string, Entry>(
+    scope.path.length > 0 ? kept : kept.filter(([key]) => !ownKeys.has(key)),
+  )
+  for (const [key, entry] of own.entries) {
+    if (key === '$remove' || key === '$replace') continue
+    const inner = { ...scope, path: [...scope.path, key] }
+    const below = entries.get(key)?.value
+    if (isRemoval(entry.value)) {
+      if (below) sayDeep(below, inner, 'removed')
+      else reportNothing(entry, key, { inherited, scope: inner })
+      entries.delete(key)
+      continue
+    }
+    entries.set(key, { key: entry.key, value: mergeValue(below, entry.value, inner) })
+  }
+  return { ...own, entries }
+}
+
+function mergeValue(below: Tree | undefined, value: Tree, scope: MergeScope): Tree {
+  if (value.kind !== 'map' || isWhole(scope.path)) {
+    if (below?.kind === 'map') sayInside(below, scope, 'removed')
+    say(value, scope, 'set')
+    if (value.kind === 'map') sayInside(value, scope, 'set')
+    return value
+  }
+  const cut = below?.kind !== 'map' || isCut(below, value, scope.path)
+  if (below && cut) sayInside(below, scope, 'removed')
+  say(value, scope, 'set')
+  return mergeLayer(cut ? emptyMap(value) : below, value, scope)
+}
+
+/** A condition is one thing: half of one over half of another would be neither. */
+function isWhole(path: readonly string[]): boolean {
+  const [area, , collection] = path
+  if (path.at(-1) !== 'when') return false
+  return area === 'pages' ? path.length === 5 && collection === 'blocks' : path.length === 4
+}
+
+/** A block of another type is another block. */
+function isCut(below: Tree, value: MapTree, path: readonly string[]): boolean {
+  if (childOf(value, '$replace')) return true
+  if (path[0] !== 'pages' || path[2] !== 'blocks' || path.length !== 4) return false
+  const type = stringAt(value, ['type'])
+  return type !== undefined && type !== stringAt(below, ['type'])
+}
+
+function say(tree: Tree, { path, layer, statements }: MergeScope, act: Statement['act']): void {
+  const text = pathText(path)
+  statements.set(text, [...(statements.get(text) ?? []), { layer, act, tree }])
+}
+
+function sayDeep(tree: Tree, scope: MergeScope, act: Statement['act']): void {
+  say(tree, scope, act)
+  sayInside(tree, scope, act)
+}
+
+function sayInside(tree: Tree, scope: MergeScope, act: Statement['act']): void {
+  if (tree.kind !== 'map') return
+  for (const [key, { value }] of tree.entries)
+    sayDeep(value, { ...scope, path: [...scope.path, key] }, act)
+}
+
+function reportNothing(
+  entry: Entry,
+  key: string,
+  { inherited, scope }: { inherited: MapTree | undefined; scope: MergeScope },
+): void {
+  const nearest = findNearest(key, inherited?.entries.keys() ?? [])
+  scope.report(
+    createFinding(
+      'nothing-to-remove',
+      { span: entry.key, path: scope.path },
+      { path: pathText(scope.path), nearest: nearest.name },
+    ),
+  )
+}
+
+export function sameValue(a: Tree | undefined, b: Tree | undefined): boolean {
+  if (a === b) return true
+  return JSON.stringify(a && toValue(a)) === JSON.stringify(b && toValue(b))
+}

@@ -1,0 +1,157 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { createFinding, type Finding } from './finding.ts'
+import { placeOf, type Source, type Span, startOf } from './source.ts'
+import type { Entry, MapTree, Path, Tree } from './tree.ts'
+
+export interface Parsed {
+  readonly source: Source
+  /** Absent when the file is no JSON map. */
+  readonly tree?: MapTree
+  readonly findings: readonly Finding[]
+}
+
+const deepest = 100
+const hostile = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** JSON with comments and trailing commas becomes a tree with places; a broken file becomes findings. */
+export function parseSource(source: Source): Parsed {
+  const errors: ParseError[] = []
+  const findings: Finding[] = []
+  const node = parseNodes(source, errors)
+  if (node === 'deep') return { source, findings: [sayDeep(startOf(source), [])] }
+  if (errors.length > 0)
+    return { source, findings: errors.map((error) => saySyntax(source, error)) }
+  const tree = node && convert(node, { source, findings, path: [] })
+  if (tree?.kind === 'map') return { source, tree, findings }
+  const span = tree ?? startOf(source)
+  return { source, findings: [...findings, createFinding('syntax', { span, path: [] }, notAMap)] }
+}
+
+const notAMap = {
+  problem: 'The file holds no map.',
+  advice: 'Start it with "{" and end it with "}".',
+}
+
+function parseNodes(source: Source, errors: ParseError[]): Node | undefined | 'deep' {
+  try {
+    return parseTree(source.text, errors, { allowTrailingComma: true })
+  } catch (error) {
+    if (error instanceof RangeError) return 'deep'
+    throw error
+  }
+}
+
+interface Walk {
+  readonly source: Source
+  readonly findings: Finding[]
+  readonly path: Path
+}
+
+function convert(node: Node, walk: Walk): Tree {
+  const span: Span = {
+    source: walk.source,
+    start: node.offset,
+    end: node.offset + node.length,
+  }
+  if (walk.path.length > deepest) {
+    walk.findings.push(sayDeep(span, walk.path))
+    return { kind: 'leaf', value: null, ...span }
+  }
+  if (node.type === 'object') return { kind: 'map', entries: convertEntries(node, walk), ...span }
+  if (node.type === 'array') {
+    const items = (node.children ?? []).map((child, index) =>
+      convert(child, { ...walk, path: [...walk.path, index] }),
+    )
+    return { kind: 'list', items, ...span }
+  }
+  return { kind: 'leaf', value: node.value, ...span }
+}
+
+function convertEntries(node: Node, walk: Walk): Map<string, Entry> {
+  const entries = new Map<string, Entry>()
+  for (const { children: [keyNode, valueNode] = [] } of node.children ?? []) {
+    if (!keyNode || !valueNode) continue
+    const name = String(keyNode.value)
+    const path = [...walk.path, name]
+    const key: Span = {
+      source: walk.source,
+      start: keyNode.offset,
+      end: keyNode.offset + keyNode.length,
+    }
+    if (hostile.has(name)) {
+      walk.findings.push(createFinding('hostile-key', { span: key, path }, { key: name }))
+      continue
+    }
+    const first = entries.get(name)
+    if (first) {
+      const { line } = placeOf(first.key)
+      walk.findings.push(createFinding('duplicate-key', { span: key, path }, { key: name, line }))
+    }
+    entries.set(name, { key, value: convert(valueNode, { ...walk, path }) })
+  }
+  return entries
+}
+
+function sayDeep(span: Span, path: Path): Finding {
+  const problem = `The file is nested deeper than ${deepest} levels.`
+  return createFinding('syntax', { span, path }, { problem, advice: 'Flatten it.' })
+}
+
+function saySyntax(source: Source, { error, offset, length }: ParseError): Finding {
+  const span = { source, start: offset, end: offset + length }
+  return createFinding(
+    'syntax',
+    { span, path: [] },
+    sentences.get(printParseErrorCode(error)) ?? unreadable,
+  )
+}
+
+const unreadable = { problem: 'This cannot be read as JSON.', advice: 'Correct it.' }
+const sentences = new Map<string, { problem: string; advice: string }>([
+  [
+    'InvalidSymbol',
+    { problem: 'This word is not in quotes.', advice: 'Put double quotes around it.' },
+  ],
+  [
+    'InvalidNumberFormat',
+    { problem: 'This is not a number.', advice: 'Write it with digits, without a leading zero.' },
+  ],
+  [
+    'PropertyNameExpected',
+    {
+      problem: 'A name in double quotes is missing here.',
+      advice: 'Add one, or remove the comma before it.',
+    },
+  ],
+  ['ValueExpected', { problem: 'A value is missing here.', advice: 'Add one.' }],
+  [
+    'ColonExpected',
+    { problem: 'A colon is missing here.', advice: 'Put ":" between the name and its value.' },
+  ],
+  ['CommaExpected', { problem: 'A comma is missing before this.', advice: 'Add one.' }],
+  ['CloseBraceExpected', { problem: 'A closing "}" is missing here.', advice: 'Add one.' }],
+  ['CloseBracketExpected', { problem: 'A closing "]" is missing here.', advice: 'Add one.' }],
+  [
+    'EndOfFileExpected',
+    { problem: 'Something stands after the end of the map.', advice: 'Remove it.' },
+  ],
+  [
+    'UnexpectedEndOfString',
+    { problem: 'A text has no closing quote.', advice: 'Close it on the same line.' },
+  ],
+  ['UnexpectedEndOfComment', { problem: 'A comment has no end.', advice: 'Close it with "*/".' }],
+  ['InvalidCommentToken', { problem: 'This is no comment.', advice: 'Start a comment with "//".' }],
+  ['UnexpectedEndOfNumber', { problem: 'A number stops short.', advice: 'Finish it.' }],
+  [
+    'InvalidUnicode',
+    { problem: 'This is not a character code.', advice: 'Write "\\u" and four digits.' },
+  ],
+  [
+    'InvalidEscapeCharacter',
+    {
+      problem: 'A backslash stands before a character that needs none.',
+      advice: 'Remove it, or double it.',
+    },
+  ],
+  ['InvalidCharacter', { problem: 'A control character stands in a text.', advice: 'Remove it.' }],
+])

@@ -1,0 +1,52 @@
+import type { Statements } from './merge-layer.ts'
+import { placeOf } from './source.ts'
+import { toValue } from './tree.ts'
+
+/** One layer's word on a value. */
+export interface Said {
+  /** The merchant's code, or `platform` for a default. */
+  readonly layer: string
+  readonly act: 'set' | 'removed'
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  /** As typed; for a removal, what was removed. */
+  readonly value: unknown
+}
+
+/** Where every value of a merchant came from. */
+export interface Provenance {
+  /** Everything said of the value at a dotted path, the platform first, the winner last. */
+  readonly of: (path: string) => readonly Said[]
+  readonly paths: () => readonly string[]
+}
+
+export const platformLayer = 'platform'
+const platformPlace = { file: 'schemas/merchant.schema.json', line: 1, column: 1 }
+
+export function createProvenance(
+  statements: Statements,
+  defaults: ReadonlyMap<string, unknown>,
+): Provenance {
+  return {
+    of: (path) => [
+      ...(defaults.has(path)
+        ? [
+            {
+              layer: platformLayer,
+              act: 'set',
+              ...platformPlace,
+              value: defaults.get(path),
+            } as const,
+          ]
+        : []),
+      ...(statements.get(path) ?? []).map(({ layer, act, tree }) => ({
+        layer,
+        act,
+        ...placeOf(tree),
+        value: toValue(tree),
+      })),
+    ],
+    paths: () => [...new Set([...statements.keys(), ...defaults.keys()])],
+  }
+}

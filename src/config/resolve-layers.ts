@@ -1,0 +1,119 @@
+import { checkShape, reportMissing } from './check-shape.ts'
+import { type Files, listMerchants, merchantFile } from './files.ts'
+import { createFinding, type Finding, renameFix } from './finding.ts'
+import { type Final, keepFinals, keepOrders, readFinals } from './keep-finals.ts'
+import { merchantSchema } from './law.ts'
+import { mergeLayer, type Statements } from './merge-layer.ts'
+import { findNearest } from './nearest.ts'
+import { parseSource } from './parse-source.ts'
+import { resolveOrders } from './resolve-orders.ts'
+import type { Source } from './source.ts'
+import { childOf, type MapTree, stringAt } from './tree.ts'
+
+/** A merchant and everything above it, merged, before the platform's defaults. */
+export interface Layered {
+  readonly code: string
+  /** The codes from the topmost parent to the merchant itself. */
+  readonly chain: readonly string[]
+  readonly source: Source
+  readonly own: MapTree | undefined
+  readonly tree: MapTree | undefined
+  readonly statements: Statements
+  readonly finals: readonly Final[]
+  /** Those of the layers above come first, as the same objects. */
+  readonly findings: readonly Finding[]
+}
+
+export type LayerReader = (code: string) => Layered | undefined
+
+/** Reads and merges merchants of a folder; each layer is parsed and checked once. */
+export function createLayerReader(files: Files): LayerReader {
+  const known = new Map<string, Layered | undefined>()
+  const open: string[] = []
+  const read: LayerReader = (code) => {
+    if (known.has(code)) return known.get(code)
+    const text = files.read(merchantFile(code))
+    if (text === undefined) return undefined
+    open.push(code)
+    const layered = layerOf({ path: merchantFile(code), text }, code, { files, open, read })
+    open.pop()
+    known.set(code, layered)
+    return layered
+  }
+  return read
+}
+
+interface Shelf {
+  readonly files: Files
+  /** The merchants being read, to notice a circle. */
+  readonly open: readonly string[]
+  readonly read: LayerReader
+}
+
+function layerOf(source: Source, code: string, shelf: Shelf): Layered {
+  const parsed = parseSource(source)
+  const findings: Finding[] = [...parsed.findings]
+  const report = (finding: Finding) => void findings.push(finding)
+  const alone = { code, source, chain: [code], own: parsed.tree, finals: [], statements: new Map() }
+  if (!parsed.tree) return { ...alone, tree: undefined, findings }
+  const parent = readParent(parsed.tree, shelf, report)
+  const inherited = parent?.tree
+  checkShape(parsed.tree, merchantSchema.schema, {
+    path: [],
+    owner: 'A merchant',
+    inherited,
+    report,
+  })
+  reportMissing(parsed.tree, merchantSchema.schema, { path: [], owner: 'The merchant', report })
+  checkCode(parsed.tree, code, report)
+  const statements: Statements = new Map(parent?.statements ?? [])
+  const layers = { own: parsed.tree, inherited: inherited ?? parsed.tree, report }
+  const finals = parent?.finals ?? []
+  const merged = mergeLayer(inherited, parsed.tree, { path: [], layer: code, statements, report })
+  const kept = keepFinals(merged, finals, layers)
+  const ordered = resolveOrders({ merged: kept, own: parsed.tree, inherited, report })
+  const tree = keepOrders(ordered, finals, layers)
+  return {
+    ...alone,
+    chain: [...(parent?.chain ?? []), code],
+    tree: parent && !inherited ? undefined : tree,
+    statements,
+    finals: [...finals, ...readFinals(parsed.tree, tree, report)],
+    findings: [...(parent?.findings ?? []), ...findings],
+  }
+}
+
+function readParent(
+  tree: MapTree,
+  { files, open, read }: Shelf,
+  report: (finding: Finding) => void,
+): Layered | undefined {
+  const span = childOf(tree, 'extends')
+  const parent = stringAt(span, [])
+  if (!span || parent === undefined) return undefined
+  const details = { span, path: ['extends'] }
+  if (open.includes(parent)) {
+    const chain = [...open.slice(open.indexOf(parent)), parent]
+    report(createFinding('extends-cycle', details, { chain }))
+    return undefined
+  }
+  const layered = read(parent)
+  if (layered) return layered
+  const others = listMerchants(files).filter((code) => !open.includes(code))
+  const nearest = findNearest(parent, others)
+  const fix = renameFix(span, nearest.safe)
+  report(createFinding('extends-missing', { ...details, fix }, { parent, nearest: nearest.name }))
+  return undefined
+}
+
+function checkCode(tree: MapTree, code: string, report: (finding: Finding) => void): void {
+  const span = childOf(tree, 'code')
+  const typed = stringAt(span, [])
+  if (!span || typed === undefined || typed === code) return
+  const values = {
+    name: 'code',
+    typed: `"${typed}"`,
+    expected: `"${code}", the name of its folder`,
+  }
+  report(createFinding('wrong-value', { span, path: ['code'], fix: renameFix(span, code) }, values))
+}

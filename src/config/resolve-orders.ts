@@ -1,0 +1,131 @@
+import { createFinding, type Finding, renameFix } from './finding.ts'
+import { followSchema, keySchema, merchantSchema } from './law.ts'
+import { findNearest } from './nearest.ts'
+import {
+  childOf,
+  type LeafTree,
+  type ListTree,
+  type MapTree,
+  type Tree,
+  textsOf,
+  treeAt,
+  withTreeAt,
+} from './tree.ts'
+
+export interface OrderLayers {
+  readonly merged: MapTree
+  readonly own: MapTree
+  readonly inherited: MapTree | undefined
+  readonly report: (finding: Finding) => void
+}
+
+/** The merged tree with "*" as ids, and without the ids of blocks that are gone. */
+export function resolveOrders(layers: OrderLayers): MapTree {
+  let tree = resolveRegistration(layers)
+  const pages = childOf(tree, 'pages')
+  if (pages?.kind !== 'map') return tree
+  for (const page of pages.entries.keys()) tree = resolvePage(tree, page, layers)
+  return tree
+}
+
+function resolvePage(
+  tree: MapTree,
+  page: string,
+  { own, inherited, report }: OrderLayers,
+): MapTree {
+  const at = ['pages', page, 'order']
+  const order = treeAt(tree, at)
+  const blocks = treeAt(tree, ['pages', page, 'blocks'])
+  const map =
+    blocks?.kind === 'map' ? blocks.entries : new Map<string, { key: Tree; value: Tree }>()
+  const typed = treeAt(own, at)
+  if (order && order.kind !== 'list') return tree
+  const before = inherited ? treeAt(inherited, at) : undefined
+  const rest = before ? leavesOf(before) : [...map].map(([id, { key }]) => leaf(id, key))
+  const expanded = typed && order ? expand(order, rest) : leavesOf(order)
+  if (typed) reportUnknownIds(typed, { page, known: [...map.keys()], report })
+  const kept = expanded.filter((item) => map.has(String(item.value)))
+  const ids = new Set(kept.map((item) => String(item.value)))
+  reportNeverOrdered(own, { page, ids, report })
+  return order ? withTreeAt(tree, at, { ...order, items: kept }) : tree
+}
+
+function resolveRegistration({ merged, own, inherited }: OrderLayers): MapTree {
+  const at = ['registration', 'order']
+  const order = treeAt(merged, at)
+  if (order?.kind !== 'list' || !treeAt(own, at)) return merged
+  const before = inherited ? treeAt(inherited, at) : undefined
+  const rest = before ? leavesOf(before) : defaultFields().map((name) => leaf(name, order))
+  return withTreeAt(merged, at, { ...order, items: expand(order, rest) })
+}
+
+function expand(order: ListTree, rest: readonly LeafTree[]): LeafTree[] {
+  const named = new Set(textsOf(order).map(({ text }) => text))
+  return leavesOf(order).flatMap((item) =>
+    item.value === '*' ? rest.filter(({ value }) => !named.has(String(value))) : [item],
+  )
+}
+
+function leavesOf(tree: Tree | undefined): LeafTree[] {
+  return tree?.kind === 'list' ? tree.items.filter((item) => item.kind === 'leaf') : []
+}
+
+function leaf(
+  value: string,
+  { source, start, end }: Pick<Tree, 'source' | 'start' | 'end'>,
+): LeafTree {
+  return { kind: 'leaf', value, source, start, end }
+}
+
+function defaultFields(): string[] {
+  const registration = keySchema(merchantSchema.schema, 'registration') ?? {}
+  const order = keySchema(followSchema(registration).schema, 'order')
+  return Array.isArray(order?.default) ? order.default.map(String) : []
+}
+
+interface PageScope {
+  readonly page: string
+  readonly report: (finding: Finding) => void
+}
+
+function reportUnknownIds(
+  typed: Tree,
+  { page, known, report }: PageScope & { known: readonly string[] },
+): void {
+  const said = new Set(textsOf(typed).map(({ text }) => text))
+  if (typed.kind !== 'list') return
+  typed.items.forEach((item, index) => {
+    if (item.kind !== 'leaf' || typeof item.value !== 'string') return
+    const id = item.value
+    if (id === '*' || known.includes(id)) return
+    const nearest = findNearest(
+      id,
+      known.filter((name) => !said.has(name)),
+    )
+    report(
+      createFinding(
+        'order-unknown-id',
+        { span: item, path: ['pages', page, 'order', index], fix: renameFix(item, nearest.safe) },
+        { id, page, nearest: nearest.name },
+      ),
+    )
+  })
+}
+
+function reportNeverOrdered(
+  own: MapTree,
+  { page, ids, report }: PageScope & { ids: ReadonlySet<string> },
+): void {
+  const blocks = treeAt(own, ['pages', page, 'blocks'])
+  if (blocks?.kind !== 'map') return
+  for (const [id, { key, value }] of blocks.entries) {
+    if (ids.has(id) || childOf(value, '$remove')) continue
+    report(
+      createFinding(
+        'never-ordered',
+        { span: key, path: ['pages', page, 'blocks', id] },
+        { id, page },
+      ),
+    )
+  }
+}

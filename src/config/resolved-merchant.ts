@@ -1,0 +1,23 @@
+import type { Merchant, Page, Theme } from '../contract/generated/config.ts'
+import type { PageId } from '../contract/pages.ts'
+
+type Section<K extends keyof Merchant> = NonNullable<Merchant[K]>
+type Filled<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> }
+
+/** A merchant with its layers merged and the platform's defaults filled in. */
+export interface ResolvedMerchant {
+  readonly schemaVersion: 1
+  readonly code: string
+  readonly extends?: string
+  readonly hosts: readonly string[]
+  readonly brand: Section<'brand'>
+  readonly theme: Theme
+  readonly languages: Filled<Section<'languages'>>
+  readonly gateway: Filled<Omit<Section<'gateway'>, 'publicKey'>> & { readonly publicKey?: string }
+  readonly flags: Filled<Section<'flags'>>
+  readonly pages: { readonly [P in PageId]: Filled<Page> }
+  readonly registration: Filled<Section<'registration'>>
+  readonly navigation: Filled<Section<'navigation'>>
+  readonly lobby: Filled<Section<'lobby'>>
+  readonly safety: Filled<Section<'safety'>>
+}
