@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { makePage } from './make-page.ts'
 import { writeFloor } from './write-floor.ts'
 
-export type Contestant = 'floor' | 'livery'
+export type Contestant = 'floor' | 'livery' | 'form-floor' | 'form-livery'
 
 const here = import.meta.dirname
 
@@ -28,11 +28,18 @@ export async function buildPage(contestant: Contestant, count: number, out: stri
     },
   })
   await mkdir(out, { recursive: true })
-  await writeFile(join(out, 'index.html'), htmlOf(contestant, count))
+  await writeFile(join(out, 'index.html'), await htmlOf(contestant, count))
 }
 
-function htmlOf(contestant: Contestant, count: number): string {
-  const skin = contestant === 'livery' ? JSON.stringify(makePage(count)) : ''
+/** What the page is told as JSON; the floor has it in its code. */
+async function dataOf(contestant: Contestant, count: number): Promise<string> {
+  if (contestant === 'livery') return JSON.stringify(makePage(count))
+  if (contestant !== 'form-livery') return ''
+  return readFile(join(here, '../../locales/en.json'), 'utf8')
+}
+
+async function htmlOf(contestant: Contestant, count: number): Promise<string> {
+  const skin = await dataOf(contestant, count)
   return `<!doctype html><meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><link rel="stylesheet" href="main.css">

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { benchForm } from './bench-form.ts'
 import { measurePlan } from './bench-plan.ts'
 import { buildPage, type Contestant } from './build-pages.ts'
 import { launch, median, open } from './measure.ts'
 import { serveFolder } from './serve-folder.ts'
 
 const runs = 9
-const contestants: readonly Contestant[] = ['floor', 'livery']
+const contestants = ['floor', 'livery'] as const satisfies readonly Contestant[]
 
 interface Row {
   readonly work: string
@@ -38,6 +39,7 @@ try {
   console.log(`medians of ${runs} interleaved runs, milliseconds of main-thread work`)
   for (const row of rows) await printRow(row, browser)
   console.log(measurePlan())
+  console.log(await benchForm(browser, server.origin, folder))
 } finally {
   await browser.close()
   server.close()
@@ -45,7 +47,7 @@ try {
 }
 
 async function printRow(row: Row, browser: Browser): Promise<void> {
-  const taken: Record<Contestant, number[]> = { floor: [], livery: [] }
+  const taken: Record<(typeof contestants)[number], number[]> = { floor: [], livery: [] }
   let again = 0
   for (let run = 0; run < runs; run += 1) {
     for (const who of run % 2 ? contestants.toReversed() : contestants) {

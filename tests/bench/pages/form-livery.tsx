@@ -1,0 +1,49 @@
+import { createRoot } from 'react-dom/client'
+import { Registration } from '../../../src/blocks/register-form/Registration.tsx'
+import type { Skin } from '../../../src/contract/skin.ts'
+import { planRegistration } from '../../../src/engine/plan-registration.ts'
+import { GatewayProvider } from '../../../src/gateway/GatewayProvider.tsx'
+import type { Gateway } from '../../../src/gateway/gateway.ts'
+import { startI18n } from '../../../src/i18n/start-i18n.ts'
+import { SkinProvider } from '../../../src/registry/skin-context.tsx'
+import { formPatterns, formSettings } from '../form-settings.ts'
+import { painted } from './bench-clock.ts'
+
+const never = () => new Promise<never>(() => undefined)
+// The form asks the gateway nothing here; a call that came would stay open.
+const gateway = { client: { call: never }, call: never, fetchKey: never } as unknown as Gateway
+// Only what the form reads of a skin stands in the bench's.
+const skin = {
+  registration: { order: ['*'], fields: {}, minimumAge: 18, statement: false },
+  gateway: { merchantCode: 'bench' },
+  look: { ornaments: {} },
+} as unknown as Skin
+
+globalThis.startBench = () => {
+  const en = JSON.parse(document.getElementById('skin')?.textContent ?? '{}')
+  startI18n({ language: 'en', fallback: {}, messages: { en } })
+  const fields = planRegistration({
+    registration: skin.registration,
+    settings: formSettings,
+    patterns: formPatterns,
+    facts: {
+      flags: {},
+      templates: {},
+      settings: {},
+      session: 'guest',
+      language: 'en',
+      device: 'browser',
+    },
+  }).filter((field) => field.shown)
+  const root = document.getElementById('root')
+  if (root) {
+    createRoot(root).render(
+      <SkinProvider skin={skin}>
+        <GatewayProvider gateway={gateway}>
+          <Registration look="boxed" progress="none" fields={fields} gateway={formSettings} />
+        </GatewayProvider>
+      </SkinProvider>,
+    )
+  }
+  return painted()
+}
