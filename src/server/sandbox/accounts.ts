@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from './database/open-database.ts'
 import type { AccountRow } from './database/tables.ts'
-import { hashPassword } from './secrets/password-hash.ts'
 
 /** Member types of the sandbox: not 4, 40, 41 or 42 is an agent (SPEC.md §6). */
 export const memberTypes = { trial: 4, member: 40, agent: 1 } as const
@@ -9,7 +8,7 @@ export const memberTypes = { trial: 4, member: 40, agent: 1 } as const
 export interface NewAccount {
   readonly merchant: string
   readonly username: string
-  readonly password: string
+  readonly passwordHash: string
   readonly type: number
   readonly createdAt: number
   readonly details?: Partial<AccountRow>
@@ -18,7 +17,7 @@ export interface NewAccount {
 /** Adds an account; answers undefined when the name is taken. */
 export async function createAccount(
   database: Database,
-  { merchant, username, password, type, createdAt, details }: NewAccount,
+  { merchant, username, passwordHash, type, createdAt, details }: NewAccount,
 ): Promise<AccountRow | undefined> {
   const row: AccountRow = {
     nickname: null,
@@ -39,7 +38,7 @@ export async function createAccount(
     merchant,
     username,
     usernameKey: username.toLowerCase(),
-    passwordHash: await hashPassword(password),
+    passwordHash,
     type,
     createdAt,
   }

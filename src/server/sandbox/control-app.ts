@@ -87,6 +87,7 @@ function isOwnOrigin(origin: string, url: string): boolean {
 const faultKinds = {
   delay: 'number',
   status: 'number',
+  code: 'string',
   drop: 'boolean',
   truncate: 'boolean',
   wrongShape: 'boolean',

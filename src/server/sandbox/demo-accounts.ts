@@ -1,6 +1,7 @@
 import { createAccount, memberTypes } from './accounts.ts'
 import { parseMinor, post } from './ledger.ts'
 import type { Sandbox } from './sandbox.ts'
+import { hashPassword } from './secrets/password-hash.ts'
 import type { SandboxMerchant } from './world/sandbox-merchant.ts'
 import { resolveSettings } from './world/settings.ts'
 
@@ -22,11 +23,12 @@ export async function seedMerchant(sandbox: Sandbox, merchant: SandboxMerchant):
   seeded.set(sandbox.database, done)
   if (done.has(merchant.code)) return
   done.add(merchant.code)
+  const passwordHash = await hashPassword(demoPassword)
   for (const { username, type, firstTimeLogin, level } of demoAccounts) {
     const account = await createAccount(sandbox.database, {
       merchant: merchant.code,
       username,
-      password: demoPassword,
+      passwordHash,
       type,
       createdAt: sandbox.now(),
       details: { firstTimeLogin, level, email: `${username}@${merchant.code}.example` },

@@ -2,6 +2,8 @@
 export interface Fault {
   readonly delay?: number
   readonly status?: number
+  /** Refuses with this error code. */
+  readonly code?: string
   readonly drop?: boolean
   readonly truncate?: boolean
   readonly wrongShape?: boolean

@@ -3,6 +3,7 @@ import { createAccount, findAccount, memberTypes } from '../accounts.ts'
 import { drawCaptcha } from '../captcha/draw-captcha.ts'
 import { Refusal } from '../refusal.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
+import { hashPassword } from '../secrets/password-hash.ts'
 import { openSession } from '../sessions.ts'
 import { listPatterns, matchesPattern } from '../world/patterns.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
@@ -55,7 +56,7 @@ export const register: Handler<'register'> = async (request) => {
   const account = await createAccount(sandbox.database, {
     merchant: merchant.code,
     username: body.username,
-    password: body.password,
+    passwordHash: await hashPassword(body.password),
     type: memberTypes.member,
     createdAt: sandbox.now(),
     details: {

@@ -75,6 +75,7 @@ async function createTrial(request: CallRequest<'trialUser'> | CallRequest<'test
   if (settings.whitelabel['FREEPLAY3'] === false)
     throw new Refusal('function.not.available', { status: 403 })
   const password = `Trial-${randomUUID().slice(0, 12)}`
+  const passwordHash = await hashPassword(password)
   const createdAt = sandbox.now()
   const expiresAt = createdAt + trialMs
   for (;;) {
@@ -82,7 +83,7 @@ async function createTrial(request: CallRequest<'trialUser'> | CallRequest<'test
     const account = await createAccount(sandbox.database, {
       merchant: merchant.code,
       username: userName,
-      password,
+      passwordHash,
       type: memberTypes.trial,
       createdAt,
       details: { expiresAt, level: 'DEMO' },

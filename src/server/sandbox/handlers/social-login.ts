@@ -44,7 +44,8 @@ async function createLinked(
     const account = await createAccount(sandbox.database, {
       merchant: merchant.code,
       username: `${base}${randomBytes(3).toString('hex')}`,
-      password: randomBytes(24).toString('base64url'),
+      // No password opens it: only the provider does.
+      passwordHash: '',
       type: memberTypes.member,
       createdAt: sandbox.now(),
       details: { nickname: name },

@@ -1,0 +1,350 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
+import { type CallName, calls } from '../../contract/calls.ts'
+import { demoPassword } from './demo-accounts.ts'
+import { checkJson } from './read-call-input.ts'
+
+let sandbox: TestSandbox
+beforeEach(async () => {
+  sandbox = await startTestSandbox()
+})
+afterEach(() => sandbox.close())
+
+const registration = {
+  registerUrl: 'test.localhost',
+  registerMethod: 'H5' as const,
+  username: 'somchai',
+  password: 'Orchid-2026',
+  confirmPassword: 'Orchid-2026',
+  type: 0,
+  domain: 'test.localhost',
+}
+
+async function login(username = 'member88', password = demoPassword, extra = {}) {
+  const proof = await sandbox.passHumanCheck()
+  return sandbox.client.call('login', { body: { username, password, ...proof, ...extra } })
+}
+
+async function solveCaptcha() {
+  const { captchaId } = await sandbox.client.call('captcha')
+  const { answer } = await (await sandbox.control(`/captcha/${captchaId}`, 'GET')).json()
+  return { captchaId, captcha: answer }
+}
+
+describe('reads', () => {
+  const queries: Partial<Record<CallName, object>> = {
+    announcements: { types: 'B,PL', groupName: 'm_home', platform: 'M' },
+    affiliate: { code: 'welcome', domain: 'test.localhost' },
+    usernameCheck: { username: 'freename' },
+    winnerBoard: { gameCategory: 'ALL', language: 'EN', limitNum: 100 },
+    popularGames: { merchantCode: 'test' },
+    hotGames: { merchantCode: 'test' },
+    vendors: { typeId: 1, merchant_code: 'test' },
+    lotteries: { type: 'Lott' },
+    systemStatus: {},
+  }
+  const open = (Object.keys(calls) as CallName[]).filter(
+    (name) => calls[name].kind === 'read' && !calls[name].token,
+  )
+  it.each(open)('%s answers a guest with its declared shape', async (name) => {
+    const value = await sandbox.client.call(name, { query: queries[name] as never }) // each query fits its call
+    expect(checkJson(calls[name].value, value)).toBeUndefined()
+  })
+
+  it('has every category, 30 vendors and 640 games', async () => {
+    const { sorting, mapping } = await sandbox.client.call('vendors', {
+      query: { typeId: 1, merchant_code: 'test' },
+    })
+    expect(sorting).toHaveLength(12)
+    expect(new Set(sorting.flatMap(({ vendors }) => vendors)).size).toBeGreaterThanOrEqual(30)
+    const games = sorting.flatMap(({ gameCategory }) => mapping[gameCategory] ?? [])
+    const count = games.reduce((sum, { gameCount = 0 }) => sum + gameCount, 0)
+    expect(count).toBeGreaterThanOrEqual(640)
+    expect(mapping['LOTT.LOTT']).toEqual(mapping['LOTT'])
+    expect(games.some(({ maintenanceTo }) => maintenanceTo !== undefined)).toBe(true)
+  })
+
+  it('ranks a hundred winners, the same for the same seed', async () => {
+    const query = { gameCategory: 'ALL', language: 'EN', limitNum: 100 }
+    const [first, second] = [
+      await sandbox.client.call('winnerBoard', { query }),
+      await sandbox.client.call('winnerBoard', { query }),
+    ]
+    expect(first.list).toHaveLength(100)
+    expect(first).toEqual(second)
+    const amounts = first.list.map(({ vo }) => Number(vo.winAmount))
+    expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
+  })
+
+  it('draws lotteries by the clock', async () => {
+    const now = Date.UTC(2026, 10, 21, 6, 2, 30)
+    const other = await startTestSandbox({ now: () => now })
+    const list = await other.client.call('lotteries', { query: { type: 'Lott' } })
+    for (const { closesAt, drawsAt, lastResult } of list) {
+      expect(closesAt).toBeLessThan(drawsAt ?? 0)
+      expect(drawsAt).toBeGreaterThan(now)
+      expect(lastResult.length).toBeGreaterThan(0)
+    }
+    await other.close()
+  })
+
+  it('refuses a query of another shape', async () => {
+    const answer = await sandbox.fetch('/wps/check/username', { headers: { Merchant: 'test' } })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ errorCode: 'request_param_err' })
+  })
+})
+
+describe('registration', () => {
+  it('makes an account, signs it in and refuses the name a second time', async () => {
+    const body = { ...registration, ...(await sandbox.passHumanCheck()) }
+    const { token, customerType } = await sandbox.client.call('register', { body })
+    expect(customerType).toBe(40)
+    sandbox.signIn(token)
+    expect(await sandbox.client.call('memberInfo')).toMatchObject({ account: 'somchai', type: 40 })
+    expect(await sandbox.client.call('usernameCheck', { query: { username: 'SomChai' } })).toEqual({
+      available: false,
+    })
+    const again = { ...registration, username: 'SOMCHAI', ...(await sandbox.passHumanCheck()) }
+    await expect(sandbox.client.call('register', { body: again })).rejects.toMatchObject({
+      code: 'username.exists',
+    })
+  })
+
+  it('registers once for one idempotency key', async () => {
+    const body = { ...registration, ...(await sandbox.passHumanCheck()) }
+    const options = { body, idempotencyKey: 'one-tap' }
+    const [first, second] = await Promise.all([
+      sandbox.client.call('register', options),
+      sandbox.client.call('register', options),
+    ])
+    expect(first.token).toBe(second.token)
+  })
+
+  it.each([
+    ['format.username', { username: 'no spaces' }],
+    ['format.password', { password: 'alllower1', confirmPassword: 'alllower1' }],
+    ['format.email', { email: 'nobody' }],
+    ['password.confirm.mismatch', { confirmPassword: 'Another-2026' }],
+    ['invalid.affiliate.code', { affiliateCode: 'NOPE' }],
+  ])('refuses with %s', async (code, change) => {
+    const body = { ...registration, ...change, ...(await sandbox.passHumanCheck()) }
+    await expect(sandbox.client.call('register', { body })).rejects.toMatchObject({ code })
+  })
+
+  it('wants a human check, and a captcha where the merchant asks one', async () => {
+    await expect(sandbox.client.call('register', { body: registration })).rejects.toMatchObject({
+      code: 'login_verify_required',
+    })
+    await sandbox.control('/test/settings', 'PATCH', { register: { captcha: true } })
+    const wrong = { ...registration, ...(await sandbox.passHumanCheck()), captcha: 'ZZZZ' }
+    await expect(sandbox.client.call('register', { body: wrong })).rejects.toMatchObject({
+      code: 'captcha.invalid',
+      value: { captcha: true },
+    })
+    const right = {
+      ...registration,
+      ...(await sandbox.passHumanCheck()),
+      ...(await solveCaptcha()),
+    }
+    expect(await sandbox.client.call('register', { body: right })).toHaveProperty('token')
+  })
+
+  it('draws captchas as PNG', async () => {
+    const { cap } = await sandbox.client.call('captcha')
+    expect(Buffer.from(cap, 'base64').subarray(1, 4).toString()).toBe('PNG')
+  })
+})
+
+describe('login', () => {
+  it('opens and closes a session', async () => {
+    const { token, userName } = await login()
+    expect(userName).toBe('member88')
+    sandbox.signIn(token)
+    expect(await sandbox.client.call('walletBalance')).toMatchObject({
+      totalBalance: '1280.50',
+      isSingle: true,
+    })
+    await sandbox.client.call('logout')
+    await expect(sandbox.client.call('memberInfo')).rejects.toMatchObject({
+      kind: 'session',
+      code: 'user.or.token.invalid',
+    })
+  })
+
+  it('refuses an encrypted body that was tampered with', async () => {
+    const answer = await sandbox.fetch('/wps/session/login', {
+      method: 'POST',
+      headers: { Merchant: 'test', Encryption: 'x.y' },
+      body: JSON.stringify({ value: 'AAAA' }),
+    })
+    expect(answer.status).toBe(400)
+  })
+
+  it('says the same of an unknown name and a wrong password', async () => {
+    const failures = [
+      await login('nobody88', 'Wrong-2026').catch((error: unknown) => error),
+      await login('member88', 'Wrong-2026').catch((error: unknown) => error),
+    ]
+    for (const failure of failures)
+      expect(failure).toMatchObject({
+        code: 'login.invalid',
+        status: 400,
+        value: { captcha: false },
+      })
+  })
+
+  it('asks a captcha after three wrong passwords and lets in with it', async () => {
+    for (const captcha of [false, false, true])
+      await expect(login('member88', 'Wrong-2026')).rejects.toMatchObject({ value: { captcha } })
+    await expect(login()).rejects.toMatchObject({ code: 'captcha.invalid' })
+    expect(await login('member88', demoPassword, await solveCaptcha())).toHaveProperty('token')
+  })
+
+  it('lets nobody try for ever', async () => {
+    await sandbox.control('/test/settings', 'PATCH', { whitelabel: { CAPTCHA3: false } })
+    for (let tries = 0; tries < 12; tries += 1) await login('agent88', 'Wrong-2026').catch(() => {})
+    await expect(login('agent88')).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUEST',
+      status: 429,
+      retryAfter: 60,
+    })
+  })
+
+  it('uses a human check once', async () => {
+    const proof = await sandbox.passHumanCheck()
+    const body = { username: 'member88', password: demoPassword, ...proof }
+    await sandbox.client.call('login', { body })
+    await expect(sandbox.client.call('login', { body })).rejects.toMatchObject({
+      code: 'login_verify_required',
+    })
+  })
+
+  it('knows agents and first logins', async () => {
+    expect(await login('agent88')).toMatchObject({ customerType: 1 })
+    expect(await login('newbie88')).toMatchObject({ firstTimeLogin: true })
+  })
+})
+
+describe('trial', () => {
+  it('makes an account that logs in under the trial merchant', async () => {
+    const { userName, password } = await sandbox.client.call('trialUser')
+    const body = { username: userName, password, trial: true }
+    expect(await sandbox.trialClient.call('login', { body })).toMatchObject({ customerType: 4 })
+  })
+
+  it('signs in in one step, unless free play is off', async () => {
+    const body = { merchantCode: 'test-trial' }
+    const { trail, session } = await sandbox.client.call('testPlay', { body })
+    expect(trail).toBe(1)
+    expect(session).toMatchObject({ customerType: 4 })
+    await sandbox.control('/test/settings', 'PATCH', { whitelabel: { FREEPLAY3: false } })
+    expect(await sandbox.client.call('testPlay', { body })).toEqual({ trail: 0 })
+  })
+
+  it('lets no member in under the trial merchant', async () => {
+    const body = { username: 'member88', password: demoPassword, trial: true }
+    await expect(sandbox.trialClient.call('login', { body })).rejects.toMatchObject({
+      code: 'login.invalid',
+    })
+  })
+})
+
+it('mails a new password to the outbox, and only to the address of the account', async () => {
+  const email = 'member88@test.example'
+  await sandbox.client.call('passwordByEmail', { body: { username: 'member88', email } })
+  const [mail] = await (await sandbox.control('/outbox', 'GET')).json()
+  expect(mail).toMatchObject({ recipient: email })
+  const password = /password: (\S+)/.exec(mail.body)?.[1] ?? ''
+  expect(await login('member88', password)).toMatchObject({ firstTimeLogin: true })
+  await expect(
+    sandbox.client.call('passwordByEmail', {
+      body: { username: 'member88', email: 'a@b.example' },
+    }),
+  ).rejects.toMatchObject({ code: 'account.not.found' })
+})
+
+it('keeps an avatar', async () => {
+  sandbox.signIn((await login()).token)
+  await sandbox.client.call('setHeadIcon', { body: { iconId: 7 } })
+  expect(await sandbox.client.call('headIcon')).toBe(7)
+  await expect(sandbox.client.call('setHeadIcon', { body: { iconId: 9 } })).rejects.toMatchObject({
+    code: 'request_param_err',
+  })
+})
+
+describe('settings', () => {
+  it('switches while it runs', async () => {
+    await sandbox.control('/test/settings', 'PATCH', {
+      whitelabel: { PTSYS3: true },
+      templates: { mem_cen: '1' },
+      maintenance: true,
+    })
+    const status = await sandbox.client.call('systemStatus', { query: {} })
+    expect(status).toMatchObject({ maintenance: true, regionRestriction: false })
+    expect(status.info.whitelabel).toContainEqual({ modId: 'PTSYS3', enabled: '1' })
+    expect(await sandbox.client.call('templates')).toEqual({ mem_cen: '1', dep_func: '0' })
+    await expect(
+      sandbox.client.call('popularGames', { query: { merchantCode: 'test' } }),
+    ).rejects.toMatchObject({ code: 'system.maintenance' })
+    await sandbox.control('/reset', 'POST')
+    expect(await sandbox.client.call('systemStatus', { query: {} })).toMatchObject({
+      maintenance: false,
+    })
+  })
+
+  it('sends only a number where a gateway does', async () => {
+    await sandbox.control('/test/settings', 'PATCH', { statusNumber: 2 })
+    const status = await sandbox.client.call('systemStatus', { query: {} })
+    expect(status.status).toBe(2)
+    expect(status).not.toHaveProperty('maintenance')
+  })
+
+  it('refuses settings of another shape', async () => {
+    expect((await sandbox.control('/test/settings', 'PATCH', { maintanance: 1 })).status).toBe(400)
+  })
+
+  it('answers a merchant under its own path', async () => {
+    const other = await startTestSandbox({ paths: { templates: '/wps/own/templates' } })
+    expect(await other.client.call('templates')).toHaveProperty('mem_cen')
+    await other.close()
+  })
+})
+
+describe('faults', () => {
+  const ask = () => sandbox.client.call('templates')
+  it.each([
+    [{ status: 503 }, { kind: 'http' }],
+    [{ html: true }, { kind: 'shape' }],
+    [{ truncate: true }, { kind: 'shape' }],
+    [{ wrongShape: true }, { kind: 'shape' }],
+  ])('%j', async (fault, error) => {
+    await sandbox.control('/test/faults/templates', 'PUT', fault)
+    await expect(ask()).rejects.toMatchObject(error)
+    await sandbox.control('/test/faults/templates', 'DELETE')
+    expect(await ask()).toHaveProperty('mem_cen')
+  })
+
+  it('delays, cuts the connection and heals after some times', async () => {
+    await sandbox.control('/test/faults/templates', 'PUT', { delay: 40, times: 1 })
+    const from = performance.now()
+    await ask()
+    expect(performance.now() - from).toBeGreaterThanOrEqual(39)
+    await sandbox.control('/test/faults/templates', 'PUT', { drop: true, times: 1 })
+    await sandbox.fetch('/wps/system/templates', { headers: { Merchant: 'test' } })
+    expect(sandbox.wasDropped()).toBe(true)
+    expect(await ask()).toHaveProperty('mem_cen')
+  })
+})
+
+it('answers the control API to this site only', async () => {
+  const foreign = { headers: { Origin: 'http://evil.example' } }
+  expect((await sandbox.fetch('/sandbox/outbox', foreign)).status).toBe(403)
+  const crossSite = { headers: { 'Sec-Fetch-Site': 'cross-site' } }
+  expect((await sandbox.fetch('/sandbox/outbox', crossSite)).status).toBe(403)
+})
+
+it('draws the mark of a vendor as PNG', async () => {
+  const answer = await sandbox.fetch('/cdn/b/RNG/AMBER_WORKS.png')
+  expect(answer.headers.get('content-type')).toBe('image/png')
+})

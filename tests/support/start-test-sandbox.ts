@@ -1,0 +1,117 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { calls } from '../../src/contract/calls.ts'
+import type { EncryptionKey } from '../../src/contract/generated/gateway.ts'
+import type { World } from '../../src/contract/generated/world.ts'
+import type { Client } from '../../src/gateway/plain/client-options.ts'
+import { createClient } from '../../src/gateway/plain/create-client.ts'
+import { type Connection, openSandbox } from '../../src/server/sandbox/open-sandbox.ts'
+import { checkJson } from '../../src/server/sandbox/read-call-input.ts'
+import { createDefaultWorld } from '../../src/server/sandbox/world/default-world.ts'
+import type { SandboxMerchant } from '../../src/server/sandbox/world/sandbox-merchant.ts'
+
+export interface TestSandbox {
+  readonly client: Client
+  /** Speaks as the trial merchant. */
+  readonly trialClient: Client
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
+  readonly signIn: (token: string | undefined) => void
+  readonly passHumanCheck: () => Promise<Record<string, string>>
+  readonly control: (path: string, method: string, body?: unknown) => Promise<Response>
+  readonly wasDropped: () => boolean
+  readonly close: () => Promise<void>
+}
+
+export interface TestSandboxOptions {
+  readonly world?: World
+  readonly data?: string
+  readonly now?: () => number
+  readonly paths?: SandboxMerchant['paths']
+}
+
+/** One key for all sandboxes of a test file: making one takes long. */
+let sharedKey: string | undefined
+
+const origin = 'http://test.localhost:4173'
+
+/** A sandbox in process, without a port, with one merchant and clients that talk to it. */
+export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
+  const data = options.data ?? mkdtempSync(join(tmpdir(), 'livery-sandbox-'))
+  if (sharedKey) copyFileSync(sharedKey, join(data, 'gateway-key.pem'))
+  const merchant: SandboxMerchant = {
+    code: 'test',
+    merchantCode: 'test',
+    trialMerchantCode: 'test-trial',
+    origins: [origin],
+    paths: options.paths ?? {},
+    world: options.world ?? createDefaultWorld('test'),
+    readArt: () => undefined,
+  }
+  const sandbox = await openSandbox({
+    data,
+    seed: 'test',
+    directory: { list: () => [merchant], languageOf: (code) => code.toLowerCase() || 'en' },
+    port: () => 4173,
+    now: options.now ?? Date.now,
+  })
+  sharedKey ??= keepKey(data)
+  let token: string | undefined
+  let dropped = false
+  const noteDrop = (): void => {
+    dropped = true
+  }
+  const connection: Connection = { caller: '127.0.0.1', drop: noteDrop }
+  const send = async (request: Request): Promise<Response> => sandbox.fetch(request, connection)
+  const speak = (merchantCode: string): Client =>
+    createClient({
+      origin,
+      merchantCode,
+      readToken: () => token,
+      readLanguage: () => 'EN',
+      readDevice: () => '',
+      onSessionEnd: () => {},
+      encryption: () => readKey(client),
+      check: (name, value) => checkJson(calls[name].value, value) === undefined,
+      fetch: (address, init) => send(new Request(address, init)),
+      wait: async () => {},
+      paths: options.paths ?? {},
+    })
+  const client = speak('test')
+  return {
+    client,
+    trialClient: speak('test-trial'),
+    fetch: (path, init) => send(new Request(origin + path, init)),
+    signIn: (given) => {
+      token = given
+    },
+    async passHumanCheck() {
+      const { challenge, target } = await client.call('humanCheck', { query: { type: 'login' } })
+      const body = { challenge, position: target, duration: 400 }
+      return { ...(await client.call('humanCheckResult', { body })) }
+    },
+    control: (path, method, body) =>
+      send(
+        new Request(`${origin}/sandbox${path}`, {
+          method,
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+      ),
+    wasDropped: () => dropped,
+    async close() {
+      await sandbox.close()
+      if (options.data === undefined) rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function readKey(client: Client): Promise<EncryptionKey | undefined> {
+  const { info } = await client.call('systemStatus', { query: {} })
+  return info.encryption
+}
+
+function keepKey(data: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'livery-key-')), 'gateway-key.pem')
+  copyFileSync(join(data, 'gateway-key.pem'), file)
+  return file
+}
