@@ -43,7 +43,9 @@ export default function LoginForm({ variant, settings }: BlockProps<'login-form'
       noValidate
       onSubmit={form.handleSubmit(submit)}
     >
-      <LoginFields form={form} look={variant} patterns={patterns} captcha={model.captcha} />
+      <div className={styles['fields']}>
+        <LoginFields form={form} look={variant} patterns={patterns} captcha={model.captcha} />
+      </div>
       <HumanCheck
         ref={slider}
         kind={check.state.kind}
@@ -72,7 +74,7 @@ export default function LoginForm({ variant, settings }: BlockProps<'login-form'
       </p>
       <Button
         type="submit"
-        variant="accent"
+        variant={settings.button ?? 'accent'}
         size="large"
         wide
         busy={model.running}

@@ -22,7 +22,11 @@ export function Declarations({ control, minimumAge, statement }: DeclarationsPro
   return (
     <fieldset className={styles['declarations']}>
       <legend className={styles['legend']}>
-        <AgeMark age={minimumAge} label={t('register.age', age)} size="large" />
+        <AgeMark
+          age={minimumAge}
+          label={t('register.age', age)}
+          size={statement ? 'large' : 'small'}
+        />
       </legend>
       <Box control={control} name="age" needed={t('register.ageNeeded', age)}>
         {t('register.age', age)}

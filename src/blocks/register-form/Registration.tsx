@@ -77,16 +77,21 @@ export function Registration({ look, progress, fields, gateway }: RegistrationPr
         onReload={captcha.reload}
       />
     ) : (
-      <HumanCheck
-        key={field.name}
-        ref={model.slider}
-        kind={check.state.kind}
-        words={{ slide: t('form.slide'), done: t('form.slideDone'), failed: t('form.slideFailed') }}
-        handle={skin.look.ornaments['slider']}
-        {...readGoal(check.state)}
-        onDone={(position) => void check.pass(position)}
-        onRetry={() => void check.reset()}
-      />
+      <div key={field.name} className={styles['check']}>
+        <HumanCheck
+          ref={model.slider}
+          kind={check.state.kind}
+          words={{
+            slide: t('form.slide'),
+            done: t('form.slideDone'),
+            failed: t('form.slideFailed'),
+          }}
+          handle={skin.look.ornaments['slider']}
+          {...readGoal(check.state)}
+          onDone={(position) => void check.pass(position)}
+          onRetry={() => void check.reset()}
+        />
+      </div>
     ),
   )
 

@@ -46,7 +46,6 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
       ) : (
         <Field
           look={variant}
-          icon="user"
           label={t('trial.name')}
           hint={t('trial.nameHint')}
           value={trial.user.userName}

@@ -258,7 +258,7 @@ tiles?: number
 /**
  * The ground the block stands on.
  */
-tone?: ("plain" | "tinted" | "accent" | "inverse")
+tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
 }
 when?: Condition
 fallback?: Fallback
@@ -418,6 +418,10 @@ settings?: {
  * Whether the join button stands under the form.
  */
 join?: boolean
+/**
+ * The colour of the login button: primary where another block holds the one main action.
+ */
+button?: ("accent" | "primary")
 }
 when?: Condition
 fallback?: Fallback
@@ -482,7 +486,7 @@ divisor?: number
 /**
  * The ground the block stands on.
  */
-tone?: ("plain" | "tinted" | "accent" | "inverse")
+tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
 }
 when?: Condition
 fallback?: Fallback
@@ -718,7 +722,7 @@ text?: Text
 /**
  * The ground the block stands on.
  */
-tone?: ("plain" | "tinted" | "accent" | "inverse")
+tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
 }
 when?: Condition
 fallback?: Fallback
@@ -759,7 +763,7 @@ more?: boolean
 /**
  * The ground the section stands on.
  */
-tone?: ("plain" | "tinted" | "accent" | "inverse")
+tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
 /**
  * Whether the first vendor of the grid stands across the whole first row.
  */
@@ -768,6 +772,10 @@ lead?: boolean
  * How the ground of the section begins.
  */
 edge?: ("none" | "arc" | "scallop")
+/**
+ * The ground of the block above, which the edge lets through.
+ */
+over?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
 }
 when?: Condition
 fallback?: Fallback

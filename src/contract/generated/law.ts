@@ -599,6 +599,15 @@ export const law: Readonly<Record<string, unknown>> = {
             "type": "boolean",
             "description": "Whether the join button stands under the form.",
             "default": true
+          },
+          "button": {
+            "type": "string",
+            "enum": [
+              "accent",
+              "primary"
+            ],
+            "description": "The colour of the login button: primary where another block holds the one main action.",
+            "default": "accent"
           }
         }
       },
@@ -1241,6 +1250,18 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "How the ground of the section begins.",
             "default": "none"
+          },
+          "over": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The ground of the block above, which the edge lets through.",
+            "default": "plain"
           }
         }
       },
