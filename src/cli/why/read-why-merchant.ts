@@ -1,4 +1,4 @@
-import type { Files } from '../../config/files.ts'
+import { type Files, merchantFile } from '../../config/files.ts'
 import {
   branchesOf,
   followSchema,
@@ -6,8 +6,11 @@ import {
   merchantSchema,
   type Schema,
 } from '../../config/law.ts'
+import { parseSource } from '../../config/parse-source.ts'
 import { platformLayer, type Said } from '../../config/provenance.ts'
 import { resolveMerchant } from '../../config/resolve-merchant.ts'
+import { placeOf } from '../../config/source.ts'
+import { treeAt } from '../../config/tree.ts'
 import type { Page } from '../../contract/generated/config.ts'
 import type { FlagDefaults } from '../../engine/read-fact.ts'
 
@@ -40,7 +43,7 @@ export function readWhyMerchant(files: Files, code: string): WhyMerchant | undef
       return provenance.paths().flatMap((path) => {
         const said = path.startsWith(start) ? last(path) : undefined
         if (said?.act !== 'removed' || path.slice(start.length).includes('.')) return []
-        return [{ id: path.slice(start.length), place: placeText(said) }]
+        return [{ id: path.slice(start.length), place: removalPlace(files, said.layer, path) }]
       })
     },
   }
@@ -56,6 +59,13 @@ export function readBlockTypes(): Readonly<Record<string, unknown>> {
   return Object.fromEntries(branchesOf(followSchema(block).schema) ?? [])
 }
 
-function placeText({ file, line }: Said): string {
+/** Where a layer says `$remove`; the provenance points at what was removed. */
+function removalPlace(files: Files, layer: string, path: string): string {
+  const source = { path: merchantFile(layer), text: files.read(merchantFile(layer)) ?? '' }
+  const tree = treeAt(parseSource(source).tree, path.split('.'))
+  return tree ? placeText(placeOf(tree)) : source.path
+}
+
+function placeText({ file, line }: Pick<Said, 'file' | 'line'>): string {
   return `${file}:${line}`
 }

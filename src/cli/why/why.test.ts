@@ -6,7 +6,7 @@ const parent = `{ "schemaVersion": 1, "code": "base",
   "pages": { "home": { "order": ["top", "winners"], "blocks": {
     "top": { "type": "banner" },
     "winners": { "type": "winner-board" } } } } }`
-const child = `{ "schemaVersion": 1, "code": "x", "extends": "base",
+const child = `{ "schemaVersion": 1, "code": "orb", "extends": "base",
   "flags": { "PTSYS3": false },
   "pages": { "home": {
     "order": ["*", "mall", "trial", "odd"],
@@ -18,10 +18,10 @@ const child = `{ "schemaVersion": 1, "code": "x", "extends": "base",
       "loose": { "type": "footer" } } } } }`
 const texts: Readonly<Record<string, string>> = {
   'merchants/base/merchant.json': parent,
-  'merchants/x/merchant.json': child,
+  'merchants/orb/merchant.json': child,
   'merchants/bad/merchant.json': '{ "code": ',
 }
-const files: Files = { read: (path) => texts[path], list: () => ['base', 'x', 'bad'] }
+const files: Files = { read: (path) => texts[path], list: () => ['base', 'orb', 'bad'] }
 
 function why(...args: string[]) {
   const lines: string[] = []
@@ -36,45 +36,45 @@ function why(...args: string[]) {
 
 describe('livery why', () => {
   it('says of every block whether it is shown, why, what would turn it, and where', () => {
-    expect(why('x', 'home')).toEqual({
+    expect(why('orb', 'home')).toEqual({
       code: 0,
       errors: [],
       lines: [
-        'top      shown   STATIC It has no condition. (merchants/x/merchant.json:21)',
-        'mall     hidden  CONDITION_FALSE The session is guest (who looks). It would turn if the session were member and flag PTSYS3 were on. (merchants/x/merchant.json:27)',
-        'trial    shown   FLAG_MISSING The gateway has not said flag FREEPLAY3; it is taken for on, its default. It would turn if flag FREEPLAY3 were off. (merchants/x/merchant.json:28; its default is by the platform)',
-        'odd      hidden  TEMPLATE_MISMATCH Template mem_cen is base (its default). It would turn if template mem_cen were new. (merchants/x/merchant.json:26)',
-        'loose    hidden  Its id is not in the order of the page. (merchants/x/merchant.json:23)',
-        'winners  hidden  REMOVED_BY_LAYER A layer removes it with "$remove". (merchants/x/merchant.json:7)',
+        'top      shown   STATIC It has no condition. (merchants/base/merchant.json:3)',
+        'mall     hidden  CONDITION_FALSE The session is guest (who looks). It would turn if the session were member and flag PTSYS3 were on. (merchants/orb/merchant.json:7)',
+        'trial    shown   FLAG_MISSING The gateway has not said flag FREEPLAY3; it is taken for on, its default. It would turn if flag FREEPLAY3 were off. (merchants/orb/merchant.json:8; its default is by the platform)',
+        'odd      hidden  TEMPLATE_MISMATCH Template mem_cen is base (its default). It would turn if template mem_cen were new. (merchants/orb/merchant.json:9)',
+        'loose    hidden  Its id is not in the order of the page. (merchants/orb/merchant.json:10)',
+        'winners  hidden  REMOVED_BY_LAYER A layer removes it with "$remove". (merchants/orb/merchant.json:6)',
       ],
     })
   })
 
   it('answers for one block before another player', () => {
-    const { lines } = why('x', 'home', 'mall', '--session', 'agent', '--flag', 'PTSYS3=1')
+    const { lines } = why('orb', 'home', 'mall', '--session', 'agent', '--flag', 'PTSYS3=1')
     expect(lines).toEqual([
-      'mall  shown   CONDITION_TRUE The session is agent (who looks). It would turn if the session were guest. (merchants/x/merchant.json:27)',
+      'mall  shown   CONDITION_TRUE The session is agent (who looks). It would turn if the session were guest. (merchants/orb/merchant.json:7)',
     ])
-    expect(why('x', 'home', 'odd', '--template', 'mem_cen=new').lines[0]).toContain('shown')
+    expect(why('orb', 'home', 'odd', '--template', 'mem_cen=new').lines[0]).toContain('shown')
   })
 
   it('refuses what is not there with exit code 1', () => {
     expect(why('y', 'home')).toMatchObject({ code: 1, errors: ['There is no merchant "y".'] })
-    expect(why('x', 'moon')).toMatchObject({ code: 1, errors: ['"x" has no page "moon".'] })
-    expect(why('x', 'home', 'ghost')).toMatchObject({ code: 1 })
+    expect(why('orb', 'moon')).toMatchObject({ code: 1, errors: ['"orb" has no page "moon".'] })
+    expect(why('orb', 'home', 'ghost')).toMatchObject({ code: 1 })
     expect(why('bad', 'home').errors).toEqual([
       '"bad" has errors. Run "livery validate bad" to see them.',
     ])
-    expect(why('x', 'constructor')).toMatchObject({ code: 1 })
+    expect(why('orb', 'constructor')).toMatchObject({ code: 1 })
   })
 
   it('explains a wrong call with exit code 2', () => {
     for (const args of [
       [],
-      ['x', 'home', '--session', 'king'],
-      ['x', 'home', '--flag', 'PTSYS3=maybe'],
-      ['x', 'home', '--template', 'roof=new'],
-      ['x', 'home', '--moon'],
+      ['orb', 'home', '--session', 'king'],
+      ['orb', 'home', '--flag', 'PTSYS3=maybe'],
+      ['orb', 'home', '--template', 'roof=new'],
+      ['orb', 'home', '--moon'],
     ]) {
       expect(why(...args)).toMatchObject({ code: 2, lines: [] })
     }
