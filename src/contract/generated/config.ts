@@ -87,7 +87,7 @@ export type ThemeColour = string
 /**
  * A colour token.
  */
-export type ThemeToken = ("surface-page" | "surface-sunken" | "surface" | "surface-raised" | "surface-high" | "surface-inverse" | "text" | "text-muted" | "text-faint" | "text-inverse" | "text-inverse-muted" | "link" | "border" | "border-control" | "border-strong" | "primary" | "primary-strong" | "on-primary" | "primary-soft" | "on-primary-soft" | "accent" | "accent-strong" | "on-accent" | "accent-soft" | "on-accent-soft" | "tint" | "on-tint" | "on-tint-muted" | "selected" | "focus" | "scrim" | "shadow" | "light" | "on-light" | "error" | "error-soft" | "success" | "success-soft" | "warning" | "warning-soft" | "gain" | "loss" | "live" | "chart-1" | "chart-2" | "chart-3" | "chart-4" | "chart-5")
+export type ThemeToken = ("surface-page" | "surface-sunken" | "surface" | "surface-raised" | "surface-high" | "surface-inverse" | "text" | "text-muted" | "text-faint" | "text-inverse" | "text-inverse-muted" | "link" | "border" | "border-control" | "border-strong" | "primary" | "primary-strong" | "on-primary" | "primary-soft" | "on-primary-soft" | "accent" | "accent-strong" | "accent-sheen" | "on-accent" | "accent-soft" | "on-accent-soft" | "tint" | "on-tint" | "on-tint-muted" | "selected" | "focus" | "scrim" | "shadow" | "light" | "on-light" | "error" | "error-soft" | "success" | "success-soft" | "warning" | "warning-soft" | "gain" | "loss" | "live" | "chart-1" | "chart-2" | "chart-3" | "chart-4" | "chart-5")
 /**
  * An icon.
  */

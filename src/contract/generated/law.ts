@@ -2429,6 +2429,7 @@ export const law: Readonly<Record<string, unknown>> = {
       "on-primary-soft",
       "accent",
       "accent-strong",
+      "accent-sheen",
       "on-accent",
       "accent-soft",
       "on-accent-soft",

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { categories } from '../../src/contract/categories.ts'
+import { flags } from '../../src/contract/flags.ts'
+import { iconNames, ornamentNames } from '../../src/contract/icons.ts'
+import { pageIds } from '../../src/contract/pages.ts'
+import { colourTokens } from '../../src/contract/tokens.ts'
+
+const schemas = join(import.meta.dirname, '../../schemas')
+
+/** What a schema lets an operator write is what the house knows, name by name. */
+describe('names in the schemas and names in the house are the same', () => {
+  const theme = readSchema('theme')
+  const merchant = readSchema('merchant')
+  it.each([
+    ['colour tokens', theme.definitions.token.enum, colourTokens],
+    ['icons', theme.definitions.icon.enum, iconNames],
+    ['ornaments', theme.definitions.ornament.enum, ornamentNames],
+    ['flags', Object.keys(readSchema('flags').properties), Object.keys(flags)],
+    ['pages', Object.keys(merchant.properties.pages.properties), pageIds],
+    [
+      'categories',
+      readSchema('block.vendor-section').properties.settings.properties.category.enum,
+      Object.keys(categories),
+    ],
+  ])('%s', (_, law, house) => {
+    expect([...law].sort()).toEqual([...house].sort())
+  })
+})
+
+function readSchema(name: string) {
+  return JSON.parse(readFileSync(join(schemas, `${name}.schema.json`), 'utf8'))
+}
