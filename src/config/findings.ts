@@ -183,12 +183,12 @@ export const findings = {
   },
   'registration-no-identity': {
     severity: 'error',
-    say: () =>
+    say: (_: object) =>
       'The registration asks for nothing that identifies a player. Add "username", "mobileNum" or "email" to its order.',
   },
   'remembered-login': {
     severity: 'warning',
-    say: () =>
+    say: (_: object) =>
       'Devices keep a remembered password that is only encoded, which protects nothing. Set "safety.rememberedLogin" to "username".',
   },
 } as const satisfies Record<string, FindingKind>

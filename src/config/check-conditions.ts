@@ -1,0 +1,71 @@
+import { flags } from '../contract/flags.ts'
+import type { Condition, Page } from '../contract/generated/config.ts'
+import type { Collected } from './collect.ts'
+import { createFinding, type Finding, renameFix } from './finding.ts'
+import { findNearest } from './nearest.ts'
+import { type Choice, type Search, satisfy, type Wish } from './satisfy.ts'
+import { type MapTree, nearestSpan, pathText, stringAt, type Tree, toValue } from './tree.ts'
+
+const steps = 20_000
+
+/** Flags of a condition that the platform does not have. */
+export function checkFlags(tree: Tree, path: Collected['path']): Finding[] {
+  if (tree.kind === 'list')
+    return tree.items.flatMap((item, index) => checkFlags(item, [...path, index]))
+  if (tree.kind !== 'map') return []
+  return [...tree.entries].flatMap(([key, { value }]) => {
+    const flag = key === 'flag' ? stringAt(value, []) : undefined
+    if (flag === undefined) return checkFlags(value, [...path, key])
+    if (Object.hasOwn(flags, flag)) return []
+    const nearest = findNearest(flag, Object.keys(flags))
+    const details = { span: value, path: [...path, key], fix: renameFix(value, nearest.safe) }
+    return [createFinding('unknown-flag', details, { flag, nearest: nearest.name })]
+  })
+}
+
+/** A condition that can never be true. */
+export function checkReachable({ tree, path }: Collected, languages: readonly string[]): Finding[] {
+  // The shape of every condition was checked before.
+  const condition = toValue(tree) as Condition
+  const search: Search = { languages, steps: { left: steps } }
+  if (satisfy([{ condition, holds: true }], search)) return []
+  const what = `"${pathText(path.slice(0, -1))}"`
+  const because = reasonOf(tree, languages)
+  return [createFinding('unreachable-block', { span: tree, path }, { what, because })]
+}
+
+function reasonOf(tree: Tree, languages: readonly string[]): string {
+  const text = JSON.stringify(toValue(tree))
+  if (text.includes('"language"'))
+    return `what cannot be; the languages are ${languages.join(', ')}`
+  return 'things that are never true together'
+}
+
+export interface PageScope {
+  readonly tree: MapTree
+  readonly languages: readonly string[]
+}
+
+/** A page that shows nothing to somebody. */
+export function checkEmptyPage(page: string, { order, blocks }: Page, scope: PageScope): Finding[] {
+  const wishes: Wish[] = []
+  for (const id of order ?? []) {
+    const block = blocks && Object.hasOwn(blocks, id) ? blocks[id] : undefined
+    if (!block) continue
+    if (!block.when) return []
+    wishes.push({ condition: block.when, holds: false })
+  }
+  const found = satisfy(wishes, { languages: scope.languages, steps: { left: steps } })
+  if (found === undefined || found === 'unsure') return []
+  const span = nearestSpan(scope.tree, ['pages', page, 'order'])
+  const details = { span, path: ['pages', page, 'order'] }
+  return [createFinding('empty-region', details, { page, scenario: scenarioOf(found) })]
+}
+
+function scenarioOf(choice: Choice): string {
+  const facts = [...choice].map(([fact, { among, values }]) => {
+    const [value] = values
+    return `${fact} is ${among ? '' : 'not '}${value === true ? 'on' : value === false ? 'off' : String(value)}`
+  })
+  return facts.length === 0 ? 'to anybody' : `when ${facts.join(' and ')}`
+}

@@ -1,0 +1,149 @@
+import { safeLink } from '../contract/safe-link.ts'
+import { checkArt } from './check-art.ts'
+import { checkEmptyPage, checkFlags, checkReachable } from './check-conditions.ts'
+import { checkHosts, readClaims } from './check-hosts.ts'
+import { checkCatalogue, checkLanguages, checkTexts, type MessageScope } from './check-messages.ts'
+import { type Collected, collect } from './collect.ts'
+import { type Files, listMerchants } from './files.ts'
+import { createFinding, type Finding, sortFindings } from './finding.ts'
+import { merchantSchema } from './law.ts'
+import { type Catalogue, keyLanguage, readCatalogue } from './messages.ts'
+import { createLayerReader } from './resolve-layers.ts'
+import { resolveLayered } from './resolve-merchant.ts'
+import type { ResolvedMerchant } from './resolved-merchant.ts'
+import { checkContrast } from './theme/check-contrast.ts'
+import { type MapTree, nearestSpan, stringAt, textsOf, treeAt } from './tree.ts'
+
+/** Everything that is to be said of some merchants, or of all: layers, hosts, art, words, colours, links. */
+export function checkMerchants(files: Files, codes?: readonly string[]): Finding[] {
+  const all = listMerchants(files)
+  const read = createLayerReader(files)
+  const claims = readClaims(all, read)
+  const catalogues = createCatalogueReader(files)
+  const findings = (codes ?? all).flatMap((code) => {
+    const { layered, merchant, findings: shape } = resolveLayered(read, code)
+    if (!layered) return [...shape]
+    const hosts = checkHosts(layered, claims)
+    if (!layered.tree) return [...shape, ...hosts]
+    const place = { files, chain: layered.chain, tree: layered.tree, catalogues }
+    const whole = merchant ? checkWhole(merchant, place) : []
+    return [...shape, ...hosts, ...checkParts(place), ...whole]
+  })
+  return sortFindings(distinct(findings))
+}
+
+/** The default language where no layer says one (SPEC.md §3). */
+const platformLanguage = 'th'
+
+interface WholeScope {
+  readonly files: Files
+  readonly chain: readonly string[]
+  readonly tree: MapTree
+  readonly catalogues: MessageScope['read']
+}
+
+/** What can be said of single values, the shape of the rest being as it may. */
+function checkParts({ tree, catalogues, files, chain }: WholeScope): Finding[] {
+  const found = collect(tree, merchantSchema.schema)
+  const defaultLanguage = stringAt(tree, ['languages', 'default']) ?? platformLanguage
+  const words = { defaultLanguage, read: catalogues }
+  const linkHosts = textsOf(treeAt(tree, ['gateway', 'linkHosts'])).map(({ text }) => text)
+  return [
+    ...(found.get('Condition') ?? []).flatMap(({ tree: when, path }) => checkFlags(when, path)),
+    ...checkArt(found.get('Art') ?? [], { files, chain }),
+    ...checkLinks(found.get('Link') ?? [], linkHosts),
+    ...checkLanguages(treeAt(tree, ['languages', 'supported']), words),
+    ...checkTexts(found.get('Text') ?? [], words),
+  ]
+}
+
+/** What can be said of a merchant that is well-shaped. */
+function checkWhole(merchant: ResolvedMerchant, { tree, catalogues }: WholeScope): Finding[] {
+  const languages = merchant.languages.supported
+  const english = catalogues(keyLanguage)
+  const conditions = collect(tree, merchantSchema.schema).get('Condition') ?? []
+  return [
+    ...conditions.flatMap((condition) => checkReachable(condition, languages)),
+    ...Object.entries(merchant.pages).flatMap(([page, value]) =>
+      treeAt(tree, ['pages', page]) ? checkEmptyPage(page, value, { tree, languages }) : [],
+    ),
+    ...checkDefaultLanguage(merchant, tree),
+    ...languages.flatMap((language) => {
+      const catalogue = catalogues(language)
+      return catalogue && english ? checkCatalogue(catalogue, english) : []
+    }),
+    ...checkColours(merchant, tree),
+    ...checkRegistration(merchant, tree),
+    ...checkRememberedLogin(merchant, tree),
+  ]
+}
+
+function checkLinks(links: readonly Collected[], hosts: readonly string[]): Finding[] {
+  return links.flatMap(({ tree, path }) => {
+    const link = stringAt(tree, [])
+    if (link === undefined || safeLink(link, { hosts }) !== undefined) return []
+    return [createFinding('unsafe-link', { span: tree, path }, { link })]
+  })
+}
+
+function checkDefaultLanguage({ languages }: ResolvedMerchant, tree: MapTree): Finding[] {
+  if (languages.supported.includes(languages.default)) return []
+  const path = ['languages', 'default']
+  const span = treeAt(tree, path) ?? nearestSpan(tree, ['languages'])
+  const expected = `one of the supported languages, ${languages.supported.join(', ')}`
+  const values = { name: path.join('.'), typed: `"${languages.default}"`, expected }
+  return [createFinding('wrong-value', { span, path }, values)]
+}
+
+function checkColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
+  return checkContrast(theme).map(({ pair, ratio, token, nearest }) => {
+    const path = ['theme', 'tokens', token]
+    return createFinding(
+      'contrast',
+      { span: treeAt(tree, path) ?? nearestSpan(tree, path), path },
+      {
+        text: pair.text,
+        ground: pair.ground,
+        // Cut and not rounded, so that a failing 4.498 does not read as the 4.5 that is needed.
+        ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
+        needed: pair.ratio,
+        token,
+        nearest,
+      },
+    )
+  })
+}
+
+const identities = ['username', 'mobileNum', 'email']
+
+function checkRegistration({ registration }: ResolvedMerchant, tree: MapTree): Finding[] {
+  if (registration.order.some((field) => identities.includes(field))) return []
+  const path = ['registration', 'order']
+  return [createFinding('registration-no-identity', { span: nearestSpan(tree, path), path }, {})]
+}
+
+function checkRememberedLogin({ safety }: ResolvedMerchant, tree: MapTree): Finding[] {
+  if (safety.rememberedLogin !== 'credentials') return []
+  const path = ['safety', 'rememberedLogin']
+  const span = treeAt(tree, path) ?? nearestSpan(tree, path)
+  return [createFinding('remembered-login', { span, path }, {})]
+}
+
+function createCatalogueReader(files: Files): MessageScope['read'] {
+  const known = new Map<string, Catalogue | undefined>()
+  return (language) => {
+    if (!known.has(language)) known.set(language, readCatalogue(files, language))
+    return known.get(language)
+  }
+}
+
+/** What is wrong in a parent is said once, however many inherit it. */
+function distinct(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>()
+  return findings.filter(({ code, file, line, column, path, message }) => {
+    const name = [code, file, line, column, path, message].join('\n')
+    if (seen.has(name)) return false
+    seen.add(name)
+    return true
+  })
+}

@@ -1,0 +1,101 @@
+import type { Condition } from '../contract/generated/config.ts'
+
+/** The values a fact may have, or may not have. */
+interface Range {
+  readonly among: boolean
+  readonly values: ReadonlySet<unknown>
+}
+
+/** What facts may be, by name, such as `session` or `flag PTSYS3`. */
+export type Choice = ReadonlyMap<string, Range>
+
+/** A condition, and whether it is to hold. */
+export interface Wish {
+  readonly condition: Condition
+  readonly holds: boolean
+}
+
+export interface Search {
+  readonly languages: readonly string[]
+  /** Steps before the search gives up; counts down. */
+  readonly steps: { left: number }
+}
+
+/** Facts under which every wish comes true; undefined when there are none, `unsure` when it took too long. */
+export function satisfy(
+  wishes: readonly Wish[],
+  search: Search,
+  choice: Choice = new Map(),
+): Choice | undefined | 'unsure' {
+  search.steps.left--
+  if (search.steps.left < 0) return 'unsure'
+  const [first, ...rest] = wishes
+  if (!first) return choice
+  const { condition, holds } = first
+  if ('not' in condition)
+    return satisfy([{ condition: condition.not, holds: !holds }, ...rest], search, choice)
+  const parts = 'all' in condition ? condition.all : 'any' in condition ? condition.any : undefined
+  if (!parts) {
+    const narrowed = narrow(choice, first, search)
+    return narrowed && satisfy(rest, search, narrowed)
+  }
+  if ('all' in condition === holds)
+    return satisfy([...parts.map((part) => ({ condition: part, holds })), ...rest], search, choice)
+  for (const part of parts) {
+    const found = satisfy([{ condition: part, holds }, ...rest], search, choice)
+    if (found) return found
+  }
+  return undefined
+}
+
+function narrow(choice: Choice, { condition, holds }: Wish, search: Search): Choice | undefined {
+  const leaf = readLeaf(condition, search)
+  if (!leaf) return choice
+  const before = choice.get(leaf.fact) ?? leaf.domain
+  const after = intersect(before, { among: holds, values: leaf.values })
+  return after.among && after.values.size === 0 ? undefined : new Map(choice).set(leaf.fact, after)
+}
+
+interface Leaf {
+  readonly fact: string
+  readonly values: ReadonlySet<unknown>
+  readonly domain: Range
+}
+
+/** The fact that a leaf reads, the values with which it is true, and all that the fact can be. */
+function readLeaf(condition: Condition, { languages }: Search): Leaf | undefined {
+  if ('flag' in condition)
+    return leafOf(`flag ${condition.flag}`, [condition.is ?? true], [true, false])
+  if ('template' in condition)
+    return leafOf(`template ${condition.template}`, [condition.is ?? 'new'], ['base', 'new'])
+  if ('setting' in condition)
+    return {
+      fact: `setting ${condition.setting}`,
+      values: new Set([condition.is ?? true]),
+      domain: { among: false, values: new Set() },
+    }
+  if ('session' in condition) {
+    const kinds = [condition.session].flat()
+    // An agent is a member too (SPEC.md §6).
+    const values = kinds.includes('member') ? [...kinds, 'agent'] : kinds
+    return leafOf('session', values, ['guest', 'member', 'trial', 'agent'])
+  }
+  if ('language' in condition) return leafOf('language', [condition.language].flat(), languages)
+  if ('device' in condition)
+    return leafOf('device', [condition.device].flat(), ['browser', 'pwa', 'webclip', 'app'])
+  return undefined
+}
+
+function leafOf(fact: string, values: readonly unknown[], all: readonly unknown[]): Leaf {
+  return { fact, values: new Set(values), domain: { among: true, values: new Set(all) } }
+}
+
+function intersect(a: Range, b: Range): Range {
+  if (a.among) return { among: true, values: keep(a.values, (v) => b.values.has(v) === b.among) }
+  if (b.among) return { among: true, values: keep(b.values, (v) => !a.values.has(v)) }
+  return { among: false, values: new Set([...a.values, ...b.values]) }
+}
+
+function keep(values: ReadonlySet<unknown>, test: (value: unknown) => boolean): Set<unknown> {
+  return new Set([...values].filter(test))
+}
