@@ -2,25 +2,28 @@ import type { ReactNode } from 'react'
 import { SectionHead, type SectionHeadProps } from '../ui/SectionHead.tsx'
 import styles from './Section.module.css'
 
-export type Tone = 'plain' | 'tinted' | 'accent' | 'inverse'
+export type Tone = 'plain' | 'tinted' | 'deep' | 'accent' | 'inverse'
 
 export interface SectionProps extends Omit<SectionHeadProps, 'id' | 'title'> {
   readonly title?: string | undefined
   readonly tone?: Tone | undefined
   /** How its ground begins. */
   readonly edge?: 'none' | 'arc' | 'scallop' | undefined
+  /** The ground of what stands above it, which an edge lets through. */
+  readonly over?: Tone | undefined
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** A part of a page on its own ground, with a head where it has a title. */
 export function Section(props: SectionProps): ReactNode {
-  const { tone = 'plain', edge = 'none', className, children, title, ...head } = props
+  const { tone = 'plain', edge = 'none', over, className, children, title, ...head } = props
   return (
     <div
       className={className ? `${styles['section']} ${className}` : styles['section']}
       data-tone={tone}
       data-edge={edge}
+      data-over={over}
     >
       {title && <SectionHead title={title} {...head} />}
       {children}

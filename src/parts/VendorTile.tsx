@@ -55,6 +55,8 @@ function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNo
   const name =
     category === 'RNG' ? t('home.vendor.slot', { name: vendor.displayName }) : vendor.displayName
   const pictured = vendor.art !== undefined && look !== 'bubble' && look !== 'plate'
+  const inline = look !== 'card' && look !== 'bubble'
+  const badge = closed ? <Closed label={t('home.vendor.closed')} /> : <VendorTag tag={vendor.tag} />
   return (
     <>
       {pictured && (
@@ -65,11 +67,14 @@ function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNo
       </span>
       <span className={styles['words']}>
         <span className={styles['name']}>{look === 'bubble' ? vendor.displayName : name}</span>
-        {note && <span className={styles['note']}>{note}</span>}
+        {inline && (
+          <span className={styles['note']}>
+            {badge}
+            {note}
+          </span>
+        )}
       </span>
-      <span className={styles['tag']}>
-        {closed ? <Closed label={t('home.vendor.closed')} /> : <VendorTag tag={vendor.tag} />}
-      </span>
+      {!inline && <span className={styles['badge']}>{badge}</span>}
       {(look === 'row' || look === 'seal') && !closed && <Icon name="chevron" size="medium" />}
     </>
   )

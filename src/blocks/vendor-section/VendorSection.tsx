@@ -17,7 +17,7 @@ import styles from './VendorSection.module.css'
 /** One game category with its vendors in rows (SPEC.md §2). */
 export default function VendorSection(props: BlockProps<'vendor-section'>): ReactNode {
   const { variant, settings } = props
-  const { category, title, more = true, tone, edge } = settings
+  const { category, title, more = true, tone, edge, over } = settings
   const t = useT()
   const read = useText()
   const call = useVendors([category])
@@ -28,6 +28,7 @@ export default function VendorSection(props: BlockProps<'vendor-section'>): Reac
     <Section
       tone={tone}
       edge={edge}
+      over={over}
       title={title ? read(title) : t(categories[category].title)}
       count={count && (group.games ? t('home.vendor.games', { count }) : count)}
       action={more ? { label: t('home.more'), to: lobbyPath(category) } : undefined}
