@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './LanguageList.module.css'
 import { OptionRow } from './OptionRow.tsx'
 
 export interface LanguageListProps {
@@ -13,7 +14,7 @@ export interface LanguageListProps {
 /** The languages of a merchant, each by its own name. */
 export function LanguageList(props: LanguageListProps): ReactNode {
   return (
-    <div role="radiogroup" aria-label={props.label}>
+    <div className={styles['list']} role="radiogroup" aria-label={props.label}>
       {props.languages.map(({ tag, name }) => (
         <OptionRow
           key={tag}

@@ -16,7 +16,13 @@ export interface Voice {
   readonly json: string
 }
 
-/** The messages of one language for one merchant: the platform's, then the chain's own from the eldest down. */
+/** The language whose messages are complete. */
+const source = 'en'
+
+/**
+ * The messages of one language for one merchant: what its fallback languages say first, then the
+ * platform's, then the chain's own from the eldest down.
+ */
 export function readVoice(
   files: DiskFiles,
   chain: readonly string[],
@@ -29,12 +35,22 @@ export function readVoice(
   const own = [...chain]
     .reverse()
     .map((code) => readMessages(files, `merchants/${code}/messages/${tag}.json`) ?? {})
-  const json = JSON.stringify(own.reduce(mergeMessages, messages))
+  const json = JSON.stringify(
+    [...readFallbacks(files, head), messages, ...own].reduce(mergeMessages),
+  )
   const [code = ''] = chain
   return {
     json,
     info: { tag, ...head, messages: `/skin/${code}/messages/${tag}.json?v=${shortHash(json)}` },
   }
+}
+
+/** What the languages of a fallback chain say, the last one asked first. */
+function readFallbacks(files: DiskFiles, { fallback }: LanguageHead): Messages[] {
+  return [source, ...[...fallback].reverse()].map((tag) => {
+    const { $language: _, ...messages } = readMessages(files, `locales/${tag}.json`) ?? {}
+    return messages
+  })
 }
 
 function readMessages(files: DiskFiles, path: string): Messages | undefined {
