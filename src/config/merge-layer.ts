@@ -1,6 +1,7 @@
 import { isRemoval } from './check-shape.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { findNearest } from './nearest.ts'
+import type { Span } from './source.ts'
 import {
   childOf,
   type Entry,
@@ -16,7 +17,10 @@ import {
 export interface Statement {
   readonly layer: string
   readonly act: 'set' | 'removed'
+  /** The value; for a removal, the one that was removed. */
   readonly tree: Tree
+  /** Where the layer said it. */
+  readonly span: Span
 }
 
 /** Everything said of every value, by dotted path, the last layer last. */
@@ -26,6 +30,8 @@ export interface MergeScope {
   readonly path: readonly string[]
   readonly layer: string
   readonly statements: Statements
+  /** What removes, in place of the values themselves. */
+  readonly remover?: Span
   readonly report: (finding: Finding) => void
 }
 
@@ -47,7 +53,7 @@ export function mergeLayer(
     const inner = { ...scope, path: [...scope.path, key] }
     const below = entries.get(key)?.value
     if (isRemoval(entry.value)) {
-      if (below) sayDeep(below, inner, 'removed')
+      if (below) sayDeep(below, { ...inner, remover: entry.value }, 'removed')
       else reportNothing(entry, key, { inherited, scope: inner })
       entries.delete(key)
       continue
@@ -59,13 +65,13 @@ export function mergeLayer(
 
 function mergeValue(below: Tree | undefined, value: Tree, scope: MergeScope): Tree {
   if (value.kind !== 'map' || isWhole(scope.path)) {
-    if (below?.kind === 'map') sayInside(below, scope, 'removed')
+    if (below?.kind === 'map') sayInside(below, { ...scope, remover: value }, 'removed')
     say(value, scope, 'set')
     if (value.kind === 'map') sayInside(value, scope, 'set')
     return value
   }
   const cut = below?.kind !== 'map' || isCut(below, value, scope.path)
-  if (below && cut) sayInside(below, scope, 'removed')
+  if (below && cut) sayInside(below, { ...scope, remover: value }, 'removed')
   say(value, scope, 'set')
   return mergeLayer(cut ? emptyMap(value) : below, value, scope)
 }
@@ -85,9 +91,13 @@ function isCut(below: Tree, value: MapTree, path: readonly string[]): boolean {
   return type !== undefined && type !== stringAt(below, ['type'])
 }
 
-function say(tree: Tree, { path, layer, statements }: MergeScope, act: Statement['act']): void {
+function say(tree: Tree, scope: MergeScope, act: Statement['act']): void {
+  const { path, layer, statements, remover } = scope
   const text = pathText(path)
-  statements.set(text, [...(statements.get(text) ?? []), { layer, act, tree }])
+  statements.set(text, [
+    ...(statements.get(text) ?? []),
+    { layer, act, tree, span: remover ?? tree },
+  ])
 }
 
 function sayDeep(tree: Tree, scope: MergeScope, act: Statement['act']): void {

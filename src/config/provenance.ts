@@ -40,10 +40,10 @@ export function createProvenance(
             } as const,
           ]
         : []),
-      ...(statements.get(path) ?? []).map(({ layer, act, tree }) => ({
+      ...(statements.get(path) ?? []).map(({ layer, act, tree, span }) => ({
         layer,
         act,
-        ...placeOf(tree),
+        ...placeOf(span),
         value: toValue(tree),
       })),
     ],

@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util'
+import { merchantFile } from '../config/files.ts'
+import { printFinding } from '../config/finding.ts'
+import { findNearest } from '../config/nearest.ts'
+import { type Provenance, platformLayer, type Said } from '../config/provenance.ts'
+import { type Resolution, resolveMerchant } from '../config/resolve-merchant.ts'
+import { deriveTokens } from '../config/theme/derive-tokens.ts'
+import { colourTokens } from '../contract/tokens.ts'
+import type { Edges } from './edges.ts'
+import { sayUnknown } from './validate.ts'
+
+export const help = `livery explain <merchant> <path> [--root DIR]
+  Prints who said what of a value, where, and who won, such as: livery explain siamstar theme.shape
+  --root DIR  the folder that holds merchants/ and locales/ (this one, without it)`
+
+/** Exit code 0 with an answer, 1 when the merchant has errors, 2 when the question itself is wrong. */
+export function run(args: readonly string[], edges: Edges): number {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { root: { type: 'string', default: '.' } },
+  })
+  const [code, path] = positionals
+  if (code === undefined || path === undefined) throw new Error('Name a merchant and a path.')
+  const files = edges.filesAt(values.root)
+  const known = files.list('merchants')
+  if (!known.includes(code) || files.read(merchantFile(code)) === undefined)
+    throw new Error(sayUnknown(code, known))
+  const resolution = resolveMerchant(files, code)
+  for (const finding of resolution.findings.filter(({ severity }) => severity === 'error'))
+    edges.printError(printFinding(finding))
+  edges.print(explain(resolution, path))
+  return resolution.merchant ? 0 : 1
+}
+
+/** Who said what of a path, a line each; throws in the operator's words when nothing is there. */
+export function explain(
+  { provenance, merchant }: Pick<Resolution, 'provenance' | 'merchant'>,
+  path: string,
+): string {
+  const said = provenance.of(path)
+  const lines =
+    said.length > 0 ? explainValue(path, said, provenance) : explainInside(path, provenance)
+  if (lines.length > 0) return lines.join('\n')
+  const token = path.startsWith('theme.tokens.') ? path.slice('theme.tokens.'.length) : undefined
+  const name = colourTokens.find((colour) => colour === token)
+  if (name && merchant) {
+    const seeds = ['mode', 'primary', 'accent', 'surface'].flatMap((seed) =>
+      explainInside(`theme.${seed}`, provenance),
+    )
+    const colour = deriveTokens(merchant.theme).colours[name]
+    const head = `${path} = ${JSON.stringify(colour)}`
+    return [head, '  derived from', ...seeds.map((line) => `  ${line}`)].join('\n')
+  }
+  const nearest = findNearest(path, [
+    ...provenance.paths(),
+    ...colourTokens.map((colour) => `theme.tokens.${colour}`),
+  ])
+  const hint = nearest.name === undefined ? '' : ` Did you mean "${nearest.name}"?`
+  throw new Error(`Nobody says anything of "${path}".${hint}`)
+}
+
+function explainValue(path: string, said: readonly Said[], provenance: Provenance): string[] {
+  const winner = said.at(-1)
+  const inside = isMap(winner?.value) ? explainInside(path, provenance) : []
+  if (inside.length > 0 && winner?.act === 'set')
+    return [path, ...said.map((one) => sentence(one, isWinner(one, said))), ...inside]
+  const head = winner?.act === 'removed' ? `${path} is removed` : `${path} = ${show(winner?.value)}`
+  return [head, ...said.map((one) => sentence(one, isWinner(one, said)))]
+}
+
+/** The values below a path that are there, one line each. */
+function explainInside(path: string, provenance: Provenance): string[] {
+  return provenance
+    .paths()
+    .filter((inner) => inner === path || inner.startsWith(`${path}.`))
+    .sort()
+    .flatMap((inner) => {
+      const winner = provenance.of(inner).at(-1)
+      if (!winner || winner.act === 'removed' || isMap(winner.value)) return []
+      return [`  ${inner} = ${show(winner.value)}  ${placeText(winner)}`]
+    })
+}
+
+function sentence(one: Said, won: boolean): string {
+  const what =
+    one.act === 'removed'
+      ? 'removes it'
+      : isMap(one.value)
+        ? 'speaks of it'
+        : `says ${show(one.value)}`
+  return `  ${one.layer} ${what}  ${placeText(one)}${won ? '  ← wins' : ''}`
+}
+
+function isWinner(one: Said, said: readonly Said[]): boolean {
+  return one === said.at(-1)
+}
+
+function placeText({ layer, file, line, column }: Said): string {
+  return layer === platformLayer ? '(the default)' : `${file}:${line}:${column}`
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 200 ? `${text.slice(0, 197)}…` : text
+}
+
+function isMap(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.keys(value).length > 0
+  )
+}

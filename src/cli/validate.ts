@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util'
+import { applyFixes } from '../config/apply-fixes.ts'
+import { checkMerchants } from '../config/check-merchants.ts'
+import { type Files, listMerchants, merchantFile } from '../config/files.ts'
+import { type Finding, printFinding } from '../config/finding.ts'
+import { findNearest } from '../config/nearest.ts'
+import type { Edges } from './edges.ts'
+
+export const help = `livery validate [merchant…] [--root DIR] [--format text|json] [--fix]
+  Reports everything that is wrong with merchants, each thing at its place. Exits with 1 for errors.
+  --root DIR     the folder that holds merchants/ and locales/ (this one, without it)
+  --format json  a list of { code, severity, file, line, column, path, message, fix? }
+  --fix          makes the safe edits in the named merchants' own files first`
+
+/** Exit code 0 without errors, 1 with errors, 2 when the question itself is wrong. */
+export function run(args: readonly string[], edges: Edges): number {
+  const { values, positionals: codes } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      root: { type: 'string', default: '.' },
+      format: { type: 'string', default: 'text' },
+      fix: { type: 'boolean', default: false },
+    },
+  })
+  if (values.format !== 'text' && values.format !== 'json')
+    throw new Error(`--format takes text or json, not "${values.format}".`)
+  const files = edges.filesAt(values.root)
+  const known = files.list('merchants')
+  for (const code of codes) if (!hasMerchant(files, code)) throw new Error(sayUnknown(code, known))
+  const chosen = codes.length > 0 ? codes : listMerchants(files)
+  if (chosen.length === 0) throw new Error(`There is no merchant in ${values.root}/merchants.`)
+  const first = checkMerchants(files, chosen)
+  const fixed = values.fix
+    ? fixFiles(first, chosen, { files, write: edges.writerAt(values.root) })
+    : 0
+  const findings = fixed > 0 ? checkMerchants(edges.filesAt(values.root), chosen) : first
+  if (values.format === 'json') edges.print(JSON.stringify(findings, null, 2))
+  else edges.print(report(findings, { merchants: chosen.length, fixed }))
+  return findings.some(({ severity }) => severity === 'error') ? 1 : 0
+}
+
+function hasMerchant(files: Files, code: string): boolean {
+  return files.list('merchants').includes(code) && files.read(merchantFile(code)) !== undefined
+}
+
+/** That there is no such merchant, with the nearest that is there. */
+export function sayUnknown(code: string, known: readonly string[]): string {
+  const { name } = findNearest(code, known)
+  const hint =
+    name === undefined ? `There are ${known.join(', ') || 'none'}.` : `Did you mean "${name}"?`
+  return `There is no merchant called "${code}". ${hint}`
+}
+
+interface FixNeeds {
+  readonly files: Files
+  readonly write: ReturnType<Edges['writerAt']>
+}
+
+function fixFiles(
+  findings: readonly Finding[],
+  codes: readonly string[],
+  { files, write }: FixNeeds,
+): number {
+  let fixed = 0
+  for (const file of codes.map(merchantFile)) {
+    const fixes = findings.flatMap((finding) =>
+      finding.file === file && finding.fix ? [finding.fix] : [],
+    )
+    const text = files.read(file)
+    if (fixes.length === 0 || text === undefined) continue
+    write(file, applyFixes(text, fixes))
+    fixed += fixes.length
+  }
+  return fixed
+}
+
+function report(
+  findings: readonly Finding[],
+  { merchants, fixed }: { readonly merchants: number; readonly fixed: number },
+): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const warnings = findings.length - errors
+  const counts = [count(merchants, 'merchant'), count(errors, 'error'), count(warnings, 'warning')]
+  if (fixed > 0) counts.push(`${fixed} fixed`)
+  return [...findings.map(printFinding), `${counts.join(', ')}.`].join('\n')
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
