@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { type Control, useFormState } from '../../ui/form.ts'
-import styles from './RegisterForm.module.css'
 import type { RegisterValues } from './register-values.ts'
 
 /** The one main action; it alone is drawn anew while the form is sent. */
@@ -11,10 +10,8 @@ export function Submit(props: {
 }): ReactNode {
   const { isSubmitting } = useFormState({ control: props.control })
   return (
-    <div className={styles['submit']}>
-      <Button type="submit" variant="accent" size="large" wide busy={isSubmitting}>
-        {props.label}
-      </Button>
-    </div>
+    <Button type="submit" variant="accent" size="large" wide busy={isSubmitting}>
+      {props.label}
+    </Button>
   )
 }
