@@ -1,6 +1,7 @@
 import type { World } from '../../contract/generated/world.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import { createDefaultWorld } from '../sandbox/world/default-world.ts'
+import { parseWorld } from '../sandbox/world/parse-world.ts'
 import type { MerchantDirectory, SandboxMerchant } from '../sandbox/world/sandbox-merchant.ts'
 import type { ServedMerchant } from './dress-merchant.ts'
 import type { MerchantShelf } from './merchant-shelf.ts'
@@ -53,11 +54,15 @@ function describeMerchant(
   }
 }
 
-/** The merchant's own world, else its parent's. */
+/** The merchant's own world, else its parent's; a broken world file is reported and passed over. */
 function readWorld(files: DiskFiles, chain: readonly string[]): World | undefined {
   for (const code of chain) {
-    const text = files.read(`merchants/${code}/world.json`)
-    if (text !== undefined) return JSON.parse(text)
+    const path = `merchants/${code}/world.json`
+    const text = files.read(path)
+    if (text === undefined) continue
+    const world = parseWorld(text)
+    if (!('problem' in world)) return world
+    process.stderr.write(`${path}: ${world.problem}\n`)
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -20,6 +20,14 @@ export interface HostOptions {
   readonly data?: string
   readonly seed?: string
   readonly report?: (line: string) => void
+  readonly development?: Development
+}
+
+/** The player straight from its sources; its pages carry no policy, for hot reload needs inline scripts. */
+export interface Development {
+  /** The page as the development server writes it. */
+  readonly template: () => string
+  readonly answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 export interface Host {
@@ -34,13 +42,14 @@ const project = join(import.meta.dirname, '../../..')
 /** Serves every merchant, its gateway and the sign-in provider on one loopback port. */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { root, port, data = join(project, 'data'), seed = 'livery', report = () => {} } = options
-  const dist = openDiskFiles(options.dist ?? join(project, 'dist'))
+  const { development } = options
+  const dist = openDiskFiles(options.dist ?? join(project, development ? 'public' : 'dist'))
   const fonts = openDiskFiles(join(project, 'node_modules'))
   let listening = port
   const files = openDiskFiles(root)
   const shelf = openShelf({
     files,
-    template: () => dist.read('index.html') ?? '',
+    template: development?.template ?? (() => dist.read('index.html') ?? ''),
     report: (code, findings) => reportFindings(report, code, findings),
     now: Date.now,
   })
@@ -51,7 +60,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
     port: () => listening,
     now: Date.now,
   })
-  const pages = getRequestListener((request) => answerPage(request, { shelf, dist, fonts }))
+  const pages = getRequestListener((request) => {
+    const answer = answerPage(request, { shelf, dist, fonts })
+    if (development) answer.headers.delete('content-security-policy')
+    return answer
+  })
   const gateway = getRequestListener((request, { incoming }) =>
     sandbox.fetch(request, {
       caller: incoming.socket.remoteAddress ?? '',
@@ -60,7 +73,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
   )
   const server = createServer((request, response) => {
     if (sandbox.isSocial(request)) return sandbox.social(request, response)
-    return void (sandbox.answers(request) ? gateway : pages)(request, response)
+    if (sandbox.answers(request)) return void gateway(request, response)
+    if (!development) return void pages(request, response)
+    return development.answer(request, response, () => void pages(request, response))
   })
   listening = await listen(server, port).catch(async (error: unknown) => {
     await sandbox.close()

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { startHost } from '../src/server/host/start-host.ts'
+
+const root = join(import.meta.dirname, '..')
+const port = Number(process.env['PORT'] ?? 4173)
+const data = process.env['LIVERY_DATA'] ?? join(root, 'data')
+
+const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
+const page = readFileSync(join(root, 'index.html'), 'utf8')
+const template = await vite.transformIndexHtml('/', page)
+
+try {
+  const host = await startHost({
+    root,
+    port,
+    data,
+    report: (line) => process.stderr.write(`${line}\n`),
+    development: { template: () => template, answer: vite.middlewares },
+  })
+  for (const [code, address] of host.addresses())
+    process.stdout.write(`  ${code.padEnd(12)} ${address}\n`)
+  const stop = (): void =>
+    void Promise.all([host.close(), vite.close()]).then(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+  await vite.close()
+}
