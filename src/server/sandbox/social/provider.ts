@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, generateKeyPairSync } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ClientMetadata, Provider } from 'oidc-provider'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
@@ -30,6 +30,7 @@ export function createSocialProvider({ issuer, merchants }: SocialProviderOption
       accountId: id,
       claims: () => ({ sub: id, name: nameOf(id), email: id }),
     }),
+    jwks: { keys: [createSigningKey()] },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
@@ -64,6 +65,12 @@ export function createSocialProvider({ issuer, merchants }: SocialProviderOption
     }
     void answer(request, response)
   }
+}
+
+/** A key for identity tokens that lives as long as the process. */
+function createSigningKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }
 }
 
 interface Interaction {

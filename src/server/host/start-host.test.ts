@@ -1,0 +1,238 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DataFolderError } from '../sandbox/database/open-database.ts'
+import { parseWorld } from '../sandbox/world/parse-world.ts'
+import { type Host, startHost } from './start-host.ts'
+
+const project = join(import.meta.dirname, '../../..')
+const folder = mkdtempSync(join(tmpdir(), 'livery-host-'))
+const root = join(folder, 'root')
+const reported: string[] = []
+let host: Host
+
+beforeAll(async () => {
+  cpSync(join(project, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
+  cpSync(join(project, 'locales'), join(root, 'locales'), { recursive: true })
+  mkdirSync(join(folder, 'dist/assets'), { recursive: true })
+  writeFileSync(join(folder, 'dist/assets/app-1.js'), `export const text = '${'a'.repeat(4000)}'`)
+  writeFileSync(
+    join(folder, 'dist/index.html'),
+    '<!doctype html><html lang="en"><head><title></title></head><body></body></html>',
+  )
+  writeMerchant('acme', { brand: { name: { en: 'Acme </script><b>' } } })
+  host = await startHost({
+    root,
+    port: 0,
+    dist: join(folder, 'dist'),
+    data: join(folder, 'data'),
+    report: (line) => reported.push(line),
+  })
+})
+afterAll(async () => {
+  await host.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(() => {
+  reported.length = 0
+})
+
+function writeMerchant(code: string, more: object): void {
+  mkdirSync(join(root, 'merchants', code), { recursive: true })
+  const merchant = {
+    schemaVersion: 1,
+    code,
+    extends: 'base',
+    hosts: [`${code}.localhost`],
+    ...more,
+  }
+  writeFileSync(join(root, 'merchants', code, 'merchant.json'), JSON.stringify(merchant))
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly text: string
+}
+
+/** Asks without tidying the path up, as a browser would. */
+function ask(path: string, name = 'acme.localhost', headers = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      host: '127.0.0.1',
+      port: host.port,
+      path,
+      headers: { host: name, ...headers },
+    }
+    request(options, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          text: Buffer.concat(parts).toString('utf8'),
+        }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+const believed = () => new Promise((resolve) => setTimeout(resolve, 350))
+
+function readSkin(html: string): Record<string, unknown> {
+  return JSON.parse(/id="skin">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+}
+
+describe('a page', () => {
+  it('holds its skin, its words on the way and nothing that ends the script early', async () => {
+    const { text, headers } = await ask('/m/home')
+    expect(readSkin(text)).toMatchObject({
+      code: 'acme',
+      brand: { name: { en: 'Acme </script><b>' } },
+    })
+    expect(text).toMatch(/rel="preload" href="\/skin\/acme\/messages\/en\.json\?v=/)
+    expect(text).toContain('<title>Acme &lt;/script&gt;&lt;b&gt;</title>')
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it('has a policy that csp_evaluator finds nothing serious in', async () => {
+    const { headers } = await ask('/m/home')
+    const policy = String(headers['content-security-policy'])
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+    const serious = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
+    expect(serious.map(({ description }) => description)).toEqual([])
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+  })
+
+  it.each(['/', '/m/home', '/m/nowhere', '/register.html'])('is the app at %s', async (path) => {
+    expect(readSkin((await ask(path)).text)).toHaveProperty('code', 'acme')
+  })
+})
+
+describe('files', () => {
+  it('sends scripts compressed and for ever', async () => {
+    const { headers } = await ask('/assets/app-1.js', 'acme.localhost', { 'accept-encoding': 'br' })
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  it('sends sprite, messages and inherited art', async () => {
+    const skin = readSkin((await ask('/m/home')).text) as {
+      look: { sprite: string }
+      brand: { logo: string }
+      languages: { supported: { messages: string }[] }
+    } // the page's own skin
+    const addresses = [
+      skin.look.sprite,
+      skin.brand.logo,
+      skin.languages.supported[0]?.messages ?? '',
+    ]
+    for (const address of addresses) expect((await ask(address)).status).toBe(200)
+    const { headers } = await ask(skin.brand.logo)
+    expect(headers['content-security-policy']).toContain('sandbox')
+  })
+
+  it.each([
+    '/assets/../index.html/../../data/sandbox.db',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/skin/acme/art/../merchant.json',
+    '/skin/acme/art/..%2fmerchant.json',
+    '/skin/acme/merchant.json',
+    '/skin/..%2f..%2flocales/en.json',
+    '/skin/base/world.json',
+    '/fonts/../package.json',
+    '/assets/%00.js',
+    '/assets/%zz.js',
+    '/assets/missing.js',
+  ])('keeps %s to itself', async (path) => {
+    const { status, text } = await ask(path)
+    const page = text.startsWith('<!doctype html>')
+    expect(status === 404 || page).toBe(true)
+  })
+})
+
+describe('merchants', () => {
+  it('appear while it runs', async () => {
+    expect((await ask('/m/home', 'late.localhost')).status).toBe(503)
+    writeMerchant('late', { brand: { name: { en: 'Late' } } })
+    await believed()
+    expect(readSkin((await ask('/m/home', 'late.localhost')).text)).toHaveProperty('code', 'late')
+    const headers = { Merchant: 'late' }
+    const { status } = await ask('/wps/system/templates', 'late.localhost', headers)
+    expect([200, 400]).toContain(status)
+  })
+
+  it('keep their last good skin when they break', async () => {
+    writeMerchant('frail', { brand: { name: { en: 'Good' } } })
+    await believed()
+    const before = readSkin((await ask('/m/home', 'frail.localhost')).text)
+    writeFileSync(join(root, 'merchants/frail/merchant.json'), '{ "schemaVersion": 1, "code": ')
+    await believed()
+    const after = readSkin((await ask('/m/home', 'frail.localhost')).text)
+    expect(after).toMatchObject({ code: 'frail', brand: before['brand'] })
+    expect(reported.join('\n')).toMatch(/merchants\/frail\/merchant\.json:1:\d+/)
+  })
+
+  it('that were never good get a plain page', async () => {
+    mkdirSync(join(root, 'merchants/ruin'), { recursive: true })
+    writeFileSync(join(root, 'merchants/ruin/merchant.json'), '{')
+    await believed()
+    expect((await ask('/m/home', 'ruin.localhost')).status).toBe(503)
+  })
+
+  it('are listed at localhost', async () => {
+    const { text } = await ask('/', `localhost:${host.port}`)
+    expect(text).toContain(`http://acme.localhost:${host.port}/m/home`)
+  })
+})
+
+it('lets a second process wait for the data, in one sentence', async () => {
+  const second = startHost({
+    root,
+    port: 0,
+    dist: join(folder, 'dist'),
+    data: join(folder, 'data'),
+  })
+  await expect(second).rejects.toThrow(DataFolderError)
+  await expect(second).rejects.toThrow(/^Another process is using the data in [^\n]*\.$/)
+})
+
+it('answers the provider at its own name', async () => {
+  const { text } = await ask('/.well-known/openid-configuration', `social.localhost:${host.port}`)
+  expect(JSON.parse(text)).toMatchObject({ code_challenge_methods_supported: ['S256'] })
+})
+
+it('ships worlds of their own shape only', () => {
+  const merchants = join(project, 'merchants')
+  const worlds = readdirSync(merchants)
+    .map((code) => join(merchants, code, 'world.json'))
+    .filter((file) => existsSync(file))
+  expect(worlds.length).toBeGreaterThan(0)
+  for (const file of worlds)
+    expect(parseWorld(readFileSync(file, 'utf8'))).not.toHaveProperty('problem')
+})
