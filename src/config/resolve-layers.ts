@@ -5,7 +5,7 @@ import { type Final, keepFinals, keepOrders, readFinals } from './keep-finals.ts
 import { merchantSchema } from './law.ts'
 import { mergeLayer, type Statements } from './merge-layer.ts'
 import { findNearest } from './nearest.ts'
-import { parseSource } from './parse-source.ts'
+import { type Parsed, parseSource } from './parse-source.ts'
 import { resolveOrders } from './resolve-orders.ts'
 import type { Source } from './source.ts'
 import { childOf, type MapTree, stringAt } from './tree.ts'
@@ -28,35 +28,38 @@ export type LayerReader = (code: string) => Layered | undefined
 
 /** Reads and merges merchants of a folder; each layer is parsed and checked once. */
 export function createLayerReader(files: Files): LayerReader {
+  const parsed = new Map<string, Parsed | undefined>()
+  const parse = (code: string): Parsed | undefined => {
+    if (!parsed.has(code)) parsed.set(code, parseMerchant(files, code))
+    return parsed.get(code)
+  }
   const known = new Map<string, Layered | undefined>()
-  const open: string[] = []
   const read: LayerReader = (code) => {
-    if (known.has(code)) return known.get(code)
-    const text = files.read(merchantFile(code))
-    if (text === undefined) return undefined
-    open.push(code)
-    const layered = layerOf({ path: merchantFile(code), text }, code, { files, open, read })
-    open.pop()
-    known.set(code, layered)
-    return layered
+    const layer = parse(code)
+    if (layer && !known.has(code)) known.set(code, layerOf(layer, code, { files, parse, read }))
+    return known.get(code)
   }
   return read
 }
 
 interface Shelf {
   readonly files: Files
-  /** The merchants being read, to notice a circle. */
-  readonly open: readonly string[]
+  readonly parse: (code: string) => Parsed | undefined
   readonly read: LayerReader
 }
 
-function layerOf(source: Source, code: string, shelf: Shelf): Layered {
-  const parsed = parseSource(source)
+function parseMerchant(files: Files, code: string): Parsed | undefined {
+  const text = files.read(merchantFile(code))
+  return text === undefined ? undefined : parseSource({ path: merchantFile(code), text })
+}
+
+function layerOf(parsed: Parsed, code: string, shelf: Shelf): Layered {
+  const { source } = parsed
   const findings: Finding[] = [...parsed.findings]
   const report = (finding: Finding) => void findings.push(finding)
   const alone = { code, source, chain: [code], own: parsed.tree, finals: [], statements: new Map() }
   if (!parsed.tree) return { ...alone, tree: undefined, findings }
-  const parent = readParent(parsed.tree, shelf, report)
+  const parent = readParent({ tree: parsed.tree, code }, shelf, report)
   const inherited = parent?.tree
   checkShape(parsed.tree, merchantSchema.schema, {
     path: [],
@@ -84,26 +87,38 @@ function layerOf(source: Source, code: string, shelf: Shelf): Layered {
 }
 
 function readParent(
-  tree: MapTree,
-  { files, open, read }: Shelf,
+  { tree, code }: { readonly tree: MapTree; readonly code: string },
+  { files, parse, read }: Shelf,
   report: (finding: Finding) => void,
 ): Layered | undefined {
   const span = childOf(tree, 'extends')
   const parent = stringAt(span, [])
   if (!span || parent === undefined) return undefined
   const details = { span, path: ['extends'] }
-  if (open.includes(parent)) {
-    const chain = [...open.slice(open.indexOf(parent)), parent]
+  const chain = findCycle(code, parse)
+  if (chain) {
     report(createFinding('extends-cycle', details, { chain }))
     return undefined
   }
   const layered = read(parent)
   if (layered) return layered
-  const others = listMerchants(files).filter((code) => !open.includes(code))
+  const others = listMerchants(files).filter((other) => other !== code)
   const nearest = findNearest(parent, others)
   const fix = renameFix(span, nearest.safe)
   report(createFinding('extends-missing', { ...details, fix }, { parent, nearest: nearest.name }))
   return undefined
+}
+
+/** The way from a merchant through its parents back to itself; undefined when it never comes back. */
+function findCycle(code: string, parse: Shelf['parse']): readonly string[] | undefined {
+  const way = [code]
+  for (;;) {
+    const next = stringAt(parse(way.at(-1) ?? '')?.tree, ['extends'])
+    if (next === undefined) return undefined
+    if (next === code) return [...way, code]
+    if (way.includes(next)) return undefined
+    way.push(next)
+  }
 }
 
 function checkCode(tree: MapTree, code: string, report: (finding: Finding) => void): void {

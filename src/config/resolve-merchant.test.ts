@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { composeSkin } from './compose-skin.ts'
+import { findingsOf, resolutionOf } from './testing.ts'
+
+const banner = { type: 'banner' }
+const winners = { type: 'winner-board', settings: { rows: 20, visible: 3 } }
+const home = (page: object) => ({ pages: { home: page } })
+const base = home({ order: ['banner', 'winners'], blocks: { banner, winners } })
+
+function homeOf(own: object) {
+  const { merchant, findings } = resolutionOf({ base, shop: { extends: 'base', ...own } })
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  return merchant?.pages.home
+}
+
+describe('layers', () => {
+  test('maps merge deep, settings included, and defaults lie under them', () => {
+    const page = homeOf(home({ blocks: { winners: { settings: { rows: 5 } } } }))
+    expect(page?.blocks['winners']).toEqual({
+      type: 'winner-board',
+      variant: 'podium',
+      settings: { rows: 5, visible: 3 },
+    })
+  })
+
+  test('"*" is the rest as inherited', () => {
+    const contact = { type: 'contact' }
+    const page = homeOf(home({ order: ['contact', 'winners', '*'], blocks: { contact } }))
+    expect(page?.order).toEqual(['contact', 'winners', 'banner'])
+  })
+
+  test('$remove takes a block and its place in the inherited order', () => {
+    const page = homeOf(home({ blocks: { banner: { $remove: true } } }))
+    expect(page?.order).toEqual(['winners'])
+    expect(Object.keys(page?.blocks ?? {})).toEqual(['winners'])
+  })
+
+  test('$replace cuts what is inherited', () => {
+    const page = homeOf(home({ blocks: { winners: { settings: { $replace: true, rows: 5 } } } }))
+    expect(page?.blocks['winners']?.settings).toEqual({ rows: 5, visible: 6 })
+  })
+
+  test('another type is another block', () => {
+    const page = homeOf(home({ blocks: { winners: { type: 'contact' } } }))
+    expect(page?.blocks['winners']).toEqual({ type: 'contact', variant: 'pills', settings: {} })
+  })
+
+  test('a condition replaces the inherited one whole', () => {
+    const parent = home({
+      order: ['a', 'b'],
+      blocks: { a: banner, b: { ...banner, when: { flag: 'REG3' } } },
+    })
+    const child = home({ blocks: { b: { when: { session: 'guest' } } } })
+    const { merchant } = resolutionOf({ base: parent, shop: { extends: 'base', ...child } })
+    expect(merchant?.pages.home.blocks['b']?.when).toEqual({ session: 'guest' })
+  })
+
+  test('every value remembers who said what', () => {
+    const { provenance } = resolutionOf({
+      base: { theme: { shape: 'sharp' } },
+      shop: { extends: 'base', theme: { shape: 'pill' } },
+    })
+    expect(provenance.of('theme.shape').map(({ layer, value }) => [layer, value])).toEqual([
+      ['platform', 'soft'],
+      ['base', 'sharp'],
+      ['shop', 'pill'],
+    ])
+  })
+
+  test('a removal is remembered where it was typed', () => {
+    const { provenance } = resolutionOf({
+      base,
+      shop: { extends: 'base', ...home({ blocks: { banner: { $remove: true } } }) },
+    })
+    const last = provenance.of('pages.home.blocks.banner').at(-1)
+    expect(last).toMatchObject({
+      act: 'removed',
+      layer: 'shop',
+      file: 'merchants/shop/merchant.json',
+    })
+  })
+})
+
+describe('final values', () => {
+  const strict = {
+    ...base,
+    $final: { 'pages.home.blocks.winners.type': 'The licence asks for it.' },
+  }
+  const over = (page: object) =>
+    findingsOf({ base: strict, shop: { extends: 'base', ...home(page) } })
+
+  test.each([
+    ['removal', { blocks: { winners: { $remove: true } } }],
+    ['replacing the page', { $replace: true, order: ['banner'], blocks: { banner } }],
+    ['dropping it from the order', { order: ['banner'] }],
+    ['hiding it', { blocks: { winners: { when: { session: 'member' } } } }],
+  ])('%s is refused', (_, page) => {
+    expect(over(page).some((line) => line.startsWith('final-override'))).toBe(true)
+  })
+
+  test('what is not final may change', () => {
+    expect(over({ blocks: { winners: { variant: 'table' } } })).toEqual([])
+  })
+})
+
+describe('a merchant with an error', () => {
+  test('is not resolved, and says everything at once', () => {
+    const own = {
+      extends: 'base',
+      theme: { shape: 'rond' },
+      lobby: { line: 3 },
+      brand: { logo: 'art/no.svg' },
+    }
+    expect(resolutionOf({ base, shop: own }).merchant).toBeUndefined()
+    expect(findingsOf({ base, shop: own })).toEqual([
+      'wrong-value theme.shape',
+      'unknown-setting lobby.line',
+      'art-missing brand.logo',
+    ])
+  })
+
+  test('an unknown block with a fallback is a warning and the merchant stays', () => {
+    const wheel = { type: 'lucky-wheel', fallback: { type: 'contact' } }
+    const { merchant, findings } = resolutionOf({
+      shop: home({ order: ['wheel'], blocks: { wheel } }),
+    })
+    expect(findings.map(({ code, severity }) => [code, severity])).toEqual([
+      ['unknown-block', 'warning'],
+    ])
+    expect(merchant?.pages.home.order).toEqual(['wheel'])
+  })
+})
+
+test('a skin has addresses in place of art, and a revision of its content', () => {
+  const picture = { type: 'picture', settings: { art: 'art/gate.png' } }
+  const resolution = resolutionOf({ shop: home({ order: ['p'], blocks: { p: picture } }) })
+  const assets = { art: { 'art/gate.png': '/skin/gate.1f.png' }, sprite: '/s.svg', languages: [] }
+  const skin = composeSkin(resolution, assets)
+  expect(skin.pages.home?.blocks['p']?.settings).toEqual({ art: '/skin/gate.1f.png' })
+  expect(skin.revision).toBe(composeSkin(resolution, assets).revision)
+  expect(skin.revision).not.toBe(composeSkin(resolution, { ...assets, sprite: '/t.svg' }).revision)
+})
