@@ -83,7 +83,7 @@ function Tiles({ variant, settings, group, rows }: TilesProps): ReactNode {
     <ul
       className={styles['tiles']}
       data-variant={variant}
-      data-lead={settings.lead || undefined}
+      data-lead={(settings.lead && plan.shown.length > 3) || undefined}
       aria-label={title}
     >
       {tiles}

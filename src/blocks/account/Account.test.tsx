@@ -1,0 +1,71 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderHouse } from '../../../tests/support/render-house.tsx'
+import Account from './Account.tsx'
+
+const wallet = {
+  sumBalance: '1284.5',
+  totalBalance: '84.5',
+  currency: 'THB',
+  currencySymbol: '฿',
+  isSingle: false,
+  vendors: [],
+}
+const block = <Account id="a" variant="strip" settings={{ actions: ['deposit', 'transfer'] }} />
+const member = (walletBalance: object, memberType = 41) =>
+  renderHouse(block, { memberType, answers: { walletBalance, memberInfo: { nickname: 'Maya' } } })
+
+describe('Account', () => {
+  it('asks a guest to log in or join', () => {
+    const { calls } = renderHouse(block)
+    expect(screen.getByText('login').closest('a')?.getAttribute('href')).toBe('/m/login')
+    expect(screen.getByText('join').closest('a')?.getAttribute('href')).toBe('/m/register')
+    expect(calls).toEqual([])
+  })
+
+  it('shows the balance with two decimals, the symbol first', async () => {
+    member(wallet)
+    expect(await screen.findByText('฿1,284.50')).toBeTruthy()
+    expect(await screen.findByText('Maya')).toBeTruthy()
+  })
+
+  it('masks with asterisks by choice and while it refreshes', async () => {
+    member(wallet)
+    await screen.findByText('฿1,284.50')
+    fireEvent.click(screen.getByRole('button', { name: 'mask' }))
+    expect(await screen.findByText('******')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'unmask' }))
+    expect(await screen.findByText('฿1,284.50')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'refresh' }))
+    expect(await screen.findByText('******')).toBeTruthy()
+    expect(await screen.findByText('฿1,284.50')).toBeTruthy()
+  })
+
+  it('refreshes at most once per 1500 ms', async () => {
+    const { calls } = member(wallet)
+    await screen.findByText('฿1,284.50')
+    const refresh = screen.getByRole('button', { name: 'refresh' })
+    await act(async () => {
+      fireEvent.click(refresh)
+      await Promise.resolve()
+    })
+    fireEvent.click(refresh)
+    await screen.findByText('฿1,284.50')
+    expect(calls.filter((name) => name === 'walletBalance').length).toBeLessThanOrEqual(2)
+  })
+
+  it('hides balance and transfer for a single wallet', async () => {
+    member({ ...wallet, isSingle: true })
+    await screen.findByText('deposit')
+    await act(async () => {})
+    expect(screen.queryByText('฿1,284.50')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'transfer' })).toBeNull()
+  })
+
+  it('keeps a trial account from the money pages', async () => {
+    member(wallet, 4)
+    fireEvent.click(await screen.findByText('deposit'))
+    expect(location.pathname).toBe('/m/home')
+    expect(screen.getByText('demo')).toBeTruthy()
+  })
+})

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderHouse } from '../../../tests/support/render-house.tsx'
+import { splitSentence } from './split-sentence.ts'
+import WinnerBoard from './WinnerBoard.tsx'
+import { winnersQuery } from './winners-query.ts'
+
+const vo = { customerName: 'kit***77', gameName: 'Fox', winAmount: 4120 }
+
+describe('WinnerBoard', () => {
+  it.each(['podium', 'table', 'almanac', 'ticker'] as const)(
+    'ranks wins as %s',
+    async (variant) => {
+      renderHouse(<WinnerBoard id="w" variant={variant} settings={{}} />, {
+        answers: { winnerBoard: { list: [{ vo }] } },
+      })
+      expect(await screen.findAllByText('1')).not.toHaveLength(0)
+    },
+  )
+
+  it('says so when nobody won', async () => {
+    renderHouse(<WinnerBoard id="w" variant="table" settings={{}} />, {
+      answers: { winnerBoard: { list: [] } },
+    })
+    expect(await screen.findByText('empty')).toBeTruthy()
+  })
+})
+
+describe('winnersQuery', () => {
+  it('asks every category for 100 in the language of the player', () => {
+    expect(winnersQuery('TH')).toEqual({ gameCategory: 'ALL', language: 'TH', limitNum: 100 })
+  })
+})
+
+describe('splitSentence', () => {
+  it('keeps the order of the language', () => {
+    const pieces = splitSentence(({ name, game, amount }) => `${game}: ${name} +${amount}`)
+    expect(pieces.map(({ part, text }) => text || part)).toEqual([
+      'game',
+      ': ',
+      'name',
+      ' +',
+      'amount',
+    ])
+  })
+})
