@@ -22,7 +22,7 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://base.localhost/m/home' } },
           include: [
-            'src/{registry,i18n,state,ui,blocks,pages,app}/**/*.test.{ts,tsx}',
+            'src/{registry,i18n,state,ui,parts,blocks,pages,app}/**/*.test.{ts,tsx}',
             'src/gateway/**/*.test.tsx',
             'tests/**/*.test.tsx',
           ],
