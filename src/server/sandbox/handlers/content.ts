@@ -44,7 +44,9 @@ const syllables = ['no', 'mi', 'ka', 'so', 'ta', 'ri', 'jo', 'be', 'lu', 'an', '
 
 export const winnerBoard: Handler<'winnerBoard'> = ({ sandbox, merchant, language, query }) => {
   const random = createRandom(`${sandbox.seed}/${merchant.code}/winners`)
-  const games = listGames(sandbox.seed, merchant)
+  const named = merchant.world.games ?? []
+  // Names by combination are English only; where enough games have names of their own, those win.
+  const games = named.length >= 10 ? named : listGames(sandbox.seed, merchant)
   const limit = Math.min(100, Math.max(0, query.limitNum))
   let amount = between(random, 600_000, 950_000)
   const winners = Array.from({ length: 100 }, (): Winner => {
