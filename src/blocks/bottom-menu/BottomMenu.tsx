@@ -59,7 +59,7 @@ function EntryButton({ entry, active, raised }: EntryButtonProps): ReactNode {
   const t = useT()
   const open = useEntry(entry)
   const { look } = useSkin()
-  const base = look.ornaments['bottom-raised']
+  const base = raised ? look.ornaments['bottom-raised'] : undefined
   return (
     <button
       type="button"
@@ -68,10 +68,8 @@ function EntryButton({ entry, active, raised }: EntryButtonProps): ReactNode {
       data-raised={raised || undefined}
       onClick={open}
     >
-      <span className={styles['mark']}>
-        {raised && base && (
-          <img className={styles['base']} src={base} width={104} height={92} alt="" />
-        )}
+      <span className={styles['mark']} data-drawn={base ? '' : undefined}>
+        {base && <img className={styles['base']} src={base} width={104} height={92} alt="" />}
         <Icon name={entry.icon} />
       </span>
       <span className={styles['word']}>{t(entry.title)}</span>

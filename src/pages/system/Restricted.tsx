@@ -10,30 +10,38 @@ import { StatusFrame } from './StatusFrame.tsx'
 /** The platform is not for this place; customer service can still be reached (SPEC.md §8). */
 export default function Restricted(): ReactNode {
   const t = useT()
-  const { look, gateway } = useSkin()
-  const services = useServices(gateway)
+  const { look } = useSkin()
   return (
     <StatusFrame>
       <Notice
         kind="restricted"
         size="page"
         line={t('error.restricted')}
-        detail={t('status.restrictedDetail')}
+        detail={<Services />}
         ornament={look.ornaments['restricted']}
       />
+    </StatusFrame>
+  )
+}
+
+function Services(): ReactNode {
+  const t = useT()
+  const services = useServices(useSkin().gateway)
+  return (
+    <>
+      <p>{t('status.restrictedDetail')}</p>
       <div className={styles['actions']}>
         {services.map(({ kind, address }) => (
           <ButtonLink
             key={address}
             to={address}
             variant="outline"
-            wide
             icon={kind === 'LINE' ? 'line' : 'facebook'}
           >
             {t(kind === 'LINE' ? 'service.line' : 'service.facebook')}
           </ButtonLink>
         ))}
       </div>
-    </StatusFrame>
+    </>
   )
 }

@@ -60,6 +60,8 @@ function Holder(): ReactNode {
   const session = useSession()
   const { value: member } = useCall('memberInfo')
   const { wallet, failed, masked, refreshing, refresh } = useBalance({ masked: false })
+  // A merchant with a single wallet hides the balance (SPEC.md §3).
+  const single = wallet?.isSingle === true
   const account = session.kind === 'signed-in' ? session.session.userName : ''
   return (
     <div className={styles['holder']}>
@@ -70,19 +72,21 @@ function Holder(): ReactNode {
         <p className={styles['account']}>
           {member?.nickname || account} <b className={styles['level']}>{member?.level}</b>
         </p>
-        <p className={styles['balance']} aria-live="polite">
-          {wallet && !wallet.isSingle && (
-            <Money
-              amount={wallet.sumBalance}
-              symbol={wallet.currencySymbol}
-              language={language}
-              masked={masked ? t('home.account.hidden') : undefined}
-            />
-          )}
-          {failed && t('home.account.failed')}
-        </p>
+        {!single && (
+          <p className={styles['balance']} aria-live="polite">
+            {wallet && (
+              <Money
+                amount={wallet.sumBalance}
+                symbol={wallet.currencySymbol}
+                language={language}
+                masked={masked ? t('home.account.hidden') : undefined}
+              />
+            )}
+            {failed && t('home.account.failed')}
+          </p>
+        )}
       </div>
-      {!wallet?.isSingle && (
+      {!single && (
         <IconButton
           icon="refresh"
           label={t('home.account.refresh')}

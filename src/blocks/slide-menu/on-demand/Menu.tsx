@@ -55,6 +55,8 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
 
 function Logo(): ReactNode {
   const text = useText()
-  const { brand } = useSkin()
-  return <img className={styles['logo']} src={brand.logo} height={28} alt={text(brand.name)} />
+  const { brand, look } = useSkin()
+  // A flat menu stands on the brand's own colour.
+  const logo = look.depth === 'flat' ? brand.logoInverse : brand.logo
+  return <img className={styles['logo']} src={logo} height={28} alt={text(brand.name)} />
 }
