@@ -111,7 +111,6 @@ export default {
     },
     door('valtio-door', 'valtio', ['state/']),
     door('swr-door', 'swr', ['gateway/']),
-    door('i18next-door', 'i18next', ['i18n/']),
     door('ajv-door', 'ajv|jsonc-parser|culori|fastest-levenshtein', ['config/']),
     door('wouter-door', 'wouter', ['ui/navigation']),
     door('form-door', 'react-hook-form', ['ui/form']),

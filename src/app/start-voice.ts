@@ -18,7 +18,7 @@ export async function startVoice(languages: Languages, page: Document): Promise<
 async function speak(languages: Languages, tag: string, page: Document): Promise<void> {
   const messages = hasMessages(tag) ? {} : await loadFirst(languages, [tag])
   if (readLanguage() !== tag) return
-  await changeLanguage({ language: tag, messages })
+  changeLanguage({ language: tag, messages })
   page.documentElement.lang = tag
 }
 

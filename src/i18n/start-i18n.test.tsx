@@ -36,6 +36,34 @@ it('falls back along the chain, then to en, then to the last part of the key', (
   expect(say('game')).toBe('game')
 })
 
+it('takes a value as text and leaves a place without a value blank', () => {
+  start('en')
+  expect(say('game.hello', { name: '{{count}} $& $t(game.only)', count: 3 })).toBe(
+    'Hello {{count}} $& $t(game.only)',
+  )
+  expect(say('game.hello')).toBe('Hello ')
+  expect(readVoice().translate(key('game.hello'), Object.create({ name: 'A' }))).toBe('Hello ')
+})
+
+it('reads only what a catalogue itself holds', () => {
+  start('en')
+  expect(say('game.constructor')).toBe('constructor')
+  expect(say('__proto__.toString')).toBe('toString')
+  expect(say('game.hello.length')).toBe('length')
+  expect(say('game.only.0')).toBe('0')
+})
+
+it('uses the general form where a language lacks the chosen one', () => {
+  startI18n({
+    language: 'ru',
+    fallback: {},
+    messages: { ru: { wins_one: '{{count}} победа', wins_other: '{{count}} побед' } },
+  })
+  expect(say('wins', { count: 21 })).toBe('21 победа')
+  expect(say('wins', { count: 22 })).toBe('22 побед')
+  expect(say('wins', { count: 0.5 })).toBe('0.5 побед')
+})
+
 it('chooses the plural form of the language that has the message', () => {
   start('en')
   expect(say('game.wins', { count: 1 })).toBe('1 win')

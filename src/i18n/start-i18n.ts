@@ -1,11 +1,6 @@
-import { createInstance, type i18n } from 'i18next'
 import type { Text } from '../contract/generated/config.ts'
 import type { MessageKey, MessageValues } from './message-key.ts'
-
-/** The content of a locale file: messages in groups, and its `$language` head. */
-export interface Messages {
-  readonly [key: string]: string | Messages | readonly string[]
-}
+import { fillPlaces, findMessage, type Messages } from './say-message.ts'
 
 export interface I18nOptions {
   readonly language: string
@@ -24,47 +19,29 @@ export interface Voice {
 
 const source = 'en'
 const listeners = new Set<() => void>()
-let instance: i18n | undefined
 let chainOf = (language: string): readonly string[] => [language, source]
+let atHand: ReadonlyMap<string, Messages> = new Map()
 let voice: Voice = speak(source)
 
 /** Makes the messages speak at once, without waiting for anything. */
 export function startI18n({ language, fallback, messages }: I18nOptions): void {
   chainOf = (tag) => [...new Set([tag, ...(fallback[tag] ?? []), source])]
-  instance = createInstance()
-  void instance.init({
-    lng: language,
-    fallbackLng: (tag: string) => chainOf(tag).slice(1),
-    resources: Object.fromEntries(
-      Object.entries(messages).map(([tag, translation]) => [tag, { translation }]),
-    ),
-    load: 'currentOnly',
-    nsSeparator: false,
-    initAsync: false,
-    returnEmptyString: false,
-    // React escapes what it shows.
-    interpolation: { escapeValue: false },
-    parseMissingKeyHandler: lastPart,
-    returnedObjectHandler: lastPart,
-  })
+  atHand = new Map(Object.entries(messages))
   publish(language)
 }
 
-/** Speaks another language from now on; `messages` are added to those at hand. */
-export async function changeLanguage({
+/** Speaks another language from now on; the languages of `messages` join those at hand. */
+export function changeLanguage({
   language,
   messages = {},
-}: Pick<I18nOptions, 'language'> & Partial<Pick<I18nOptions, 'messages'>>): Promise<void> {
-  for (const [tag, translation] of Object.entries(messages)) {
-    instance?.addResourceBundle(tag, 'translation', translation, true, true)
-  }
-  await instance?.changeLanguage(language)
+}: Pick<I18nOptions, 'language'> & Partial<Pick<I18nOptions, 'messages'>>): void {
+  atHand = new Map([...atHand, ...Object.entries(messages)])
   publish(language)
 }
 
 /** Whether the messages of a language are at hand. */
 export function hasMessages(language: string): boolean {
-  return instance?.hasResourceBundle(language, 'translation') ?? false
+  return atHand.has(language)
 }
 
 export function readVoice(): Voice {
@@ -82,8 +59,14 @@ function publish(language: string): void {
 }
 
 function speak(language: string): Voice {
-  const translate = (key: string, values?: MessageValues): string =>
-    instance?.t(key, { ...values }) || lastPart(key)
+  const translate = (key: string, values: MessageValues = {}): string => {
+    for (const tag of chainOf(language)) {
+      const place = { language: tag, messages: atHand.get(tag) }
+      const words = findMessage(key, place, values['count'])
+      if (words) return fillPlaces(words, values)
+    }
+    return lastPart(key)
+  }
   const read = (text: Text): string => {
     if (typeof text === 'string') return translate(text)
     const tag = chainOf(language).find((one) => Object.hasOwn(text, one) && text[one])
