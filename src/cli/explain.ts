@@ -27,9 +27,10 @@ export function run(args: readonly string[], edges: Edges): number {
   if (!known.includes(code) || files.read(merchantFile(code)) === undefined)
     throw new Error(sayUnknown(code, known))
   const resolution = resolveMerchant(files, code)
+  const answer = explain(resolution, path)
   for (const finding of resolution.findings.filter(({ severity }) => severity === 'error'))
     edges.printError(printFinding(finding))
-  edges.print(explain(resolution, path))
+  edges.print(answer)
   return resolution.merchant ? 0 : 1
 }
 

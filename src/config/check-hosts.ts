@@ -6,7 +6,7 @@ import { childOf, textsOf } from './tree.ts'
 export function readClaims(codes: readonly string[], read: LayerReader): Map<string, string[]> {
   const claims = new Map<string, string[]>()
   for (const code of codes) {
-    const own = read(code)?.own
+    const own = read.own(code)
     for (const { text } of textsOf(childOf(own, 'hosts')))
       claims.set(text, [...(claims.get(text) ?? []), code])
   }

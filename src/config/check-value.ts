@@ -69,9 +69,8 @@ function expectedOf(tree: Tree, schema: Schema): string | undefined {
 function expectedKind(tree: Tree, { const: only, enum: choice, type }: Schema): string | undefined {
   const value = tree.kind === 'leaf' ? tree.value : undefined
   if (only !== undefined && value !== only) return JSON.stringify(only)
-  const types = type === undefined ? [] : [type].flat()
-  if (types.length > 0 && !types.some((name) => isOfType(tree, name)))
-    return [...new Set(types.map((name) => typeWords.get(name) ?? name))].join(' or ')
+  if (type !== undefined && !fits(tree, type))
+    return [...new Set([type].flat().map((name) => typeWords.get(name) ?? name))].join(' or ')
   if (!choice || choice.includes(value)) return undefined
   if (choice.length > 16) return 'one of the names that its schema lists'
   return `one of ${choice.map((word) => JSON.stringify(word)).join(', ')}`
@@ -113,6 +112,10 @@ const typeWords = new Map([
   ['number', 'a number'],
   ['boolean', 'true or false'],
 ])
+
+function fits(tree: Tree, type: string | readonly string[]): boolean {
+  return typeof type === 'string' ? isOfType(tree, type) : type.some((name) => isOfType(tree, name))
+}
 
 function isOfType(tree: Tree, type: string): boolean {
   if (tree.kind === 'map') return type === 'object'

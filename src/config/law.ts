@@ -64,8 +64,10 @@ const branches = new WeakMap<Schema, ReadonlyMap<string, Schema>>()
 /** The schema of one key of a map; undefined when the map has no such key. */
 export function keySchema(schema: Schema, key: string): Schema | undefined {
   if (schema.properties && Object.hasOwn(schema.properties, key)) return schema.properties[key]
-  for (const [pattern, value] of Object.entries(schema.patternProperties ?? {}))
-    if (patternOf(pattern).test(key)) return value
+  if (schema.patternProperties) {
+    for (const [pattern, value] of Object.entries(schema.patternProperties))
+      if (patternOf(pattern).test(key)) return value
+  }
   if (schema.propertyNames && !isNameAllowed(followSchema(schema.propertyNames).schema, key))
     return undefined
   const rest = schema.additionalProperties

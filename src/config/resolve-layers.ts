@@ -24,7 +24,11 @@ export interface Layered {
   readonly findings: readonly Finding[]
 }
 
-export type LayerReader = (code: string) => Layered | undefined
+export interface LayerReader {
+  (code: string): Layered | undefined
+  /** Only what a merchant's own file says, without its parents. */
+  readonly own: (code: string) => MapTree | undefined
+}
 
 /** Reads and merges merchants of a folder; each layer is parsed and checked once. */
 export function createLayerReader(files: Files): LayerReader {
@@ -34,18 +38,18 @@ export function createLayerReader(files: Files): LayerReader {
     return parsed.get(code)
   }
   const known = new Map<string, Layered | undefined>()
-  const read: LayerReader = (code) => {
+  const read = (code: string): Layered | undefined => {
     const layer = parse(code)
     if (layer && !known.has(code)) known.set(code, layerOf(layer, code, { files, parse, read }))
     return known.get(code)
   }
-  return read
+  return Object.assign(read, { own: (code: string) => parse(code)?.tree })
 }
 
 interface Shelf {
   readonly files: Files
   readonly parse: (code: string) => Parsed | undefined
-  readonly read: LayerReader
+  readonly read: (code: string) => Layered | undefined
 }
 
 function parseMerchant(files: Files, code: string): Parsed | undefined {

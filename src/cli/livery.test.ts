@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { filesOf } from '../config/testing.ts'
+import { livery } from './livery.ts'
+
+const shop = {
+  schemaVersion: 1,
+  code: 'shop',
+  languages: { default: 'en', supported: ['en'] },
+  safety: { rememberedLogin: 'username' },
+  theme: { shape: 'rond' },
+}
+
+function type(line: string, merchant: object = shop) {
+  const folder: Record<string, unknown> = {
+    'merchants/shop/merchant.json': merchant,
+    'locales/en.json': {},
+  }
+  const said = { out: '', error: '' }
+  const code = livery(line.split(' '), {
+    filesAt: () => filesOf(folder),
+    writerAt: () => (path, text) => {
+      folder[path] = text
+    },
+    print: (text) => {
+      said.out += text
+    },
+    printError: (text) => {
+      said.error += text
+    },
+  })
+  return { code, ...said, folder }
+}
+
+test('validate prints findings with their place first and exits with 1', () => {
+  const { code, out } = type('validate shop')
+  expect(code).toBe(1)
+  expect(out).toContain(
+    'merchants/shop/merchant.json:14:14  error  wrong-value\n  "theme.shape" is "rond"',
+  )
+})
+
+test('validate --format json prints a list', () => {
+  const [finding] = JSON.parse(type('validate shop --format json').out)
+  expect(finding).toMatchObject({ code: 'wrong-value', line: 14, column: 14, path: 'theme.shape' })
+  expect(Object.keys(finding).sort()).toEqual(
+    ['code', 'column', 'file', 'fix', 'line', 'message', 'path', 'severity'].sort(),
+  )
+})
+
+test('validate --fix makes the safe edit and then finds nothing', () => {
+  const { code, folder } = type('validate shop --fix')
+  expect(code).toBe(0)
+  expect(folder['merchants/shop/merchant.json']).toContain('"shape": "round"')
+})
+
+test.each([
+  ['validate shap', 'There is no merchant called "shap". Did you mean "shop"?'],
+  ['explain shap theme', 'There is no merchant called "shap". Did you mean "shop"?'],
+  ['explain shop theme.shpe', 'Nobody says anything of "theme.shpe". Did you mean "theme.shape"?'],
+])('%s exits with 2 and one line', (line, message) => {
+  expect(type(line)).toMatchObject({ code: 2, out: '', error: message })
+})
+
+test('an unknown command prints help and exits with 2', () => {
+  expect(type('valdate')).toMatchObject({ code: 2, out: '' })
+  expect(type('help').code).toBe(0)
+})
+
+test('explain says who said what, and what a token is derived from', () => {
+  const good = { ...shop, theme: { shape: 'round', primary: '#224466' } }
+  expect(type('explain shop theme.shape', good).out).toContain('shop says "round"')
+  const derived = type('explain shop theme.tokens.surface-raised', good).out
+  expect(derived).toMatch(/surface-raised = "#[0-9a-fA-F]{6}"/)
+  expect(derived).toContain('theme.primary = "#224466"')
+})
