@@ -11,24 +11,29 @@ export interface AnswerProps<V> {
   readonly skeleton: ReactNode
   /** What is said when there is nothing; the ornament of the skin stands with it. */
   readonly empty: string
+  /** `row` where there is no room for a drawing. */
+  readonly size?: 'row' | 'section'
   readonly isEmpty: (value: V) => boolean
   readonly children: (value: V) => ReactNode
 }
 
 /** The four states of what a block asked the gateway for; what was loaded stays over a failure. */
 export function Answer<V>(props: AnswerProps<V>): ReactNode {
-  const { call, skeleton, empty, isEmpty, children } = props
+  const { call, skeleton, empty, isEmpty, size = 'section', children } = props
   const { ornaments } = useSkin().look
   const t = useT()
   const { value, error, retry, refreshing } = call
   if (value !== undefined && !isEmpty(value)) return children(value)
   const action = { label: t('common.retry'), onPress: retry, busy: refreshing }
   if (value !== undefined)
-    return <Notice kind="empty" line={empty} action={action} ornament={ornaments['empty']} />
+    return (
+      <Notice kind="empty" size={size} line={empty} action={action} ornament={ornaments['empty']} />
+    )
   if (!error) return skeleton
   const offline = error.kind === 'offline'
   return (
     <Notice
+      size={size}
       kind={offline ? 'offline' : 'error'}
       line={t(errorMessageKey(error), errorMessageValues(error))}
       action={action}

@@ -19,7 +19,7 @@ export default function Banner(props: BlockProps<'banner'>): ReactNode {
   )
 }
 
-function Banners({ settings }: BlockProps<'banner'>): ReactNode {
+function Banners({ variant, settings }: BlockProps<'banner'>): ReactNode {
   const t = useT()
   const skin = useSkin()
   const call = useCall('announcements', announcementsQuery(skin, settings.group))
@@ -28,6 +28,7 @@ function Banners({ settings }: BlockProps<'banner'>): ReactNode {
     <Answer
       call={call}
       skeleton={<Skeleton shape="card" height="100%" />}
+      size={variant === 'inset' ? 'row' : 'section'}
       empty={t('home.banner.empty')}
       isEmpty={({ banners = [] }) => banners.length + spare.length === 0}
     >
