@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { startsWithPage } from './tools/vite/starts-with-page.ts'
 
 const react19 = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 const libraries =
-  /node_modules[\\/](?:wouter|regexparam|mitt|use-sync-external-store|valtio|proxy-compare|swr|dequal|i18next)[\\/]/
+  /node_modules[\\/](?:wouter|regexparam|mitt|use-sync-external-store|valtio|proxy-compare|swr|dequal)[\\/]/
 
 /** One build for every merchant; the host writes a merchant's skin into the page. */
 export default defineConfig({
@@ -29,6 +31,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: react19, priority: 3 },
             { name: 'libraries', test: libraries, priority: 2 },
+            // One chunk for what every page starts with: many small ones compress badly.
+            { name: startsWithPage(join(import.meta.dirname, 'src/app/main.tsx')), priority: 1 },
           ],
         },
       },
