@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'jsdom',
+          pool: 'vmThreads',
           environmentOptions: { jsdom: { url: 'http://base.localhost/m/home' } },
           include: [
             'src/{registry,i18n,state,ui,parts,blocks,pages,app}/**/*.test.{ts,tsx}',

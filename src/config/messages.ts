@@ -1,7 +1,7 @@
 import type { Files } from './files.ts'
 import type { Finding } from './finding.ts'
 import { parseSource } from './parse-source.ts'
-import { type Source, type Span, startOf } from './source.ts'
+import type { Source, Span } from './source.ts'
 import { type MapTree, type Tree, textsOf, treeAt } from './tree.ts'
 
 export interface Message {
@@ -52,8 +52,4 @@ export function baseKey(key: string): string {
 export function placeholdersOf(text: string): string[] {
   const names = [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name = '']) => name)
   return [...new Set(names)].sort()
-}
-
-export function placeOfCatalogue({ source, tree }: Catalogue): Span {
-  return tree ?? startOf(source)
 }

@@ -81,4 +81,3 @@ export const ornamentNames = [
   'page',
   'slider',
 ] as const
-export type OrnamentName = (typeof ornamentNames)[number]

@@ -92,6 +92,7 @@ export function signIn(login: Login, merchantCode = store.rules.merchantCode): v
     ...(login.lastLoginTime === undefined ? {} : { lastLoginTime: login.lastLoginTime }),
   }
   visitStorage.write('sessionInfo', JSON.stringify(session))
+  if (merchantCode === store.rules.merchantCode) visitStorage.write('trialName', undefined)
   deviceStorage.write('autoLogin', '1')
   store.state = { kind: 'signed-in', session }
 }

@@ -2,17 +2,11 @@
 export type {
   Control,
   FieldErrors,
-  FieldPath,
-  FieldValues,
-  RegisterOptions,
-  SubmitHandler,
   UseFormReturn,
 } from 'react-hook-form'
 export {
-  FormProvider,
   useController,
   useForm,
-  useFormContext,
   useFormState,
   useWatch,
 } from 'react-hook-form'

@@ -10,8 +10,6 @@ import {
 import { useLocation, useSearch as useSearchText } from 'wouter'
 import { isExternalAddress, isInternalPath } from './internal-path.ts'
 
-export { useRoute } from 'wouter'
-
 export interface NavigateOptions {
   /** Takes the place of the present entry of the history. */
   readonly replace?: boolean

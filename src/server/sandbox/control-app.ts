@@ -2,9 +2,8 @@ import { Hono } from 'hono'
 import { calls } from '../../contract/calls.ts'
 import type { WorldSettings } from '../../contract/generated/world.ts'
 import type { Fault } from './faults.ts'
-import type { Connection } from './open-sandbox.ts'
 import { checkJson } from './read-call-input.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { Connection, Sandbox } from './sandbox.ts'
 
 /** What staff and tests switch while the sandbox runs; for this machine and this site only. */
 export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: Connection }> {

@@ -7,7 +7,7 @@ import { openDatabase } from './database/open-database.ts'
 import { createFaultStore } from './faults.ts'
 import { createGatewayApp, findCall } from './gateway-app.ts'
 import { createLoginGuard } from './login-guard.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { Connection, Sandbox } from './sandbox.ts'
 import { loadGatewayKey } from './secrets/gateway-key.ts'
 import { createSettingsStore } from './settings-store.ts'
 import { createSocialProvider, type NodeListener } from './social/provider.ts'
@@ -22,12 +22,6 @@ export interface SandboxOptions {
   readonly port: () => number
   /** Epoch milliseconds. */
   readonly now: () => number
-}
-
-/** Where a request came from and how its connection is cut. */
-export interface Connection {
-  readonly caller: string
-  readonly drop: () => void
 }
 
 export interface OpenSandbox {

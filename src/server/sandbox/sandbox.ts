@@ -9,6 +9,12 @@ import type { SettingsStore } from './settings-store.ts'
 import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
 import type { Settings } from './world/settings.ts'
 
+/** Where a request came from and how its connection is cut. */
+export interface Connection {
+  readonly caller: string
+  readonly drop: () => void
+}
+
 /** What every handler of the sandbox gateway works with. */
 export interface Sandbox {
   readonly database: Database

@@ -1,2 +1,0 @@
-export const id = 'login'
-export const load = () => import('./Login.tsx')

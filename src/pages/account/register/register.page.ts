@@ -1,2 +1,0 @@
-export const id = 'register'
-export const load = () => import('./Register.tsx')

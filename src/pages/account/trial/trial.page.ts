@@ -1,2 +1,0 @@
-export const id = 'trial'
-export const load = () => import('./Trial.tsx')
