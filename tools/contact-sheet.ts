@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserOptions } from '../tests/support/browser-options.ts'
 import { startTestHost } from '../tests/support/start-test-host.ts'
 
@@ -14,6 +14,7 @@ const paths: Record<Screen, string> = {
   register: '/m/register',
   menu: '/m/home',
 }
+const heights: Record<Screen, number> = { home: 1700, login: 1000, register: 1500, menu: 844 }
 const root = join(import.meta.dirname, '..')
 
 const host = await startTestHost({ root })
@@ -40,8 +41,9 @@ function merchantCodes(): string[] {
 
 async function shoot(browser: Browser, address: string, screen: Screen): Promise<string> {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 1.5,
+    // Sections off screen are not painted, so the page is shot in a window as tall as the crop.
+    viewport: { width: 390, height: heights[screen] },
+    deviceScaleFactor: 1.25,
     isMobile: true,
     hasTouch: true,
     reducedMotion: 'reduce',
@@ -49,11 +51,18 @@ async function shoot(browser: Browser, address: string, screen: Screen): Promise
   const page = await context.newPage()
   await page.goto(`${address}${paths[screen]}`)
   await page.waitForLoadState('networkidle')
-  if (screen === 'menu') await page.locator('[data-action="open-menu"]').first().click()
+  await page.waitForTimeout(1500)
+  if (screen === 'menu') await openMenu(page)
   await page.waitForTimeout(600)
-  const image = await page.screenshot({ type: 'jpeg', quality: 88, fullPage: screen !== 'menu' })
+  const image = await page.screenshot({ type: 'jpeg', quality: 88 })
   await context.close()
   return `data:image/jpeg;base64,${image.toString('base64')}`
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const language = await page.locator('html').getAttribute('lang')
+  const words = JSON.parse(readFileSync(join(root, 'locales', `${language}.json`), 'utf8'))
+  await page.getByRole('button', { name: words.header.menu, exact: true }).click()
 }
 
 async function compose(browser: Browser, rows: readonly (readonly string[])[]): Promise<Buffer> {
