@@ -148,7 +148,6 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     door('valtio-door', 'valtio', ['state/']),
-    door('swr-door', 'swr', ['gateway/']),
     door('ajv-door', 'ajv|jsonc-parser|culori|fastest-levenshtein', ['config/']),
     door('wouter-door', 'wouter', ['ui/navigation']),
     door('form-door', 'react-hook-form', ['ui/form']),

@@ -1,15 +1,26 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { startsWithPage } from './tools/vite/starts-with-page.ts'
+import { homeBlockTypes } from './tools/guest-home-blocks.ts'
+import { chunksOfHome } from './tools/vite/chunks-of-home.ts'
 
+const root = import.meta.dirname
+const chunks = chunksOfHome({
+  entry: join(root, 'src/app/main.tsx'),
+  homes: [...homeBlockTypes(root).values()],
+})
 const react19 = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 const libraries =
-  /node_modules[\\/](?:wouter|regexparam|mitt|use-sync-external-store|valtio|proxy-compare|swr|dequal)[\\/]/
+  /node_modules[\\/](?:wouter|regexparam|mitt|use-sync-external-store|valtio|proxy-compare)[\\/]/
 
 /** One build for every merchant; the host writes a merchant's skin into the page. */
 export default defineConfig({
   plugins: [react()],
+  // Fields are assigned, which needs no helpers in browsers that lack parts of class fields.
+  oxc: {
+    assumptions: { setPublicClassFields: true },
+    typescript: { removeClassFieldsWithoutInitializer: true },
+  },
   css: {
     transformer: 'lightningcss',
     lightningcss: { targets: { safari: 15 << 16, chrome: 100 << 16 } },
@@ -31,8 +42,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: react19, priority: 3 },
             { name: 'libraries', test: libraries, priority: 2 },
-            // One chunk for what every page starts with: many small ones compress badly.
-            { name: startsWithPage(join(import.meta.dirname, 'src/app/main.tsx')), priority: 1 },
+            { name: chunks.start, debugName: 'start', priority: 1 },
+            { name: chunks.home, debugName: 'home' },
           ],
         },
       },

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { type FlagName, flags } from '../contract/flags.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import { useFacts } from '../state/live.ts'
 import { useSessionKind } from '../state/session.ts'
@@ -16,15 +15,10 @@ export function useVisit(path: string, search: string): Visit {
   const readFlag = (name: string): boolean | undefined => {
     if (Object.hasOwn(facts.flags, name)) return facts.flags[name]
     // A default that opens is taken at once; one that closes waits for the gateway.
-    return readDefault(name, { ...defaults }) || undefined
+    return new Map(Object.entries(defaults)).get(name) || undefined
   }
   const visit = resolveVisit(path, search, { signedIn, readFlag })
   return useTired(visit.kind === 'wait') ? { kind: 'redirect', to: homePath } : visit
-}
-
-function readDefault(name: string, defaults: Readonly<Record<string, boolean>>): boolean {
-  if (Object.hasOwn(defaults, name)) return defaults[name] === true
-  return Object.hasOwn(flags, name) && flags[name as FlagName].default // own, so it is one
 }
 
 function useTired(waiting: boolean): boolean {

@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { SWRConfig, useSWRConfig } from 'swr'
+import { createContext, type ReactNode, use, useEffect } from 'react'
 import { onSessionEnd } from '../state/session.ts'
+import { answersOf } from './answers.ts'
 import type { Gateway } from './gateway.ts'
 
 const Context = createContext<Gateway | undefined>(undefined)
@@ -10,21 +10,10 @@ interface GatewayProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives the gateway to every call below, with a cache of its own that ends with the session. */
+/** Gives the gateway to every call below; its answers end with the session. */
 export function GatewayProvider({ gateway, children }: GatewayProviderProps) {
-  const [config] = useState(() => ({
-    provider: () => new Map(),
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  }))
-  return (
-    <Context value={gateway}>
-      <SWRConfig value={config}>
-        <CacheOfSession />
-        {children}
-      </SWRConfig>
-    </Context>
-  )
+  useEffect(() => onSessionEnd(answersOf(gateway).forget), [gateway])
+  return <Context value={gateway}>{children}</Context>
 }
 
 /** The gateway of the provider above. */
@@ -32,15 +21,4 @@ export function useGateway(): Gateway {
   const gateway = use(Context)
   if (!gateway) throw new Error('A call stands outside of GatewayProvider.')
   return gateway
-}
-
-function CacheOfSession(): undefined {
-  const { mutate } = useSWRConfig()
-  useEffect(
-    () =>
-      onSessionEnd(() => {
-        void mutate(() => true, undefined, { revalidate: false })
-      }),
-    [mutate],
-  )
 }

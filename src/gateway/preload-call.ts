@@ -1,7 +1,7 @@
-import { preload } from 'swr'
 import { type CallDeclaration, type CallName, type CallQuery, calls } from '../contract/calls.ts'
 import { readLanguage } from '../state/language.ts'
 import { readSession } from '../state/session.ts'
+import { answersOf } from './answers.ts'
 import { callKey, type Gateway } from './gateway.ts'
 
 /** A read that will be needed; the shape that blocks declare. */
@@ -20,5 +20,5 @@ function start<N extends CallName>(call: N, query: CallQuery<N>, gateway: Gatewa
   const declaration: CallDeclaration = calls[call]
   if (declaration.token && session === undefined) return
   const key = callKey(call, query, { language: readLanguage(), session })
-  preload(key, gateway.fetchKey).catch(() => undefined) // the block that asks shows the failure
+  answersOf(gateway).preload(key)
 }

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
-import useSWR from 'swr'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import {
   type CallDeclaration,
   type CallName,
@@ -7,8 +6,10 @@ import {
   type CallValue,
   calls,
 } from '../contract/calls.ts'
+import type { GameList } from '../contract/generated/gateway.ts'
 import { useLanguage } from '../state/language.ts'
 import { useSession } from '../state/session.ts'
+import { answersOf } from './answers.ts'
 import { isQuiet } from './error-message-key.ts'
 import { useGateway } from './GatewayProvider.tsx'
 import { callKey } from './gateway.ts'
@@ -50,19 +51,40 @@ export function useCall<N extends CallName>(
   const asked = useSettled(callKey(name, query, { language, session }), settleMs)
   const key = allowed ? asked : null
   useEffect(() => (key === null ? undefined : gateway.hold(key)), [gateway, key])
-  const { data, error, isLoading, isValidating, mutate } = useSWR<CallValue<N>, GatewayError>(
-    key,
-    // The client checked the answer against the schema of the call named in the key.
-    (text: string) => gateway.fetchKey(text) as Promise<CallValue<N>>,
-    { refreshInterval: refreshMs, ...useKept(name, language) },
-  )
+  const { value, error, asking } = useAnswer(key, refreshMs)
+  const kept = useKept(name, language, value)
   return {
-    value: data,
-    error: isQuiet(error) ? undefined : error,
-    loading: isLoading,
-    refreshing: isValidating,
-    retry: () => void mutate(),
+    // The client checked the answer against the schema of the call named in the key.
+    value: (value ?? kept) as CallValue<N> | undefined,
+    // A client fails with nothing else.
+    error: isQuiet(error) ? undefined : (error as GatewayError | undefined),
+    loading: key !== null && value === undefined && (asking || error === undefined),
+    refreshing: asking,
+    retry: () => key !== null && answersOf(gateway).ask(key),
   }
+}
+
+/** The shared answer of a key, asked when it is first needed, when the connection is back, and in turn. */
+function useAnswer(key: string | null, refreshMs: number) {
+  const answers = answersOf(useGateway())
+  useEffect(() => {
+    if (key === null) return
+    const again = (): void => answers.need(key)
+    const refresh = (): void => {
+      if (document.visibilityState !== 'hidden') answers.ask(key)
+    }
+    again()
+    window.addEventListener('online', again)
+    const timer = refreshMs > 0 ? setInterval(refresh, refreshMs) : undefined
+    return () => {
+      window.removeEventListener('online', again)
+      clearInterval(timer)
+    }
+  }, [answers, key, refreshMs])
+  return useSyncExternalStore(
+    useCallback((listener) => answers.subscribe(key, listener), [answers, key]),
+    () => answers.read(key),
+  )
 }
 
 function useSettled(value: string, ms: number): string {
@@ -75,10 +97,10 @@ function useSettled(value: string, ms: number): string {
 }
 
 /** The hot games alone are kept between visits; a change of language forgot them, so it reads anew. */
-function useKept<N extends CallName>(name: N, language: string) {
-  return useMemo(() => {
-    if (name !== 'hotGames') return {}
-    const fallbackData = readHotGames()
-    return { ...(fallbackData && language && { fallbackData }), onSuccess: keepHotGames }
-  }, [name, language])
+function useKept(name: CallName, language: string, fresh: unknown): unknown {
+  const hot = name === 'hotGames'
+  useEffect(() => {
+    if (hot && fresh !== undefined) keepHotGames(fresh as GameList) // the client checked it
+  }, [hot, fresh])
+  return useMemo(() => (hot && language ? readHotGames() : undefined), [hot, language])
 }
