@@ -17,6 +17,8 @@ export interface TestSandbox {
   /** Speaks as the trial merchant. */
   readonly trialClient: Client
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
+  /** The same under another name of the machine. */
+  readonly fetchFrom: (from: string, path: string, init?: RequestInit) => Promise<Response>
   readonly signIn: (token: string | undefined) => void
   readonly passHumanCheck: () => Promise<Record<string, string>>
   readonly control: (path: string, method: string, body?: unknown) => Promise<Response>
@@ -83,6 +85,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     client,
     trialClient: speak('test-trial'),
     fetch: (path, init) => send(new Request(origin + path, init)),
+    fetchFrom: (from, path, init) => send(new Request(from + path, init)),
     signIn: (given) => {
       token = given
     },

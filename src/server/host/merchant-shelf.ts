@@ -43,9 +43,14 @@ export function openShelf({ files, template, report, now }: ShelfOptions): Merch
   }
 
   function refreshOne(code: string): void {
-    const { merchant, findings } = dressMerchant(files, code, template())
-    if (merchant) good.set(code, merchant)
-    if (findings.length > 0) report(code, findings)
+    try {
+      const { merchant, findings } = dressMerchant(files, code, template())
+      if (merchant) good.set(code, merchant)
+      if (findings.length > 0) report(code, findings)
+    } catch (cause) {
+      // Whatever one folder holds, the other merchants stay.
+      process.stderr.write(`merchants/${code} cannot be dressed: ${String(cause)}\n`)
+    }
   }
 
   return {

@@ -44,7 +44,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** What a picture may do when it is opened by itself: nothing. */
 export const artPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** A host as a source expression; anything that is not a plain host or origin is left out. */
+/** A host as a source expression; anything that is not a plain host or origin, such as `*`, is left out. */
 function asSource(host: string): string {
-  return /^(https?:\/\/)?[a-z0-9*][a-z0-9.*-]*(:\d+)?$/i.test(host) ? host : "'self'"
+  return /^(https?:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(host) ? host : "'self'"
 }

@@ -152,8 +152,18 @@ describe('files', () => {
       skin.languages.supported[0]?.messages ?? '',
     ]
     for (const address of addresses) expect((await ask(address)).status).toBe(200)
-    const { headers } = await ask(skin.brand.logo)
-    expect(headers['content-security-policy']).toContain('sandbox')
+    for (const address of addresses) {
+      const { headers } = await ask(address)
+      expect(headers['content-security-policy']).toContain('sandbox')
+    }
+  })
+
+  it('sends nothing but pictures from the art of a merchant', async () => {
+    mkdirSync(join(root, 'merchants/acme/art'), { recursive: true })
+    for (const file of ['a.js', 'a.html']) {
+      writeFileSync(join(root, 'merchants/acme/art', file), 'alert(1)')
+      expect((await ask(`/skin/acme/art/${file}`)).status).toBe(404)
+    }
   })
 
   it.each([
@@ -169,6 +179,7 @@ describe('files', () => {
     '/assets/%00.js',
     '/assets/%zz.js',
     '/assets/missing.js',
+    '/assets//app-1.js',
   ])('keeps %s to itself', async (path) => {
     const { status, text } = await ask(path)
     const page = text.startsWith('<!doctype html>')
@@ -196,6 +207,25 @@ describe('merchants', () => {
     const after = readSkin((await ask('/m/home', 'frail.localhost')).text)
     expect(after).toMatchObject({ code: 'frail', brand: before['brand'] })
     expect(reported.join('\n')).toMatch(/merchants\/frail\/merchant\.json:1:\d+/)
+  })
+
+  it('take nobody else down, whatever stands in them', async () => {
+    for (const brand of [null, [], 'x']) {
+      writeMerchant('odd', { brand })
+      await believed()
+      expect((await ask('/m/home', 'odd.localhost')).status).toBe(503)
+      expect((await ask('/m/home')).status).toBe(200)
+    }
+  })
+
+  it('name the hosts of their pictures one by one', async () => {
+    const imageHosts = ['img.example', '*.cdn.example', '*', "x; script-src 'unsafe-inline'"]
+    writeMerchant('wide', { gateway: { imageHosts } })
+    await believed()
+    const policy = String(
+      (await ask('/m/home', 'wide.localhost')).headers['content-security-policy'],
+    )
+    expect(policy).not.toMatch(/ \*[ ;]|script-src[^;]*unsafe/)
   })
 
   it('that were never good get a plain page', async () => {

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { calls } from '../../contract/calls.ts'
 import type { WorldSettings } from '../../contract/generated/world.ts'
 import type { Fault } from './faults.ts'
-import { checkJson } from './read-call-input.ts'
+import { checkJson, largestBody } from './read-call-input.ts'
 import type { Connection, Sandbox } from './sandbox.ts'
 
 /** What staff and tests switch while the sandbox runs; for this machine and this site only. */
@@ -10,7 +11,7 @@ export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: Connection 
   const { database, settings, faults, directory, challenges } = sandbox
   const app = new Hono<{ Bindings: Connection }>()
   app.use('*', async (context, next) => {
-    if (!isLocal(context.env.caller) || isForeign(context.req.raw))
+    if (!isLocal(context.env.caller) || !isOwnName(context.req.raw) || isForeign(context.req.raw))
       return context.json(
         { message: 'The control API answers this machine and this site only.' },
         403,
@@ -20,6 +21,7 @@ export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: Connection 
     context.header('cache-control', 'no-store')
     return undefined
   })
+  app.use('*', bodyLimit({ maxSize: largestBody }))
   app.get('/outbox', async (context) =>
     context.json(
       await database.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(100).execute(),
@@ -71,16 +73,16 @@ function isLocal(caller: string): boolean {
   return /^(127\.|::1$|::ffff:127\.)/.test(caller)
 }
 
-/** Whether a page of another site asks: its Origin, or what the browser says of where it came from. */
-function isForeign({ headers, url }: Request): boolean {
-  const origin = headers.get('origin')
-  if (origin !== null && !isOwnOrigin(origin, url)) return true
-  const site = headers.get('sec-fetch-site')
-  return site === 'cross-site'
+/** Whether the machine was asked by a name of its own; a page can have any other name resolve to it. */
+function isOwnName({ url }: Request): boolean {
+  return /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)
 }
 
-function isOwnOrigin(origin: string, url: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === new URL(url).host
+/** Whether a page of another origin asks, by its Origin or by what the browser says of it. */
+function isForeign({ headers, url }: Request): boolean {
+  const origin = headers.get('origin')
+  if (origin !== null && origin !== new URL(url).origin) return true
+  return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')
 }
 
 const faultKinds = {
@@ -94,13 +96,16 @@ const faultKinds = {
   times: 'number',
 } as const
 
+/** Statuses that an answer with a body cannot have. */
+const bodiless: ReadonlySet<unknown> = new Set([204, 205, 304])
+
 function isFault(value: unknown): value is Fault {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return Object.entries(value).every(
     ([name, setting]) =>
       Object.hasOwn(faultKinds, name) &&
       typeof setting === faultKinds[name as keyof typeof faultKinds] && // an own key of it
-      (name !== 'status' || (setting >= 200 && setting <= 599)) &&
+      (name !== 'status' || (setting >= 200 && setting <= 599 && !bodiless.has(setting))) &&
       (name !== 'delay' || (setting >= 0 && setting <= 60_000)),
   )
 }

@@ -121,6 +121,15 @@ describe('registration', () => {
     expect(first.token).toBe(second.token)
   })
 
+  it('answers nobody with what another asked under the same idempotency key', async () => {
+    const idempotencyKey = 'one-tap'
+    sandbox.signIn((await login()).token)
+    await sandbox.client.call('setHeadIcon', { body: { iconId: 3 }, idempotencyKey })
+    sandbox.signIn((await login('agent88')).token)
+    await sandbox.client.call('setHeadIcon', { body: { iconId: 5 }, idempotencyKey })
+    expect(await sandbox.client.call('headIcon')).toBe(5)
+  })
+
   it.each([
     ['format.username', { username: 'no spaces' }],
     ['format.password', { password: 'alllower1', confirmPassword: 'alllower1' }],
@@ -337,11 +346,35 @@ describe('faults', () => {
   })
 })
 
-it('answers the control API to this site only', async () => {
-  const foreign = { headers: { Origin: 'http://evil.example' } }
-  expect((await sandbox.fetch('/sandbox/outbox', foreign)).status).toBe(403)
-  const crossSite = { headers: { 'Sec-Fetch-Site': 'cross-site' } }
-  expect((await sandbox.fetch('/sandbox/outbox', crossSite)).status).toBe(403)
+it.each([
+  { Origin: 'http://evil.example' },
+  { Origin: 'null' },
+  { Origin: 'https://test.localhost:4173' },
+  { Origin: 'http://other.localhost:4173' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+])('answers the control API to this site only, not to %o', async (headers) => {
+  expect((await sandbox.fetch('/sandbox/outbox', { headers })).status).toBe(403)
+})
+
+it('answers the control API under names of this machine only', async () => {
+  const headers = { Origin: 'http://rebound.example' }
+  const asked = await sandbox.fetchFrom('http://rebound.example', '/sandbox/outbox', { headers })
+  expect(asked.status).toBe(403)
+  expect((await sandbox.fetchFrom('http://127.0.0.1:4173', '/sandbox/outbox')).status).toBe(200)
+})
+
+it('reads no body beyond the largest', async () => {
+  const body = JSON.stringify({ long: 'x'.repeat(70_000) })
+  const headers = { Merchant: 'test' }
+  const call = await sandbox.fetch('/wps/session/login', { method: 'POST', headers, body })
+  expect(await call.json()).toMatchObject({ success: false, errorCode: 'request_param_err' })
+  expect((await sandbox.control('/test/settings', 'PATCH', { long: body })).status).toBe(413)
+})
+
+it('commits no fault with a status that has no body', async () => {
+  const put = await sandbox.control('/test/faults/templates', 'PUT', { status: 204 })
+  expect(put.status).toBe(400)
 })
 
 it('draws the mark of a vendor as PNG', async () => {

@@ -1,11 +1,12 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { type CallDeclaration, type CallName, calls } from '../../contract/calls.ts'
 import { createShelf, type Shelf } from './captcha/shelf.ts'
 import { commitFault } from './commit-fault.ts'
 import { seedMerchant } from './demo-accounts.ts'
 import { handlers } from './handlers/handlers.ts'
-import { readCallInput } from './read-call-input.ts'
+import { largestBody, readCallInput } from './read-call-input.ts'
 import { Refusal } from './refusal.ts'
 import type { CallRequest, Connection, Handler, Sandbox } from './sandbox.ts'
 import { findSession } from './sessions.ts'
@@ -26,6 +27,7 @@ const allowedHeaders =
 export function createGatewayApp(sandbox: Sandbox): Hono<{ Bindings: Connection }> {
   const app = new Hono<{ Bindings: Connection }>()
   const done = createShelf<Promise<Answer>>({ now: sandbox.now, lifetimeMs: 600_000, limit: 2000 })
+  app.use('*', bodyLimit({ maxSize: largestBody, onError: (context) => send(context, tooLarge()) }))
   app.options('*', (context) => context.body(null, 204, corsHeaders))
   app.all('*', (context) => answerCall(context, { sandbox, done }))
   return app
@@ -42,7 +44,7 @@ const corsHeaders = {
 
 interface Gateway {
   readonly sandbox: Sandbox
-  /** Answers of effects by idempotency key. */
+  /** Answers of effects by idempotency key and who asked. */
   readonly done: Shelf<Promise<Answer>>
 }
 
@@ -55,7 +57,10 @@ async function answerCall(context: Call, gateway: Gateway): Promise<Response> {
     return send(context, refuse(new Refusal('request_param_err', { message: 'Unknown merchant' })))
   const fault = sandbox.faults.take(found.merchant.code, name)
   const key = context.req.header('idempotency-key')
-  const shelved = key === undefined ? undefined : `${found.merchant.code}/${name}/${key}`
+  const shelved =
+    key === undefined
+      ? undefined
+      : JSON.stringify([found.merchant.code, name, key, readToken(context)])
   const answer =
     (shelved === undefined ? undefined : done.read(shelved)) ??
     runCall(context, { sandbox, name, ...found }).catch(refuse)
@@ -84,7 +89,7 @@ async function runCall(
   const settings = await sandbox.settings.load(merchant)
   if (settings.maintenance && !alwaysOpen.has(name))
     throw new Refusal('system.maintenance', { status: 503 })
-  const token = context.req.header('authorization') ?? context.req.query('token')
+  const token = readToken(context)
   const account = token ? await findSession(sandbox, token) : undefined
   const known = account?.merchant === merchant.code ? account : undefined
   if (declaration.token && !known)
@@ -105,6 +110,10 @@ async function runCall(
   const handler = handlers[name] as Handler<CallName> // a map from name to handler: each takes its own call
   const value = await handler(request as CallRequest<CallName>) // its input was just checked against the declaration
   return { status: 200, json: declaration.bare ? value : { success: true, value } }
+}
+
+function readToken({ req }: Call): string | undefined {
+  return req.header('authorization') ?? req.query('token')
 }
 
 /** What a page needs to say that the platform is closed, and whom to ask. */
@@ -138,7 +147,11 @@ function refuse(cause: unknown): Answer {
   }
 }
 
-function send(_context: Call, { status, json, headers }: Answer): Response {
+function tooLarge(): Answer {
+  return refuse(new Refusal('request_param_err', { message: 'Body too large' }))
+}
+
+function send(_context: Context, { status, json, headers }: Answer): Response {
   return Response.json(json, { status, headers: { ...corsHeaders, ...headers } })
 }
 

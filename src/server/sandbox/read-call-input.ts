@@ -13,7 +13,8 @@ const schemas = readdirSync(folder)
 /** Checks JSON against the shapes of the gateway and of the sandbox's world. */
 export const checkJson = createShapeCheck(schemas, { values: 'json' })
 const checkText = createShapeCheck(schemas, { values: 'text' })
-const bodyLimit = 64 * 1024
+/** Of any call, in bytes. */
+export const largestBody = 64 * 1024
 
 /** The query and body of a call, decrypted and checked; refuses what is not of its shape. */
 export async function readCallInput(
@@ -40,7 +41,6 @@ async function readBody(
 ): Promise<unknown> {
   const { body: shape = '', bodyType, encrypted } = declaration
   const text = await request.text()
-  if (text.length > bodyLimit) throw new Refusal('request_param_err', { message: 'Body too large' })
   const isForm = bodyType === 'form'
   const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parse(text)
   const plain = encrypted ? parse(decrypt(request, body, key)) : body
