@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import type { UserConfig } from 'vite'
 import { homeBlockTypes } from './tools/guest-home-blocks.ts'
 import { chunksOfHome } from './tools/vite/chunks-of-home.ts'
 
 const root = import.meta.dirname
-const chunks = chunksOfHome({
+/** The chunks that a guest's home needs, by name. */
+export const chunks = chunksOfHome({
   entry: join(root, 'src/app/main.tsx'),
   homes: [...homeBlockTypes(root).values()],
 })
@@ -14,7 +15,7 @@ const libraries =
   /node_modules[\\/](?:wouter|regexparam|mitt|use-sync-external-store|valtio|proxy-compare)[\\/]/
 
 /** One build for every merchant; the host writes a merchant's skin into the page. */
-export default defineConfig({
+export default {
   plugins: [react()],
   // Fields are assigned, which needs no helpers in browsers that lack parts of class fields.
   oxc: {
@@ -49,4 +50,4 @@ export default defineConfig({
       },
     },
   },
-})
+} satisfies UserConfig

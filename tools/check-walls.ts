@@ -35,8 +35,12 @@ function plantedIsSeen(): boolean {
 }
 
 function cruise(): { status: number | null; stdout: string } {
-  return spawnSync('depcruise', ['--config', '.dependency-cruiser.mjs', 'src'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  return spawnSync(
+    join(root, 'node_modules/.bin/depcruise'),
+    ['--config', '.dependency-cruiser.mjs', 'src'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
 }

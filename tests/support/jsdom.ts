@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto'
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
@@ -23,4 +24,5 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement): void {
   this.removeAttribute('open')
 }
+Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true })
 window.scrollTo = () => undefined
