@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
+import { expect, test } from './support/journey.ts'
+import type { Player } from './support/player.ts'
+import { passSliderByKeys } from './support/slider.ts'
+import { failedCall } from './support/trouble.ts'
+import { merchants } from './support/words.ts'
+
+/** Serious and critical findings, each with where it is. */
+async function findSerious({ page }: Player): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Visible buttons and links smaller than a thumb; links inside a sentence may be. */
+function findSmallTargets({ page }: Player): Promise<string[]> {
+  return page
+    .locator('button, a[href], input[type="checkbox"], [role="slider"], [role="radio"]')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const inline = getComputedStyle(element).display === 'inline'
+        if (!element.checkVisibility() || element.closest('[inert]') || inline) return []
+        const { width, height } = element.getBoundingClientRect()
+        if (width === 0 || height === 0 || (width >= 43.5 && height >= 43.5)) return []
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+        return [`${element.tagName} "${name.trim()}" ${Math.round(width)}×${Math.round(height)}`]
+      }),
+    )
+}
+
+/** Everything has arrived and nothing fades any more. */
+async function settle({ page }: Player): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map(({ finished }) =>
+          Promise.race([finished, new Promise((resolve) => setTimeout(resolve, 500))]),
+        ),
+    ),
+  )
+}
+
+async function expectFit(player: Player): Promise<void> {
+  await settle(player)
+  expect(await findSerious(player)).toEqual([])
+  expect(await findSmallTargets(player)).toEqual([])
+}
+
+async function openMenu({ page, say }: Player): Promise<void> {
+  await page
+    .getByRole('button', { name: say('header.menu'), exact: true })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: say('menu.title') })).toBeVisible()
+}
+
+for (const code of merchants) {
+  for (const path of ['/m/home', '/m/login', '/m/register', '/m/trail', '/m/help']) {
+    test(`${path} of ${code} has nothing serious and no target too small`, async ({ meet }) => {
+      const player = meet(code)
+      await player.open(path)
+      await expectFit(player)
+    })
+  }
+
+  test(`the menu and the languages of ${code} have nothing serious`, async ({ meet, page }) => {
+    const player = meet(code)
+    await player.open('/m/home')
+    await openMenu(player)
+    await expectFit(player)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: player.say('language.title') }).click()
+    await expect(page.getByRole('radiogroup')).toBeVisible()
+    await expectFit(player)
+  })
+
+  test(`the status screens of ${code} have nothing serious`, async ({ meet, sandbox, page }) => {
+    const player = meet(code)
+    player.trouble.expect(failedCall)
+    await sandbox.change(code, { regionRestriction: true })
+    await player.open('/m/home')
+    await expect(page.getByText(player.say('error.restricted'))).toBeVisible()
+    await expectFit(player)
+    await sandbox.change(code, { maintenance: true })
+    await player.open('/m/home')
+    await expect(page.getByText(player.say('error.maintenance'))).toBeVisible()
+    await expectFit(player)
+  })
+}
+
+test('home and menu of a member have nothing serious', async ({ meet }) => {
+  const player = meet('kiwibet')
+  await player.logIn('member88')
+  await expect(player.block('account')).toContainText('member88')
+  await expectFit(player)
+  await openMenu(player)
+  await expectFit(player)
+})
+
+/** Presses Tab until an element of this name has the focus. */
+async function tabTo({ page }: Player, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    if ((await focused.count()) === 0) continue
+    const snapshot = await focused.ariaSnapshot()
+    if (snapshot.includes(`"${name}`)) return
+  }
+  throw new Error(`Tab never reaches "${name}"`)
+}
+
+test('by keyboard alone a player opens the menu, goes to login and logs in', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  const { say } = player
+  await player.open('/m/home')
+  await expect(player.block('header')).toBeVisible()
+  await tabTo(player, say('header.menu'))
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: say('menu.title') })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(
+    page.getByRole('button', { name: say('header.menu'), exact: true }).first(),
+  ).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(player, say('route.login'))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/m\/login/)
+  await expect(player.field('account')).toBeVisible()
+  await tabTo(player, say('field.account'))
+  await page.keyboard.type('member88')
+  await page.keyboard.press('Tab')
+  await expect(player.field('password')).toBeFocused()
+  await page.keyboard.type(demoPassword)
+  await passSliderByKeys(page, say)
+  await player.field('password').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('by keyboard alone a player chooses a language', async ({ meet, page }) => {
+  const player = meet('kiwibet')
+  await player.open('/m/home')
+  await expect(player.block('header')).toBeVisible()
+  await tabTo(player, player.say('language.title'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radiogroup')).toBeVisible()
+  await tabTo(player, 'ไทย')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('for somebody who asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the marquee, the carousel and the fade stand still', async ({ meet, page }) => {
+    const player = meet('siamstar')
+    await player.open('/m/home')
+    const front = player.block('banner').locator('[data-front]')
+    await expect(front).toBeVisible()
+    const banner = await front.innerText()
+    const line = player.block('notices').locator('ul').first()
+    const place = await line.boundingBox()
+    await page.waitForTimeout(3800)
+    expect(await front.innerText()).toBe(banner)
+    expect(await line.boundingBox()).toEqual(place)
+    await page.getByRole('link', { name: player.say('menu.help'), exact: true }).click()
+    await expect(page).toHaveURL(/\/m\/help$/)
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1).length,
+    )
+    expect(moving).toBe(0)
+  })
+})

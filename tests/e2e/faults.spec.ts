@@ -1,0 +1,205 @@
+import type { Fault } from '../../src/server/sandbox/faults.ts'
+import { expect, test } from './support/journey.ts'
+import type { Player } from './support/player.ts'
+import { failedCall } from './support/trouble.ts'
+
+/** What an answer on its way can suffer. */
+const faults: Readonly<Record<string, Fault>> = {
+  'an error of the server': { status: 500 },
+  'a cut connection': { drop: true },
+  'half an answer': { truncate: true },
+  'a page of HTML': { html: true },
+  'an answer of the wrong shape': { wrongShape: true },
+  'a refusal': { code: 'system.busy', status: 400 },
+}
+
+/** The retry of a block. */
+function retryOf(player: Player, block: string) {
+  return player.block(block).getByRole('button', { name: player.say('common.retry') })
+}
+
+for (const [what, fault] of Object.entries(faults)) {
+  test(`${what} is told by the block that asked, with a retry that works`, async ({
+    meet,
+    sandbox,
+  }) => {
+    const player = meet('siamstar')
+    player.trouble.expect(/Failed to load resource|ERR_EMPTY_RESPONSE/)
+    await sandbox.fault('siamstar', 'winnerBoard', fault)
+    await player.open('/m/home')
+    const winners = player.block('winners')
+    await winners.scrollIntoViewIfNeeded()
+    await expect(retryOf(player, 'winners')).toBeVisible({ timeout: 20_000 })
+    await expect(player.block('banner').locator('[data-front]')).toBeVisible()
+    await expect(player.block('live').locator('a[data-category]').first()).toBeVisible()
+    await expect(player.page.locator('main [data-kind="error"]')).toHaveCount(1)
+    await sandbox.mend('siamstar')
+    await retryOf(player, 'winners').click()
+    await expect(winners.getByRole('listitem').first()).toBeVisible()
+    await expect(retryOf(player, 'winners')).toBeHidden()
+  })
+}
+
+const blocks = [
+  { call: 'announcements', block: 'notices', found: 'a' },
+  { call: 'vendors', block: 'live', found: 'a[data-category]' },
+  { call: 'popularGames', block: 'popular', found: 'li' },
+  { call: 'lotteries', block: 'lottery', found: 'li' },
+] as const
+
+for (const { call, block, found } of blocks) {
+  test(`when ${call} fails, ${block} says so and its retry brings it`, async ({
+    meet,
+    sandbox,
+  }) => {
+    const player = meet('siamstar')
+    player.trouble.expect(failedCall)
+    await sandbox.fault('siamstar', call, { status: 500 })
+    await player.open('/m/home')
+    await player.block(block).scrollIntoViewIfNeeded()
+    const retry = retryOf(player, block)
+    await expect(retry).toBeVisible({ timeout: 20_000 })
+    await sandbox.mend('siamstar')
+    await retry.click()
+    await expect(player.block(block).locator(found).first()).toBeAttached()
+    await expect(retry).toBeHidden()
+  })
+}
+
+test('registration that cannot learn its fields says so, and a retry brings the form', async ({
+  meet,
+  sandbox,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  player.trouble.expect(failedCall)
+  await sandbox.fault('kiwibet', 'registerSettings', { status: 500 })
+  await player.open('/m/register')
+  const retry = page.locator('main').getByRole('button', { name: player.say('common.retry') })
+  await expect(retry).toBeVisible({ timeout: 20_000 })
+  await sandbox.mend('kiwibet')
+  await retry.click()
+  await expect(player.field('username')).toBeVisible()
+})
+
+test('a trial that could not be made says so, and a retry makes one', async ({
+  meet,
+  sandbox,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  player.trouble.expect(failedCall)
+  await sandbox.fault('kiwibet', 'trialUser', { status: 500 })
+  await player.open('/m/trail')
+  await expect(page.getByText(player.say('trial.failed'))).toBeVisible()
+  await sandbox.mend('kiwibet')
+  await page.getByRole('button', { name: player.say('common.retry') }).click()
+  await expect(page.getByRole('textbox', { name: player.say('trial.name') })).toHaveValue(/^trial/)
+})
+
+test('an answer that takes longer than eight seconds brings a line that says so', async ({
+  meet,
+  sandbox,
+  page,
+}) => {
+  await page.clock.install()
+  const player = meet('siamstar')
+  await sandbox.fault('siamstar', 'winnerBoard', { delay: 9000 })
+  await player.open('/m/home')
+  const line = page.getByText(player.say('app.slow'))
+  await page.clock.runFor(1000)
+  await player.block('winners').scrollIntoViewIfNeeded()
+  await page.clock.runFor(7000)
+  await expect(line).toBeHidden()
+  await page.clock.runFor(2500)
+  await expect(line).toBeVisible()
+  await expect(line).toBeHidden({ timeout: 15_000 })
+})
+
+test('a phone without connection keeps what was loaded and says so until it is back', async ({
+  meet,
+  page,
+  context,
+}) => {
+  const player = meet('siamstar')
+  player.trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await player.open('/m/home')
+  await expect(player.block('live').locator('a[data-category]').first()).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(player.say('app.offline'))).toBeVisible()
+  await expect(player.block('live').locator('a[data-category]').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(player.say('app.offline'))).toBeHidden()
+})
+
+/** Breaks both storages before the page starts. */
+const brokenStorages = {
+  forbidden: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [how, breakThem] of Object.entries(brokenStorages)) {
+  test(`with storage ${how} a player logs in, changes the language and logs out`, async ({
+    meet,
+    page,
+  }) => {
+    await page.addInitScript(breakThem)
+    const player = meet('kiwibet')
+    await player.logIn('member88')
+    await expect(player.block('account')).toContainText('member88')
+    await page.getByRole('button', { name: player.say('language.title') }).click()
+    await page.getByRole('radio').nth(1).click()
+    await expect(page.locator('html')).not.toHaveAttribute('lang', 'en')
+    await expect(player.block('account')).toContainText('member88')
+  })
+}
+
+test('a page whose code did not arrive offers a retry that fetches it again', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  player.trouble.expect(/Failed to load resource|dynamically imported module/)
+  await player.open('/m/home')
+  await expect(player.block('account')).toBeVisible()
+  let asked = 0
+  await page.route(/\/assets\/Help|\/assets\/NotAvailable/, (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await player.page.getByRole('link', { name: player.say('menu.help'), exact: true }).click()
+  await expect(page.getByText(player.say('app.pageFailed'))).toBeVisible()
+  await page.getByRole('button', { name: player.say('common.retry') }).click()
+  await expect(page.getByText(player.say('app.notAvailable'))).toBeVisible()
+  expect(asked).toBeGreaterThan(1)
+})
+
+test('a session that ended brings one dialog, then login with the way back kept', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const player = meet('kiwibet')
+  player.trouble.expect(failedCall)
+  await player.logIn('member88')
+  await expect(player.block('account')).toContainText('member88')
+  await sandbox.fault('kiwibet', 'walletBalance', { status: 401, code: 'user.or.token.invalid' })
+  await sandbox.fault('kiwibet', 'memberInfo', { status: 401, code: 'user.or.token.invalid' })
+  await page.reload()
+  const dialog = page.getByRole('dialog').filter({ hasText: player.say('error.loggedOut') })
+  await expect(dialog).toHaveCount(1)
+  await dialog.getByRole('button', { name: player.say('route.login') }).click()
+  await expect(page).toHaveURL(/\/m\/login\?back=/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,0 +1,154 @@
+import { askWhy } from './support/ask-why.ts'
+import { expect, test } from './support/journey.ts'
+import type { Player } from './support/player.ts'
+import { merchants, projectRoot, readMerchant } from './support/words.ts'
+
+/** The ids of home's blocks from top to bottom. */
+function blocksOf({ page }: Player): Promise<string[]> {
+  return page
+    .locator('main [data-block]')
+    .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block') ?? ''))
+}
+
+for (const code of merchants) {
+  test(`a guest finds home of ${code} in the configured order, without a failure`, async ({
+    meet,
+    page,
+  }) => {
+    const player = meet(code)
+    await player.open('/m/home')
+    await expect(page).toHaveTitle((await page.locator('h1').textContent()) ?? code)
+    const flags = Object.entries(
+      readMerchant(code).flags as Readonly<Record<string, boolean>>, // names and switches
+    ).flatMap(([flag, on]) => ['--flag', `${flag}=${on ? 1 : 0}`])
+    const planned = askWhy(projectRoot, [code, 'home', ...flags])
+    await expect.poll(() => blocksOf(player)).toEqual(planned)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[data-kind="error"]')).toHaveCount(0)
+  })
+}
+
+test('banners play by themselves, pause, and play again', async ({ meet, page }) => {
+  await page.clock.install()
+  const player = meet('siamstar')
+  await player.open('/m/home')
+  const banner = player.block('banner')
+  const front = banner.locator('[data-front]')
+  await page.clock.runFor(200)
+  await expect(front).toBeVisible()
+  const first = await front.innerText()
+  await page.clock.runFor(3600)
+  await expect.poll(() => front.innerText()).not.toBe(first)
+  await banner.getByRole('button', { name: player.say('home.banner.pause') }).click()
+  const kept = await front.innerText()
+  await page.clock.runFor(7000)
+  expect(await front.innerText()).toBe(kept)
+  await banner.getByRole('button', { name: player.say('home.banner.play') }).click()
+  await page.clock.runFor(3600)
+  await expect.poll(() => front.innerText()).not.toBe(kept)
+})
+
+test('a banner leads where it says', async ({ meet, page }) => {
+  const player = meet('siamstar')
+  await player.open('/m/home')
+  const banner = player.block('banner')
+  await banner.getByRole('button', { name: player.say('home.banner.pause') }).click()
+  const front = banner.locator('a[data-front]')
+  const to = await front.getAttribute('href')
+  await front.click()
+  await expect(page).toHaveURL(new RegExp(`${to?.replace(/[?]/g, '\\?')}$`))
+})
+
+test('the announcements move until the player pauses them', async ({ meet }) => {
+  const player = meet('siamstar')
+  await player.open('/m/home')
+  const notices = player.block('notices')
+  const line = notices.locator('ul').first()
+  const place = async (): Promise<number> => (await line.boundingBox())?.x ?? 0
+  const start = await place()
+  await expect.poll(place).not.toBe(start)
+  await notices.getByRole('button', { name: player.say('home.notices.pause') }).click()
+  const held = await place()
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(await place()).toBe(held)
+  await notices.getByRole('button', { name: player.say('home.notices.play') }).click()
+  await expect.poll(place).not.toBe(held)
+})
+
+test('the winner board ranks a hundred wins', async ({ meet }) => {
+  const player = meet('siamstar')
+  await player.open('/m/home')
+  const board = player.block('winners')
+  await board.scrollIntoViewIfNeeded()
+  await expect(board.getByRole('listitem')).toHaveCount(100)
+})
+
+test('a vendor of slots leads to the lobby of that vendor', async ({ meet, page }) => {
+  const player = meet('kiwibet')
+  await player.open('/m/home')
+  const tile = player.block('sports').locator('a[data-category="SPORTS"]').first()
+  await tile.click()
+  await expect(page).toHaveURL(/\/m\/gameContainer\?gameType=SPORTS&vass=\w+/)
+})
+
+test('a game sends a guest to login, and the login leads back to it', async ({ meet, page }) => {
+  const player = meet('siamstar')
+  await player.open('/m/home')
+  await player.block('games').locator('button').first().click()
+  await expect(page).toHaveURL(/\/m\/login\?back=/)
+  const back = new URL(page.url()).searchParams.get('back')
+  expect(back).toMatch(/^\/m\//)
+  await player.fillLogin('member88')
+  await player.submitLogin()
+  await expect(page).toHaveURL((url) => url.pathname + url.search === back)
+})
+
+test('the bottom menu sends a guest who wants to play to login', async ({ meet, page }) => {
+  const player = meet('siamstar')
+  await player.open('/m/home')
+  await page
+    .getByRole('navigation', { name: player.say('menu.main') })
+    .getByRole('button', { name: player.say('category.FISH') })
+    .click()
+  await expect(page).toHaveURL(/\/m\/login/)
+})
+
+test('a category has its more link', async ({ meet, page }) => {
+  const player = meet('siamstar')
+  await player.open('/m/home')
+  await player
+    .block('fish')
+    .getByRole('link', { name: player.say('home.more') })
+    .click()
+  await expect(page).toHaveURL(/\/m\/gameContainer\?gameType=FISH$/)
+  await expect(
+    page.getByRole('heading', { level: 1, name: player.say('category.FISH') }),
+  ).toBeVisible()
+})
+
+test('the deposit button is there for a guest alone', async ({ meet, page }) => {
+  const player = meet('kiwibet')
+  await player.open('/m/home')
+  const deposit = player.block('header').getByRole('link', { name: player.say('header.deposit') })
+  await expect(deposit).toBeVisible()
+  await deposit.click()
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FvoucherCenter/)
+  await player.logIn('member88')
+  await expect(player.block('account')).toContainText('member88')
+  await expect(deposit).toBeHidden()
+})
+
+test('a member hides the balance, and it stays hidden the next time', async ({ meet, page }) => {
+  const player = meet('kiwibet')
+  await player.logIn('member88')
+  const account = player.block('account')
+  const digits = /\d\.\d\d/
+  await expect(account).toContainText(digits)
+  await account.getByRole('button', { name: player.say('home.account.mask') }).click()
+  await expect(account.locator('[aria-live]').first()).not.toContainText(digits)
+  await page.reload()
+  await expect(
+    account.getByRole('button', { name: player.say('home.account.unmask') }),
+  ).toBeVisible()
+  await expect(account.locator('[aria-live]').first()).not.toContainText(digits)
+})

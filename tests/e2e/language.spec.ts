@@ -1,0 +1,73 @@
+import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { readVoice } from '../../src/server/host/messages.ts'
+import { expect, test } from './support/journey.ts'
+import type { Player } from './support/player.ts'
+import { merchants, projectRoot, readMerchant, readWords } from './support/words.ts'
+
+async function choose({ page, say }: Player, tag: string): Promise<void> {
+  await page.getByRole('button', { name: say('language.title') }).click()
+  await page.getByRole('radio', { name: nameOf(tag), exact: true }).click()
+  await expect(page.locator(`html[lang="${tag}"]`)).toBeAttached()
+}
+
+/** What a language calls itself. */
+function nameOf(tag: string): string {
+  return readVoice(openDiskFiles(projectRoot), ['base'], tag)?.info.name ?? tag
+}
+
+test('a chosen language is spoken at once and after a reload', async ({ meet, page }) => {
+  const player = meet('siamstar')
+  const english = readWords('siamstar', 'en')
+  await player.open('/m/home')
+  await choose(player, 'en')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const menu = page.getByRole('navigation', { name: english('menu.main') })
+  await expect(menu.getByRole('button', { name: english('category.LIVE') })).toBeVisible()
+  await page.reload()
+  await expect(menu.getByRole('button', { name: english('category.LIVE') })).toBeVisible()
+  expect((await player.storages()).device['language']).toBe('en')
+})
+
+test('a change of language forgets the hot games and asks for the winners once', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('siamstar')
+  await player.open('/m/home')
+  await player.block('winners').scrollIntoViewIfNeeded()
+  await expect(player.block('winners').getByRole('listitem').first()).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('hotGames', '{"mark":"of before"}'))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('getWinnerBoard')) asked.push(request.url())
+  })
+  await choose(player, 'en')
+  await expect.poll(() => asked.length).toBe(1)
+  expect(new URL(asked[0] ?? '').searchParams.get('language')).toBe('EN')
+  expect((await player.storages()).device['hotGames'] ?? '').not.toContain('of before')
+})
+
+const groups = Object.keys(JSON.parse(openDiskFiles(projectRoot).read('locales/en.json') ?? ''))
+const bareKey = new RegExp(
+  `\\b(?:${groups.filter((group) => !group.startsWith('$')).join('|')})\\.[a-z]\\w*`,
+)
+
+for (const code of merchants) {
+  test(`every language of ${code} has words for home and never shows a key`, async ({
+    meet,
+    page,
+  }) => {
+    const player = meet(code)
+    for (const tag of readMerchant(code).languages.supported) {
+      await player.open('/m/home')
+      await page.evaluate((language) => localStorage.setItem('language', language), tag)
+      await player.open('/m/home')
+      const say = readWords(code, tag)
+      await expect(page.locator('html')).toHaveAttribute('lang', tag)
+      await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
+      const text = await page.locator('body').innerText()
+      expect(text).not.toMatch(bareKey)
+      expect(text).not.toMatch(/\{\{|undefined|\[object/)
+    }
+  })
+}

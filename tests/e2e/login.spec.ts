@@ -1,0 +1,121 @@
+import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
+import { expect, test } from './support/journey.ts'
+import { failedCall } from './support/trouble.ts'
+import { merchants, readMerchant } from './support/words.ts'
+
+for (const code of merchants.filter((one) => one !== 'hongyun')) {
+  test(`a member of ${code} logs in and finds the account on home`, async ({ meet }) => {
+    const player = meet(code)
+    await player.logIn('member88')
+    await expect(player.block('account')).toContainText('member88')
+  })
+}
+
+test('a gateway that always wants the captcha says so at the first login', async ({ meet }) => {
+  const player = meet('hongyun')
+  player.trouble.expect(failedCall)
+  await player.open('/m/login')
+  await player.fillLogin('member88')
+  await player.submitLogin()
+  await expect(player.field('captcha')).toBeVisible()
+  await player.fillLogin('member88')
+  await player.submitLogin()
+  await expect(player.block('account')).toContainText('member88')
+})
+
+test('wrong passwords bring the captcha, and with it the right password opens', async ({
+  meet,
+}) => {
+  const player = meet('siamstar')
+  player.trouble.expect(failedCall)
+  await player.open('/m/login')
+  await expect(player.field('captcha')).toBeHidden()
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await player.fillLogin('agent88', `Wrong-${attempt}`)
+    await player.submitLogin()
+    await expect(player.page.getByRole('alert')).toContainText(player.say('error.login'))
+  }
+  await expect(player.field('captcha')).toBeVisible()
+  await player.fillLogin('agent88')
+  await player.submitLogin()
+  await expect(player.block('account')).toContainText('agent88')
+})
+
+test('a wrong user and a wrong password look the same', async ({ meet }) => {
+  const player = meet('kiwibet')
+  player.trouble.expect(failedCall)
+  await player.open('/m/login')
+  const refusals: string[] = []
+  for (const name of ['nobody77', 'member88']) {
+    await player.fillLogin(name, 'Wrong-word-1')
+    await player.submitLogin()
+    await expect(player.page.getByText(player.say('error.login'))).toBeVisible()
+    refusals.push(await player.block('form').ariaSnapshot())
+    await player.open('/m/login')
+  }
+  expect(refusals[1]?.replaceAll('member88', 'nobody77')).toBe(refusals[0])
+})
+
+test('empty fields are told under the fields and send nothing', async ({ meet, page }) => {
+  const player = meet('siamstar')
+  await player.open('/m/login')
+  let asked = false
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/login')) asked = true
+  })
+  await player.submitLogin()
+  await expect(player.field('account')).toHaveAttribute('aria-invalid', 'true')
+  await expect(player.field('password')).toHaveAttribute('aria-invalid', 'true')
+  await expect(player.field('account')).toBeFocused()
+  expect(asked).toBe(false)
+})
+
+test('a merchant that keeps the login fills both fields the next time', async ({ meet }) => {
+  const player = meet('siamstar')
+  expect(readMerchant('siamstar').safety.rememberedLogin).toBe('credentials')
+  await player.logIn('member88')
+  await player.page.evaluate(() => sessionStorage.clear())
+  await player.open('/m/login')
+  await expect(player.field('account')).toHaveValue('member88')
+  await expect(player.field('password')).toHaveValue(demoPassword)
+})
+
+test('a merchant that keeps the name alone fills the name and stores no password', async ({
+  meet,
+}) => {
+  const player = meet('kiwibet')
+  expect(readMerchant('kiwibet').safety.rememberedLogin).toBe('username')
+  await player.logIn('member88')
+  const { device } = await player.storages()
+  expect(device['sass']).toBeUndefined()
+  expect(JSON.parse(device['remPass'] ?? '')).toEqual({ username: 'member88' })
+  await player.page.evaluate(() => sessionStorage.clear())
+  await player.open('/m/login')
+  await expect(player.field('account')).toHaveValue('member88')
+  await expect(player.field('password')).toHaveValue('')
+})
+
+test('a player who does not want to be remembered is not', async ({ meet, page }) => {
+  const player = meet('siamstar')
+  await player.open('/m/login')
+  await player.fillLogin('member88')
+  await page.getByRole('checkbox', { name: player.say('login.remember') }).setChecked(false)
+  await player.submitLogin()
+  await expect(player.block('account')).toContainText('member88')
+  const { device } = await player.storages()
+  expect(device['remPass']).toBeUndefined()
+  expect(device['sass']).toBeUndefined()
+})
+
+test('a first login leads to the change of the password', async ({ meet, page }) => {
+  const player = meet('kiwibet')
+  await player.open('/m/login')
+  await player.fillLogin('newbie88')
+  await player.submitLogin()
+  await expect(page).toHaveURL(/\/m\/changePsw/)
+  await expect(
+    page.getByRole('heading', { name: player.say('route.changePassword'), level: 1 }),
+  ).toBeVisible()
+  const kept = JSON.stringify(await player.storages())
+  expect(kept).not.toContain(demoPassword)
+})

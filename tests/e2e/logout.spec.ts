@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test'
+import type { DeviceKey, VisitKey } from '../../src/state/storage.ts'
+import { expect, test } from './support/journey.ts'
+import type { Player } from './support/player.ts'
+
+const deviceKeys: Readonly<Record<DeviceKey, true>> = {
+  sass: true,
+  remPass: true,
+  language: true,
+  autoLogin: true,
+  hotGames: true,
+  status: true,
+  webclip: true,
+  balanceMasked: true,
+}
+const visitKeys: Readonly<Record<VisitKey, true>> = {
+  sessionInfo: true,
+  trialName: true,
+  socialLogin: true,
+  affiliate: true,
+  activeAt: true,
+}
+
+async function expectAllowedStorages(player: Player): Promise<void> {
+  const { device, visit } = await player.storages()
+  expect(Object.keys(deviceKeys)).toEqual(expect.arrayContaining(Object.keys(device)))
+  expect(Object.keys(visitKeys)).toEqual(expect.arrayContaining(Object.keys(visit)))
+}
+
+async function askLogout({ page, say }: Player): Promise<Locator> {
+  await page
+    .getByRole('button', { name: say('header.menu'), exact: true })
+    .first()
+    .click()
+  await page.getByRole('button', { name: say('menu.logout') }).click()
+  return page.getByRole('dialog').filter({ hasText: say('menu.logoutQuestion') })
+}
+
+for (const code of ['siamstar', 'kiwibet']) {
+  test(`a member of ${code} logs out after a question, and nothing private stays`, async ({
+    meet,
+    page,
+  }) => {
+    const player = meet(code)
+    const { say } = player
+    await player.logIn('member88')
+    await expect(player.block('account')).toContainText('member88')
+    await expectAllowedStorages(player)
+    await player.open('/m/member/home')
+    await player.open('/m/home')
+    const question = await askLogout(player)
+    await question.getByRole('button', { name: say('common.cancel') }).click()
+    await expect(player.block('account')).toContainText('member88')
+    await page.getByRole('button', { name: say('menu.logout') }).click()
+    await question.getByRole('button', { name: say('menu.logout') }).click()
+    await expect(player.block('account').locator('[data-who="guest"]')).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectAllowedStorages(player)
+    const { device, visit } = await player.storages()
+    expect(visit).toEqual({})
+    expect(device['autoLogin']).toBe('0')
+    await page.goBack()
+    await expect(page.getByText('member88')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/m\/(login|home)/)
+  })
+}
+
+test('a trial logs out and its name is forgotten', async ({ meet, page }) => {
+  const player = meet('kiwibet')
+  await player.open('/m/trail')
+  await page.getByRole('button', { name: player.say('trial.play') }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const question = await askLogout(player)
+  await question.getByRole('button', { name: player.say('menu.logout') }).click()
+  await expect(player.block('account').locator('[data-who="guest"]')).toBeVisible()
+  expect((await player.storages()).visit).toEqual({})
+})
+
+test('logging out works without a connection', async ({ meet, context }) => {
+  const player = meet('kiwibet')
+  player.trouble.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  await player.logIn('member88')
+  await expect(player.block('account')).toContainText('member88')
+  const sure = await askLogout(player)
+  await expect(sure).toBeVisible()
+  await context.setOffline(true)
+  await sure.getByRole('button', { name: player.say('menu.logout') }).click()
+  await expect(player.block('account').locator('[data-who="guest"]')).toBeVisible()
+  expect((await player.storages()).visit).toEqual({})
+})

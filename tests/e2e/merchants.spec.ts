@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'jsonc-parser'
+import { askWhy } from './support/ask-why.ts'
+import type { Player } from './support/player.ts'
+import { plainMerchant } from './support/temp-root.ts'
+import { projectRoot } from './support/words.ts'
+import { expect, test } from './support/workshop.ts'
+
+/** The ids of a page's blocks from top to bottom. */
+async function expectBlocks({ page }: Player, ids: readonly string[]): Promise<void> {
+  const found = page.locator('main [data-block]')
+  await expect
+    .poll(() => found.evaluateAll((blocks) => blocks.map((one) => one.getAttribute('data-block'))))
+    .toEqual(ids)
+}
+
+/** How long the host believes the folder unchanged, and a bit. */
+const noticed = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400))
+
+test('the example of the README in a new folder is a merchant at once', async ({
+  root,
+  meetOwn,
+  ownHost,
+  page,
+}) => {
+  await page.goto(ownHost.address('base'))
+  await expect(page.locator('html[data-merchant="base"]')).toBeAttached()
+  const [, example = ''] =
+    /```jsonc\n([\s\S]*?)```/.exec(readFileSync(join(projectRoot, 'README.md'), 'utf8')) ?? []
+  root.write('lagoon', example)
+  await noticed()
+  const lagoon = meetOwn('lagoon')
+  await lagoon.open('/m/home')
+  await expect(page.locator('html')).toHaveAttribute('data-merchant', 'lagoon')
+  await expect(page).toHaveTitle(parse(example).brand.name.en)
+  await expectBlocks(lagoon, askWhy(root.path, ['lagoon', 'home']))
+  await lagoon.logIn('member88')
+  await expect(page.locator('[data-who="member"]')).toBeVisible()
+})
+
+test('changing the order of home and removing a block changes the page as why says', async ({
+  root,
+  meetOwn,
+}) => {
+  root.write('lagoon', plainMerchant('lagoon'))
+  const player = meetOwn('lagoon')
+  await player.open('/m/home')
+  await expectBlocks(player, askWhy(root.path, ['lagoon', 'home']))
+  const home = {
+    order: ['winners', 'live', 'banner', 'contact'],
+    blocks: { contact: { $remove: true } },
+  }
+  root.write('lagoon', plainMerchant('lagoon', { pages: { home } }))
+  await noticed()
+  await player.open('/m/home')
+  const planned = askWhy(root.path, ['lagoon', 'home'])
+  expect(planned).toEqual(['winners', 'live', 'banner'])
+  await expectBlocks(player, planned)
+})
+
+const switched = {
+  pages: {
+    home: {
+      order: ['notices', 'mall', 'oldMembers', 'newMembers', 'newDeposit', 'contact'],
+      blocks: {
+        mall: { type: 'winner-board', variant: 'table', when: { flag: 'PTSYS3' } },
+        oldMembers: {
+          type: 'categories',
+          variant: 'grid',
+          when: { template: 'mem_cen', is: 'base' },
+        },
+        newMembers: {
+          type: 'categories',
+          variant: 'pills',
+          when: { template: 'mem_cen', is: 'new' },
+        },
+        newDeposit: {
+          type: 'popular-games',
+          variant: 'strip',
+          when: { template: 'dep_func', is: 'new' },
+        },
+      },
+    },
+    login: {
+      order: ['form', 'hint'],
+      blocks: {
+        hint: {
+          type: 'picture',
+          variant: 'headline',
+          settings: { title: 'login.facebook' },
+          when: { flag: 'FACEBOOKLOGIN3' },
+        },
+      },
+    },
+  },
+}
+
+const scenes = [
+  { on: false, flag: '0', template: 'base' },
+  { on: true, flag: '1', template: 'new' },
+] as const
+
+test('switching the flags and both templates changes the pages as why says', async ({
+  root,
+  meetOwn,
+  ownSandbox,
+}) => {
+  root.write('lagoon', plainMerchant('lagoon', switched))
+  const player = meetOwn('lagoon')
+  for (const { on, flag, template } of [...scenes, scenes[0]]) {
+    const digit = on ? '1' : '0'
+    await ownSandbox.change('lagoon', {
+      whitelabel: { PTSYS3: on, FACEBOOKLOGIN3: on },
+      templates: { mem_cen: digit, dep_func: digit },
+    })
+    const facts = [
+      ...['PTSYS3', 'FACEBOOKLOGIN3'].flatMap((name) => ['--flag', `${name}=${flag}`]),
+      ...['mem_cen', 'dep_func'].flatMap((name) => ['--template', `${name}=${template}`]),
+    ]
+    for (const id of ['home', 'login']) {
+      await player.open(`/m/${id}`)
+      await expectBlocks(player, askWhy(root.path, ['lagoon', id, ...facts]))
+    }
+  }
+})
+
+test('a broken edit keeps the last good skin, and the mended one shows', async ({
+  root,
+  meetOwn,
+  page,
+}) => {
+  root.write('lagoon', plainMerchant('lagoon', { brand: { name: { en: 'Before' } } }))
+  const player = meetOwn('lagoon')
+  await player.open('/m/home')
+  await expect(page).toHaveTitle('Before')
+  for (const broken of ['{ "code": "lagoon", ', JSON.stringify({ code: 'lagoon', pages: 7 })]) {
+    root.write('lagoon', broken)
+    await noticed()
+    await player.open('/m/home')
+    await expect(page).toHaveTitle('Before')
+    await expect(player.block('winners')).toBeAttached()
+  }
+  root.write('lagoon', plainMerchant('lagoon', { brand: { name: { en: 'After' } } }))
+  await noticed()
+  await player.open('/m/home')
+  await expect(page).toHaveTitle('After')
+})

@@ -1,0 +1,208 @@
+import { expect, test } from './support/journey.ts'
+import type { Player } from './support/player.ts'
+import {
+  declare,
+  fillFields,
+  finish,
+  type RegistrationField,
+  submit,
+} from './support/registration.ts'
+import { passSliderByPointer } from './support/slider.ts'
+import { failedCall } from './support/trouble.ts'
+import { merchants } from './support/words.ts'
+
+/** What each demonstration merchant requires of a new player. */
+const required: Readonly<Record<(typeof merchants)[number], readonly RegistrationField[]>> = {
+  siamstar: ['username', 'payeeName', 'password', 'confirmPassword', 'mobileNum'],
+  kiwibet: ['username', 'email', 'password', 'confirmPassword'],
+  hongyun: ['username', 'payeeName', 'password', 'confirmPassword', 'qqNum'],
+  reef: ['affiliateCode', 'username', 'password', 'confirmPassword', 'mobileNum'],
+}
+const basic = required.kiwibet
+
+async function expectSignedIn(player: Player): Promise<void> {
+  await expect(player.page).toHaveURL(/\/m\/home$/)
+  await expect(player.page.locator('[data-type="account"] [data-who="member"]')).toBeVisible()
+}
+
+for (const code of merchants) {
+  test(`a visitor of ${code} fills what is required and lands signed in on home`, async ({
+    meet,
+  }) => {
+    const player = meet(code)
+    await player.open('/m/register')
+    await fillFields(player, required[code])
+    await finish(player)
+    await expectSignedIn(player)
+  })
+}
+
+test('registration asks for a captcha when the gateway switches it on, and not before', async ({
+  meet,
+  sandbox,
+}) => {
+  const player = meet('kiwibet')
+  await player.open('/m/register')
+  await expect(player.field('username')).toBeVisible()
+  await expect(player.field('captcha')).toBeHidden()
+  await sandbox.change('kiwibet', { register: { captcha: true } })
+  await player.open('/m/register')
+  await expect(player.field('captcha')).toBeVisible()
+  await fillFields(player, basic)
+  await finish(player)
+  await expectSignedIn(player)
+})
+
+test('a wrong captcha is told at its field, another picture comes, the slider starts again', async ({
+  meet,
+  sandbox,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  player.trouble.expect(failedCall)
+  await sandbox.change('kiwibet', { register: { captcha: true } })
+  await player.open('/m/register')
+  await fillFields(player, basic)
+  await finish({ ...player, answerCaptcha: () => player.field('captcha').fill('zz9zz') })
+  await expect(player.field('captcha')).toBeFocused()
+  await expect(player.field('captcha')).toHaveAccessibleDescription(
+    new RegExp(player.say('error.captchaWrong')),
+  )
+  await expect(page.getByRole('slider')).toHaveAccessibleName(player.say('form.slide'))
+})
+
+test('an affiliate code that the gateway knows is accepted with the name of who invites', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  await player.open('/m/register')
+  await player.field('affiliateCode').fill('KIWI21')
+  await fillFields(player, basic)
+  await expect(page.getByText(player.say('field.invitedBy', { name: 'maya_r' }))).toBeVisible()
+  await finish(player)
+  await expectSignedIn(player)
+})
+
+test('an affiliate code that is refused is told in a popup, then its field has the focus', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  await player.open('/m/register')
+  await player.field('affiliateCode').fill('NOBODY9')
+  await fillFields(player, basic)
+  await finish(player)
+  const popup = page.getByRole('dialog')
+  await expect(popup).toContainText(player.say('error.affiliateRefused'))
+  await popup.getByRole('button', { name: player.say('common.confirm') }).click()
+  await expect(player.field('affiliateCode')).toBeFocused()
+  await expect(page.getByRole('slider')).toHaveAccessibleName(player.say('form.slide'))
+  await expect(page).toHaveURL(/\/m\/register$/)
+})
+
+const optional = [
+  'recommenderId',
+  'payeeName',
+  'nickname',
+  'mobileNum',
+  'line',
+  'facebook',
+] as const satisfies readonly RegistrationField[]
+
+test('each optional field can be enabled by the gateway, left empty, or filled', async ({
+  meet,
+  sandbox,
+}) => {
+  const player = meet('kiwibet', 'zh')
+  await player.open('/m/register')
+  await player.page.evaluate(() => localStorage.setItem('language', 'zh'))
+  const every = [...optional, 'qqNum'] as const
+  for (const name of optional.filter((one) => one !== 'mobileNum')) {
+    await expect(player.field(name)).toBeHidden()
+  }
+  const enabled = { enabled: true, required: false }
+  await sandbox.change('kiwibet', {
+    register: { fields: Object.fromEntries(every.map((name) => [name, enabled])) },
+  })
+  await player.open('/m/register')
+  for (const name of every) await expect(player.field(name)).toBeVisible()
+  await fillFields(player, [...basic, ...every])
+  await finish(player)
+  await expectSignedIn(player)
+})
+
+test('sending an empty form lists every error for four seconds and focuses the first', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  const { say } = player
+  await player.open('/m/register')
+  await expect(player.field('username')).toBeVisible()
+  await page.clock.install()
+  await submit(player)
+  const popup = page.getByRole('alert').filter({ hasText: say('dialog.problems') })
+  await expect(popup).toBeVisible()
+  for (const line of [
+    say('form.required', { field: say('field.username') }),
+    say('form.required', { field: say('field.email') }),
+    say('form.required', { field: say('field.password') }),
+    say('error.passwordIncorrect'),
+    say('register.ageNeeded', { age: 21 }),
+    say('register.statementNeeded'),
+    say('register.termsNeeded'),
+  ]) {
+    await expect(popup.getByText(line, { exact: true })).toBeVisible()
+  }
+  await expect(player.field('username')).toBeFocused()
+  await page.clock.runFor(3900)
+  await expect(popup).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(popup).toBeHidden()
+})
+
+test('a form that is filled but not slid says so and brings the handle into focus', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  await player.open('/m/register')
+  await fillFields(player, basic)
+  await declare(player)
+  await submit(player)
+  await expect(page.getByText(player.say('form.slideFirst')).first()).toBeVisible()
+  await expect(page.getByRole('slider')).toBeFocused()
+})
+
+test('the slider is drawn by hand, and the form is sent with it', async ({ meet, page }) => {
+  const player = meet('kiwibet')
+  await player.open('/m/register')
+  await fillFields(player, basic)
+  await declare(player)
+  await passSliderByPointer(page, player.say)
+  await submit(player)
+  await expectSignedIn(player)
+})
+
+test('a user name that is taken is told when the field is left', async ({ meet }) => {
+  const player = meet('kiwibet')
+  await player.open('/m/register')
+  await player.field('username').fill('member88')
+  await player.field('password').focus()
+  await expect(player.field('username')).toHaveAccessibleDescription(
+    player.say('error.usernameTaken'),
+  )
+})
+
+test('opening the form asks for the announcements of registration', async ({ meet, page }) => {
+  const player = meet('kiwibet')
+  const asked = page.waitForRequest((request) => {
+    const { searchParams, pathname } = new URL(request.url())
+    return pathname.endsWith('/announcements') && searchParams.get('groupName') === 'm_reg'
+  })
+  await player.open('/m/register')
+  const { searchParams } = new URL((await asked).url())
+  expect(searchParams.get('types')).toBe('B')
+  expect(searchParams.get('platform')).toBe('M')
+})

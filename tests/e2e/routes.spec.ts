@@ -1,0 +1,145 @@
+import { type RouteDeclaration, type RouteId, routes } from '../../src/contract/pages.ts'
+import type { MessageKey } from '../../src/i18n/message-key.ts'
+import { expect, test } from './support/journey.ts'
+import type { Player } from './support/player.ts'
+import { failedCall } from './support/trouble.ts'
+
+/** The keys of the table are its ids, which Object.entries forgets. */
+const table = Object.entries(routes) as [RouteId, RouteDeclaration][]
+/** Routes whose visit needs more than their path. */
+const special: readonly RouteId[] = ['home', 'game', 'gameContainer']
+
+async function expectPage(player: Player, route: RouteDeclaration): Promise<void> {
+  const { page, say } = player
+  const title = say(route.title as MessageKey) // every route's title is a key of the catalogue
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(title))
+  await expect.poll(async () => (await page.locator('main').innerText()).trim()).not.toBe('')
+}
+
+test('every page for everybody has its title and something to read', async ({ meet, page }) => {
+  test.setTimeout(120_000)
+  const player = meet('kiwibet')
+  for (const [id, route] of table) {
+    if (route.signedIn || special.includes(id)) continue
+    for (const path of route.paths) {
+      await player.open(path)
+      await expect(page).toHaveURL((url) => url.pathname === path)
+      await expectPage(player, route)
+    }
+  }
+})
+
+test('a page for members sends a guest to login and keeps the way back', async ({ meet, page }) => {
+  test.setTimeout(90_000)
+  const player = meet('kiwibet')
+  for (const [, route] of table) {
+    if (!route.signedIn || route.flag) continue
+    const [path = ''] = route.paths
+    const query = path === '/m/game' ? '?vassKey=X' : ''
+    await player.open(path + query)
+    await expect(page).toHaveURL((url) => {
+      return url.pathname === '/m/login' && url.searchParams.get('back') === path + query
+    })
+  }
+})
+
+test('every page for members has its title and something to read', async ({ meet, page }) => {
+  test.setTimeout(90_000)
+  const player = meet('kiwibet')
+  await player.logIn('member88')
+  for (const [id, route] of table) {
+    if (!route.signedIn || route.flag || special.includes(id)) continue
+    const [path = ''] = route.paths
+    await player.open(path)
+    await expect(page).toHaveURL((url) => url.pathname === path)
+    await expectPage(player, route)
+  }
+})
+
+test('the points mall exists where its flag is on, and is home where it is off', async ({
+  meet,
+  page,
+}) => {
+  const off = meet('kiwibet')
+  await off.open('/m/mall/mallHome')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const on = meet('siamstar')
+  await on.open('/m/mall/mallHome')
+  await expect(page).toHaveURL(/\/m\/login\?back=/)
+})
+
+test('every path of home is home, and so is a path that nobody knows', async ({ meet, page }) => {
+  test.setTimeout(60_000)
+  const player = meet('kiwibet')
+  for (const path of [...routes.home.paths, '/m/', '/m/game']) {
+    await player.open(path)
+    await expect(player.block('header')).toBeVisible()
+  }
+  for (const path of ['/m/nowhere', '/nothing/at/all', '/m/home/x']) {
+    await player.open(path)
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(player.block('header')).toBeVisible()
+  }
+})
+
+test('the lobby is titled by its game type, and back leads home', async ({ meet, page }) => {
+  const player = meet('kiwibet')
+  await player.open('/m/gameContainer?gameType=LIVE')
+  await expect(
+    page.getByRole('heading', { level: 1, name: player.say('category.LIVE') }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: player.say('app.back') }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('back leads home from login and register, and one step back from help', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  const back = page.getByRole('button', { name: player.say('app.back') })
+  for (const path of ['/m/login', '/m/register']) {
+    await player.open(path)
+    await back.click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  }
+  await player.open('/m/register')
+  await page.getByRole('link', { name: player.say('menu.help') }).click()
+  await expect(page).toHaveURL(/\/m\/help$/)
+  await back.click()
+  await expect(page).toHaveURL(/\/m\/register$/)
+})
+
+test('after an invitation that the gateway refuses, back leaves it behind and goes home', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const player = meet('kiwibet')
+  player.trouble.expect(failedCall)
+  await player.open('/m/home')
+  await sandbox.fault('kiwibet', 'registerSettings', {
+    code: 'invalid.affiliate.code',
+    status: 400,
+  })
+  await player.open('/m/register?affiliateCode=GONE1')
+  expect((await player.storages()).visit['affiliate']).toBe('GONE1')
+  await expect(page.locator('main').getByRole('alert').first()).toBeVisible()
+  await page.getByRole('button', { name: player.say('app.back') }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect((await player.storages()).visit['affiliate']).toBeUndefined()
+})
+
+test('the slide-in menu of a guest leads to login and closes with its page', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  await player.open('/m/home')
+  await page.getByRole('button', { name: player.say('header.menu'), exact: true }).click()
+  const menu = page.getByRole('dialog', { name: player.say('menu.title') })
+  await menu.getByRole('link', { name: player.say('route.login') }).click()
+  await expect(page).toHaveURL(/\/m\/login/)
+  await expect(menu).toHaveCount(0)
+})

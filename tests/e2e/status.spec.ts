@@ -1,0 +1,86 @@
+import { plainMerchant } from './support/temp-root.ts'
+import { failedCall } from './support/trouble.ts'
+import { expect, test } from './support/workshop.ts'
+
+test('maintenance shows its screen with its window, and opens when it is over', async ({
+  meet,
+  sandbox,
+  page,
+}) => {
+  const player = meet('siamstar')
+  player.trouble.expect(failedCall)
+  await sandbox.change('siamstar', { maintenance: true })
+  await player.open('/m/home')
+  await expect(page.getByText(player.say('error.maintenance'))).toBeVisible()
+  await expect(page.locator('main')).toContainText(/\d{1,2}[:.]\d{2}/)
+  await sandbox.change('siamstar', { maintenance: false })
+  await page.getByRole('button', { name: player.say('status.recheck') }).click()
+  await expect(player.block('header')).toBeVisible()
+})
+
+test('a restricted place shows why, with a service link that works', async ({
+  meet,
+  sandbox,
+  page,
+}) => {
+  const player = meet('siamstar')
+  await sandbox.change('siamstar', { regionRestriction: true })
+  await player.open('/m/home')
+  await expect(page.getByText(player.say('error.restricted'))).toBeVisible()
+  const service = page.getByRole('link', { name: player.say('service.line') })
+  await expect(service).toHaveAttribute('href', 'https://line.me/R/ti/p/@siamstar')
+})
+
+test('maintenance wins over a restriction', async ({ meet, sandbox, page }) => {
+  const player = meet('kiwibet')
+  player.trouble.expect(failedCall)
+  await sandbox.change('kiwibet', { maintenance: true, regionRestriction: true })
+  await player.open('/m/home')
+  await expect(page.getByText(player.say('error.maintenance'))).toBeVisible()
+})
+
+const readings = [
+  { reading: 'A', status: 1, words: 'error.restricted' },
+  { reading: 'A', status: 2, words: 'error.maintenance' },
+  { reading: 'B', status: 1, words: 'error.maintenance' },
+  { reading: 'B', status: 2, words: 'error.restricted' },
+] as const
+
+test('a status that is only a number is read as the merchant says', async ({
+  root,
+  meetOwn,
+  ownSandbox,
+  page,
+}) => {
+  for (const { reading, status, words } of readings) {
+    const code = `reading-${reading.toLowerCase()}${status}`
+    root.write(
+      code,
+      plainMerchant(code, { gateway: { merchantCode: code, statusReading: reading } }),
+    )
+    const player = meetOwn(code)
+    await player.open('/m/home')
+    await expect(player.block('header')).toBeVisible()
+    await ownSandbox.change(code, { statusNumber: status })
+    await player.open('/m/home')
+    await expect(page.getByText(player.say(words))).toBeVisible()
+  }
+})
+
+test('the status of the last visit stands at once and is refreshed behind', async ({
+  meet,
+  sandbox,
+  page,
+}) => {
+  const player = meet('siamstar')
+  player.trouble.expect(failedCall)
+  await sandbox.change('siamstar', { maintenance: true })
+  await player.open('/m/home')
+  await expect(page.getByText(player.say('error.maintenance'))).toBeVisible()
+  await sandbox.change('siamstar', { maintenance: false })
+  await sandbox.fault('siamstar', 'systemStatus', { delay: 2500 })
+  await page.reload()
+  await expect(page.getByText(player.say('error.maintenance'))).toBeVisible()
+  await expect(player.block('header')).toBeVisible()
+  await expect(page.getByText(player.say('error.maintenance'))).toBeHidden()
+})

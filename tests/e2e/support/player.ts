@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { demoPassword } from '../../../src/server/sandbox/demo-accounts.ts'
+import type { TestHost } from '../../support/start-test-host.ts'
+import type { SandboxControl } from './sandbox.ts'
+import { passSliderByKeys } from './slider.ts'
+import type { Trouble } from './trouble.ts'
+import { readMerchant, readWords, type Say } from './words.ts'
+
+/** Somebody with a phone at one merchant. */
+export interface Player {
+  readonly page: Page
+  readonly trouble: Trouble
+  readonly say: Say
+  readonly code: string
+  /** Opens a path of the merchant. */
+  readonly open: (path: string) => Promise<void>
+  /** A block of the page by its id. */
+  readonly block: (id: string) => Locator
+  readonly field: (name: FieldName) => Locator
+  /** Fills the captcha where one is asked. */
+  readonly answerCaptcha: () => Promise<void>
+  readonly fillLogin: (username: string, password?: string) => Promise<void>
+  readonly submitLogin: () => Promise<void>
+  readonly logIn: (username: string, password?: string) => Promise<void>
+  readonly storages: () => Promise<Storages>
+}
+
+export type FieldName = Parameters<Say>[0] extends infer K
+  ? K extends `field.${infer Name}`
+    ? Name
+    : never
+  : never
+
+export interface Storages {
+  readonly device: Readonly<Record<string, string>>
+  readonly visit: Readonly<Record<string, string>>
+}
+
+export interface Meeting {
+  readonly page: Page
+  readonly trouble: Trouble
+  readonly host: TestHost
+  readonly sandbox: SandboxControl
+  readonly root: string
+}
+
+/** Introduces a player to a merchant, in the merchant's first language or another. */
+export function meetMerchant(code: string, meeting: Meeting, language?: string): Player {
+  const { page, trouble, host, sandbox, root } = meeting
+  const say = readWords(code, language ?? readMerchant(code, root).languages.default, root)
+  let captcha = ''
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.endsWith('/captcha') || !response.ok()) return
+    const answer = await response.json().catch(() => undefined)
+    captcha = answer?.value?.captchaId ?? answer?.captchaId ?? captcha
+  })
+  const field = (name: FieldName): Locator =>
+    page.getByRole('textbox', { name: say(`field.${name}`), exact: true })
+
+  async function answerCaptcha(): Promise<void> {
+    const input = field('captcha')
+    if (!(await input.isVisible())) return
+    await expect.poll(() => captcha).not.toBe('')
+    await input.fill(await sandbox.captchaAnswer(captcha))
+  }
+  async function fillLogin(username: string, password = demoPassword): Promise<void> {
+    await field('account').fill(username)
+    await field('password').fill(password)
+    await passSliderByKeys(page, say)
+    await answerCaptcha()
+  }
+  async function submitLogin(): Promise<void> {
+    await page.getByRole('button', { name: say('login.submit'), exact: true }).click()
+  }
+  return {
+    page,
+    trouble,
+    say,
+    code,
+    field,
+    answerCaptcha,
+    fillLogin,
+    submitLogin,
+    open: async (path) => {
+      await page.goto(host.address(code) + path)
+      await expect(page.locator('html[data-started]')).toBeAttached()
+    },
+    block: (id) => page.locator(`[data-block="${id}"]`),
+    logIn: async (username, password) => {
+      await page.goto(`${host.address(code)}/m/login`)
+      await fillLogin(username, password)
+      await submitLogin()
+      await expect(page).toHaveURL(/\/m\/(home|changePsw)$/)
+    },
+    storages: () =>
+      page.evaluate(() => ({ device: { ...localStorage }, visit: { ...sessionStorage } })),
+  }
+}

@@ -1,0 +1,36 @@
+import type { CallName } from '../../../src/contract/calls.ts'
+import type { WorldSettings } from '../../../src/contract/generated/world.ts'
+import type { Fault } from '../../../src/server/sandbox/faults.ts'
+
+/** What a journey switches in the sandbox of its host. */
+export interface SandboxControl {
+  readonly change: (merchant: string, settings: WorldSettings) => Promise<void>
+  readonly fault: (merchant: string, call: CallName, fault: Fault) => Promise<void>
+  readonly mend: (merchant: string) => Promise<void>
+  readonly captchaAnswer: (id: string) => Promise<string>
+  readonly outbox: () => Promise<readonly { readonly recipient: string; readonly body: string }[]>
+  /** Every merchant's settings and faults as at the start. */
+  readonly reset: () => Promise<void>
+}
+
+/** The control API of the sandbox on a port of this machine. */
+export function controlSandbox(port: number): SandboxControl {
+  async function ask(path: string, method = 'GET', body?: unknown): Promise<Response> {
+    const response = await fetch(`http://127.0.0.1:${port}/sandbox${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+    return response
+  }
+  return {
+    change: async (merchant, settings) =>
+      void (await ask(`/${merchant}/settings`, 'PATCH', settings)),
+    fault: async (merchant, call, fault) =>
+      void (await ask(`/${merchant}/faults/${call}`, 'PUT', fault)),
+    mend: async (merchant) => void (await ask(`/${merchant}/faults`, 'DELETE')),
+    captchaAnswer: async (id) => (await (await ask(`/captcha/${id}`)).json()).answer,
+    outbox: async () => (await ask('/outbox')).json(),
+    reset: async () => void (await ask('/reset', 'POST')),
+  }
+}

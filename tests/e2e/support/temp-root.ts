@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { projectRoot } from './words.ts'
+
+export interface TempRoot {
+  readonly path: string
+  /** Writes a merchant's file: JSON, or text as it is. */
+  readonly write: (code: string, content: object | string, file?: string) => void
+  readonly remove: () => void
+}
+
+/** A folder of its own with the base merchant and the languages. */
+export function makeTempRoot(): TempRoot {
+  const path = mkdtempSync(join(tmpdir(), 'livery-root-'))
+  for (const part of ['merchants/base', 'locales'])
+    cpSync(join(projectRoot, part), join(path, part), { recursive: true })
+  return {
+    path,
+    write(code, content, file = 'merchant.json') {
+      const folder = join(path, 'merchants', code)
+      mkdirSync(folder, { recursive: true })
+      const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
+      writeFileSync(join(folder, file), text)
+    },
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  }
+}
+
+/** A merchant of a few lines, as an operator would begin one. */
+export function plainMerchant(code: string, more: object = {}): object {
+  return {
+    schemaVersion: 1,
+    code,
+    extends: 'base',
+    hosts: [`${code}.localhost`],
+    brand: { name: { en: code } },
+    ...more,
+  }
+}

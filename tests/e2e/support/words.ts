@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { resolveMerchant } from '../../../src/config/resolve-merchant.ts'
+import type { ResolvedMerchant } from '../../../src/config/resolved-merchant.ts'
+import { openDiskFiles } from '../../../src/disk/disk-files.ts'
+import type { MessageKey, MessageValues } from '../../../src/i18n/message-key.ts'
+import { fillPlaces, findMessage } from '../../../src/i18n/say-message.ts'
+import { readVoice } from '../../../src/server/host/messages.ts'
+
+export const projectRoot = join(import.meta.dirname, '../../..')
+
+/** The demonstration merchants. */
+export const merchants = ['siamstar', 'kiwibet', 'hongyun', 'reef'] as const
+
+export type Say = (key: MessageKey, values?: MessageValues) => string
+
+/** A merchant as its files say; throws where they have errors. */
+export function readMerchant(code: string, root = projectRoot): ResolvedMerchant {
+  const { merchant } = resolveMerchant(openDiskFiles(root), code)
+  if (!merchant) throw new Error(`${code} has errors`)
+  return merchant
+}
+
+/** What a merchant says for a key, as the player reads it. */
+export function readWords(code: string, language: string, root = projectRoot): Say {
+  const voice = readVoice(openDiskFiles(root), [code, 'base'], language)
+  if (!voice) throw new Error(`No language ${language}`)
+  const messages = JSON.parse(voice.json)
+  return (key, values = {}) => {
+    const found = findMessage(key, { language, messages }, values['count'])
+    if (found === undefined) throw new Error(`No words for ${key}`)
+    return fillPlaces(found, values)
+  }
+}

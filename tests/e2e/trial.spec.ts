@@ -1,0 +1,62 @@
+import { expect, test } from './support/journey.ts'
+import type { Player } from './support/player.ts'
+import { merchants, readMerchant } from './support/words.ts'
+
+async function expectDemo(player: Player): Promise<void> {
+  await expect(player.page.getByText(player.say('app.demo'), { exact: true }).first()).toBeVisible()
+}
+
+for (const code of merchants) {
+  test(`the trial page of ${code} makes a name that cannot be changed and starts to play`, async ({
+    meet,
+    page,
+  }) => {
+    const player = meet(code)
+    await player.open('/m/trail')
+    const name = page.getByRole('textbox', { name: player.say('trial.name') })
+    await expect(name).toHaveValue(/^trial\d+$/)
+    await expect(name).not.toBeEditable()
+    const made = await name.inputValue()
+    await page.getByRole('button', { name: player.say('trial.play') }).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expectDemo(player)
+    await expect(page.locator('[data-type="account"]')).toContainText(made)
+    expect((await player.storages()).visit['trialName']).toContain(made)
+  })
+}
+
+test('test play on the login page opens a trial at once, marked DEMO on every screen', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('siamstar')
+  await player.open('/m/login')
+  await page.getByRole('button', { name: player.say('trial.start') }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  for (const path of ['/m/home', '/m/help', '/m/member/home']) {
+    await player.open(path)
+    await expectDemo(player)
+  }
+})
+
+test('the bottom menu tells a trial to register, and stays', async ({ meet, page }) => {
+  const player = meet('siamstar')
+  await player.open('/m/trail')
+  await page.getByRole('button', { name: player.say('trial.play') }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(readMerchant('siamstar').navigation.bottom).toContain('slots')
+  await page
+    .getByRole('navigation', { name: player.say('menu.main') })
+    .getByRole('button', { name: player.say('category.RNG') })
+    .click()
+  await expect(page.getByText(player.say('trial.realAccount'))).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('a trial that the gateway has closed is not offered', async ({ meet, page, sandbox }) => {
+  const player = meet('siamstar')
+  await sandbox.change('siamstar', { whitelabel: { FREEPLAY3: false } })
+  await player.open('/m/trail')
+  await expect(page.getByText(player.say('trial.closedLine'))).toBeVisible()
+  await expect(page.getByRole('button', { name: player.say('trial.play') })).toBeHidden()
+})
