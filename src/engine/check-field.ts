@@ -24,6 +24,23 @@ export function checkField(value: string, rule: FieldRule): FieldProblem | undef
   return matches(value) ? undefined : 'pattern'
 }
 
+/** Makes the matchers of fields ahead of their first use, one at a time, off the way of the player. */
+export function prepareMatchers(
+  fields: readonly Partial<Pick<FieldRule, 'pattern'>>[],
+): () => void {
+  const sources = fields.flatMap(({ pattern }) => (pattern ? [pattern.acceptedPattern] : []))
+  const waiting = [...new Set(sources)].filter((source) => !matchers.has(source))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const next = (): void => {
+    const source = waiting.pop()
+    if (source === undefined) return
+    readMatcher(source)
+    timer = setTimeout(next)
+  }
+  timer = setTimeout(next)
+  return () => clearTimeout(timer)
+}
+
 function readMatcher(source: string): Matcher | undefined {
   if (!matchers.has(source)) matchers.set(source, createMatcher(source))
   return matchers.get(source)

@@ -2,6 +2,7 @@
 export type {
   Control,
   FieldErrors,
+  ResolverResult,
   UseFormReturn,
 } from 'react-hook-form'
 export {

@@ -28,15 +28,15 @@ export function Declarations({ control, minimumAge, statement }: DeclarationsPro
           size={statement ? 'large' : 'small'}
         />
       </legend>
-      <Box control={control} name="age" needed={t('register.ageNeeded', age)}>
+      <Box control={control} name="age">
         {t('register.age', age)}
       </Box>
       {statement && (
-        <Box control={control} name="statement" needed={t('register.statementNeeded')}>
+        <Box control={control} name="statement">
           {t('register.statement')}
         </Box>
       )}
-      <Box control={control} name="terms" needed={t('register.termsNeeded')}>
+      <Box control={control} name="terms">
         {before}
         <Link className={styles['link']} to="/m/useragreement">
           {link}
@@ -50,15 +50,10 @@ export function Declarations({ control, minimumAge, statement }: DeclarationsPro
 function Box(props: {
   readonly control: Control<RegisterValues>
   readonly name: DeclarationName
-  readonly needed: string
   readonly children: ReactNode
 }): ReactNode {
-  const { control, name, needed, children } = props
-  const { field, fieldState } = useController({
-    name,
-    control,
-    rules: { validate: (ticked) => ticked === true || needed },
-  })
+  const { control, name, children } = props
+  const { field, fieldState } = useController({ name, control })
   return (
     <Checkbox
       name={name}

@@ -1,11 +1,17 @@
-import { memo, type ReactNode } from 'react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { useT } from '../../i18n/use-t.ts'
-import { CaptchaField } from '../../ui/CaptchaField.tsx'
 import { Field, type FieldLook } from '../../ui/Field.tsx'
 import { type Control, useController } from '../../ui/form.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './EntryRow.module.css'
 import { inputs } from './inputs.ts'
 import type { Entry, RegisterValues } from './register-values.ts'
+
+/** Fetched where the gateway asks for a captcha. */
+const CaptchaField = lazy(async () => {
+  const { CaptchaField } = await import('../../ui/CaptchaField.tsx')
+  return { default: CaptchaField }
+})
 
 export interface EntryRowProps {
   readonly entry: Entry
@@ -13,7 +19,6 @@ export interface EntryRowProps {
   readonly look: FieldLook
   readonly label: string
   readonly hint: string | undefined
-  readonly validate: (entry: Entry, value: string, password: string) => string | true
   readonly onLeave: (entry: Entry, value: string) => void
   /** The image of the captcha's field. */
   readonly picture?: string | undefined
@@ -22,14 +27,10 @@ export interface EntryRowProps {
 
 /** One field of registration; a key typed into it draws it and no other. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode {
-  const { entry, control, look, label, hint, validate, onLeave, picture, onReload } = props
+  const { entry, control, look, label, hint, onLeave, picture, onReload } = props
   const t = useT()
   const { name, required } = entry
-  const { field, fieldState } = useController({
-    name,
-    control,
-    rules: { validate: (value, { password }) => validate(entry, String(value), password) },
-  })
+  const { field, fieldState } = useController({ name, control })
   const shared = {
     ...field,
     ...inputs[name],
@@ -49,12 +50,14 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
   return (
     <div className={styles['row']} data-state={stateOf(shared)}>
       {name === 'captcha' ? (
-        <CaptchaField
-          {...shared}
-          picture={picture}
-          reloadLabel={t('field.captchaReload')}
-          onReload={onReload}
-        />
+        <Suspense fallback={<Skeleton height="var(--field)" shape="card" />}>
+          <CaptchaField
+            {...shared}
+            picture={picture}
+            reloadLabel={t('field.captchaReload')}
+            onReload={onReload}
+          />
+        </Suspense>
       ) : (
         <Field
           {...shared}

@@ -1,22 +1,43 @@
-import { type ReactNode, useCallback, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react'
 import type { RegisterSettings } from '../../contract/generated/gateway.ts'
+import { prepareMatchers } from '../../engine/check-field.ts'
 import type { PlannedField } from '../../engine/plan-registration.ts'
 import { readGoal } from '../../gateway/use-human-check.ts'
+import type { MessageKey } from '../../i18n/message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockSettings, BlockVariant } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { keepRegistrationDraft } from '../../state/registration-draft.ts'
 import { showErrors } from '../../state/toasts.ts'
 import { type FieldErrors, useForm } from '../../ui/form.ts'
-import { HumanCheck } from '../../ui/HumanCheck.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Declarations } from './Declarations.tsx'
 import { EntryRow } from './EntryRow.tsx'
+import { findErrors } from './find-errors.ts'
 import { Progress } from './Progress.tsx'
 import styles from './RegisterForm.module.css'
-import { type Entry, isEntry, type RegisterValues, readRegisterValues } from './register-values.ts'
+import {
+  type DeclarationName,
+  type Entry,
+  isDeclaration,
+  isEntry,
+  type RegisterValues,
+  readRegisterValues,
+} from './register-values.ts'
 import { Submit } from './Submit.tsx'
 import { useEntryWords } from './use-entry-words.ts'
 import { useRegistration } from './use-registration.ts'
+
+/** Fetched where the gateway asks for it. */
+const HumanCheck = lazy(async () => {
+  const { HumanCheck } = await import('../../ui/HumanCheck.tsx')
+  return { default: HumanCheck }
+})
+const unticked = {
+  age: 'register.ageNeeded',
+  statement: 'register.statementNeeded',
+  terms: 'register.termsNeeded',
+} as const satisfies Record<DeclarationName, MessageKey>
 
 export interface RegistrationProps {
   readonly look: BlockVariant<'register-form'>
@@ -34,6 +55,7 @@ export function Registration({ look, progress, fields, gateway }: RegistrationPr
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: readRegisterValues(),
+    resolver: (values, _, { names }) => findErrors(values, { asked, names, say }),
   })
   const { control, getValues, trigger } = form
   const model = useRegistration({ form, fields, settings: gateway })
@@ -42,6 +64,23 @@ export function Registration({ look, progress, fields, gateway }: RegistrationPr
   const entries = fields.filter(isEntry)
   const minimumAge = Math.max(skin.registration.minimumAge, gateway.minimumAge ?? 0)
 
+  const asked = [
+    ...entries.map(({ name }) => name),
+    'age',
+    ...(skin.registration.statement ? (['statement'] as const) : []),
+    'terms',
+  ] as const
+
+  /** What is wrong with one field or box, in words. */
+  function say(name: keyof RegisterValues, values: RegisterValues): string | undefined {
+    if (isDeclaration(name)) {
+      return values[name] ? undefined : t(unticked[name], { age: minimumAge })
+    }
+    const entry = entries.find((one) => one.name === name)
+    return entry && words.complain(entry, values[name], values.password)
+  }
+
+  useEffect(() => prepareMatchers(fields), [fields])
   useEffect(() => () => keepRegistrationDraft(getValues()), [getValues])
 
   const leave = useCallback(
@@ -56,8 +95,7 @@ export function Registration({ look, progress, fields, gateway }: RegistrationPr
 
   /** Step 1 of SPEC.md §4: every error at once for 4 seconds, the first failing field focused. */
   function complain(errors: FieldErrors<RegisterValues>): void {
-    const order = [...entries.map(({ name }) => name), 'age', 'statement', 'terms'] as const
-    const failing = order.filter((name) => errors[name])
+    const failing = asked.filter((name) => errors[name])
     showErrors([...new Set(failing.map((name) => errors[name]?.message ?? ''))])
     if (failing[0]) form.setFocus(failing[0])
   }
@@ -71,26 +109,27 @@ export function Registration({ look, progress, fields, gateway }: RegistrationPr
         look={look}
         label={words.labelOf(field.name)}
         hint={words.hintOf(field.name, captcha.state)}
-        validate={words.validate}
         onLeave={leave}
         picture={captcha.state.kind === 'shown' ? captcha.state.picture : undefined}
         onReload={captcha.reload}
       />
     ) : (
       <div key={field.name} className={styles['check']}>
-        <HumanCheck
-          ref={model.slider}
-          kind={check.state.kind}
-          words={{
-            slide: t('form.slide'),
-            done: t('form.slideDone'),
-            failed: t('form.slideFailed'),
-          }}
-          handle={skin.look.ornaments['slider']}
-          {...readGoal(check.state)}
-          onDone={(position) => void check.pass(position)}
-          onRetry={() => void check.reset()}
-        />
+        <Suspense fallback={<Skeleton height="var(--field)" shape="card" />}>
+          <HumanCheck
+            ref={model.slider}
+            kind={check.state.kind}
+            words={{
+              slide: t('form.slide'),
+              done: t('form.slideDone'),
+              failed: t('form.slideFailed'),
+            }}
+            handle={skin.look.ornaments['slider']}
+            {...readGoal(check.state)}
+            onDone={(position) => void check.pass(position)}
+            onRetry={() => void check.reset()}
+          />
+        </Suspense>
       </div>
     ),
   )

@@ -11,6 +11,10 @@ export function isEntry(field: PlannedField): field is Entry {
   return field.name !== 'humanCheck'
 }
 
+export function isDeclaration(name: keyof RegisterValues): name is DeclarationName {
+  return name === 'age' || name === 'statement' || name === 'terms'
+}
+
 /** What the form opens with: what was typed before in this visit; every box unticked. */
 export function readRegisterValues(): RegisterValues {
   const draft = readRegistrationDraft()

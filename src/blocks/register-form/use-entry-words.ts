@@ -1,4 +1,3 @@
-import { useCallback, useRef } from 'react'
 import type { CaptchaState } from '../../gateway/use-captcha.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
@@ -9,8 +8,8 @@ import type { LiveChecks } from './use-live-checks.ts'
 export interface EntryWords {
   readonly labelOf: (name: EntryName) => string
   readonly hintOf: (name: EntryName, captcha: CaptchaState) => string | undefined
-  /** The words of what is wrong, or true. */
-  readonly validate: (entry: Entry, value: string, password: string) => string | true
+  /** The words of what is wrong with a value. */
+  readonly complain: (entry: Entry, value: string, password: string) => string | undefined
   readonly passes: (entry: Entry, value: string, password: string) => boolean
 }
 
@@ -31,25 +30,16 @@ export function useEntryWords({ isTaken, inviter }: LiveChecks): EntryWords {
     if (own) return text(own)
     return name === 'email' ? t('field.emailHint') : undefined
   }
-  function complain(entry: Entry, value: string, password: string): string | true {
+  function complain(entry: Entry, value: string, password: string): string | undefined {
     if (entry.name === 'username' && isTaken(value)) return t('error.usernameTaken')
     const complaint = checkEntry(entry, value, password)
-    if (!complaint) return true
+    if (!complaint) return undefined
     if ('words' in complaint) return complaint.words
     return t(complaint.key, { field: labelOf(entry.name) })
   }
-  // One function for the life of the form, so that no field is drawn for another's sake.
-  const latest = useRef(complain)
-  latest.current = complain
-  const validate = useCallback<EntryWords['validate']>(
-    (entry, value, password) => latest.current(entry, value, password),
-    [],
-  )
-  const passes = useCallback<EntryWords['passes']>(
-    (entry, value, password) => validate(entry, value, password) === true,
-    [validate],
-  )
-  return { labelOf, hintOf, validate, passes }
+  const passes = (entry: Entry, value: string, password: string): boolean =>
+    complain(entry, value, password) === undefined
+  return { labelOf, hintOf, complain, passes }
 }
 
 const asks = { letters: 'field.captchaLetters', equation: 'field.captchaEquation' } as const
