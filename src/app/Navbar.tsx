@@ -9,8 +9,14 @@ import styles from './Navbar.module.css'
 import { homePath, readRouteDeclaration } from './resolve-visit.ts'
 import { useRouteTitle } from './use-route-title.ts'
 
+export interface NavbarProps {
+  readonly route: RouteId
+  /** Stands before the languages. */
+  readonly children?: ReactNode
+}
+
 /** The bar of every page but home: back, the page's title, the languages. */
-export function Navbar({ route }: { readonly route: RouteId }): ReactNode {
+export function Navbar({ route, children }: NavbarProps): ReactNode {
   const t = useT()
   const title = useRouteTitle(route)
   const goBack = useGoBack(route)
@@ -20,7 +26,10 @@ export function Navbar({ route }: { readonly route: RouteId }): ReactNode {
       <h1 className={styles['title']} data-page-heading tabIndex={-1}>
         {title}
       </h1>
-      <IconButton icon="globe" label={t('language.title')} onClick={openLanguageSheet} />
+      <div className={styles['end']} data-docked>
+        {children}
+        <IconButton icon="globe" label={t('language.title')} onClick={openLanguageSheet} />
+      </div>
     </header>
   )
 }

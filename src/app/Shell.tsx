@@ -41,13 +41,17 @@ export function Shell(): ReactNode {
     >
       <DemoLine />
       <ConnectionLine />
-      {route === 'home' ? <HomeTop /> : <Navbar route={route} />}
+      {route === 'home' ? (
+        <HomeTop />
+      ) : (
+        <Navbar route={route}>{!bottom && route !== 'service' && <Services />}</Navbar>
+      )}
       <Boundary resetBy={pageKey}>
         <PageFrame key={pageKey} route={route} pageKey={pageKey} />
       </Boundary>
       <SafetyFoot />
       {bottom && <PageView pageId="shell" place="bottom" />}
-      {route !== 'service' && <PageView pageId="shell" place="floating" />}
+      {bottom && <Services />}
       <PageView pageId="shell" place="drawer" />
     </div>
   )
@@ -64,6 +68,11 @@ function watchTurns(page: Window): () => void {
   return () => {
     for (const turn of turns) page.removeEventListener(turn, close)
   }
+}
+
+/** They float beside the bottom menu; without one they would lie on a form's buttons. */
+function Services(): ReactNode {
+  return <PageView pageId="shell" place="floating" />
 }
 
 /** The header block; its height is held while its code loads. */

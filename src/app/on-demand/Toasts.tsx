@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { type Toast, useToasts } from '../../state/toasts.ts'
 import { NotificationView } from '../../ui/NotificationView.tsx'
@@ -7,13 +7,24 @@ import styles from './Toasts.module.css'
 
 /** Short words over the page: toasts in its middle, notifications at top 65 and left 50 percent. */
 export function Toasts(): ReactNode {
+  const toasts = useToasts()
+  const layer = useRef<HTMLDivElement>(null)
+  const newest = toasts.at(-1)?.id
+  useLayoutEffect(() => showAbove(layer.current, { shown: newest !== undefined }), [newest])
   return (
-    <div className={styles['layer']}>
-      {useToasts().map((toast) => (
+    <div className={styles['layer']} ref={layer} popover="manual">
+      {toasts.map((toast) => (
         <ToastOf key={toast.id} toast={toast} />
       ))}
     </div>
   )
+}
+
+/** Puts the layer above a modal dialog, where the browser can (Chrome 114, Safari 17). */
+function showAbove(layer: HTMLElement | null, { shown }: { readonly shown: boolean }): void {
+  if (!layer || !('togglePopover' in layer)) return
+  layer.togglePopover(false)
+  if (shown) layer.togglePopover(true)
 }
 
 function ToastOf({ toast: { kind, lines } }: { readonly toast: Toast }): ReactNode {
