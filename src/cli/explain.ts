@@ -43,6 +43,10 @@ export function explain(
   const lines =
     said.length > 0 ? explainValue(path, said, provenance) : explainInside(path, provenance)
   if (lines.length > 0) return lines.join('\n')
+  // An item of a list is said where its list is said.
+  const list = path.replace(/(\.\d+|\[\d+\]).*$/, '')
+  if (list !== path && Array.isArray(provenance.of(list).at(-1)?.value))
+    return explain({ provenance, merchant }, list)
   const token = path.startsWith('theme.tokens.') ? path.slice('theme.tokens.'.length) : undefined
   const name = colourTokens.find((colour) => colour === token)
   if (name && merchant) {

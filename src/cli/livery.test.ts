@@ -73,3 +73,9 @@ test('explain says who said what, and what a token is derived from', () => {
   expect(derived).toMatch(/surface-raised = "#[0-9a-fA-F]{6}"/)
   expect(derived).toContain('theme.primary = "#224466"')
 })
+
+test('explain answers for an item of a list with who said the list', () => {
+  const good = { ...shop, theme: {} }
+  expect(type('explain shop languages.supported.0', good).out).toContain('shop says ["en"]')
+  expect(type('explain shop languages.supported[0]', good).out).toContain('shop says ["en"]')
+})

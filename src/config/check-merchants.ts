@@ -1,9 +1,9 @@
-import { safeLink } from '../contract/safe-link.ts'
 import { checkArt } from './check-art.ts'
 import { checkEmptyPage, checkFlags, checkReachable } from './check-conditions.ts'
 import { checkHosts, readClaims } from './check-hosts.ts'
+import { checkLinks } from './check-links.ts'
 import { checkCatalogue, checkLanguages, checkTexts, type MessageScope } from './check-messages.ts'
-import { type Collected, collect } from './collect.ts'
+import { collect } from './collect.ts'
 import { type Files, listMerchants } from './files.ts'
 import { createFinding, type Finding, sortFindings } from './finding.ts'
 import { merchantSchema } from './law.ts'
@@ -76,14 +76,6 @@ function checkWhole(merchant: ResolvedMerchant, { tree, catalogues }: WholeScope
     ...checkRegistration(merchant, tree),
     ...checkRememberedLogin(merchant, tree),
   ]
-}
-
-function checkLinks(links: readonly Collected[], hosts: readonly string[]): Finding[] {
-  return links.flatMap(({ tree, path }) => {
-    const link = stringAt(tree, [])
-    if (link === undefined || safeLink(link, { hosts }) !== undefined) return []
-    return [createFinding('unsafe-link', { span: tree, path }, { link })]
-  })
 }
 
 function checkDefaultLanguage({ languages }: ResolvedMerchant, tree: MapTree): Finding[] {

@@ -89,6 +89,7 @@ function checkBranch(tree: Tree, branches: ReadonlyMap<string, Schema>, scope: S
   const own = childOf(tree, 'type')
   const type = own ? stringAt(own, []) : stringAt(scope.inherited, ['type'])
   const branch = type === undefined ? undefined : branches.get(type)
+  checkFallback(tree, { branches, known: branch !== undefined }, scope)
   if (branch) {
     const owner = `"${type}"`
     checkMap(tree, { name: type, schema: branch }, { ...scope, owner })
@@ -112,6 +113,29 @@ function checkBranch(tree: Tree, branches: ReadonlyMap<string, Schema>, scope: S
       { type, known, nearest: nearest.name },
     ),
   )
+}
+
+/** What stands in for a block has the variants and settings of its own kind. */
+function checkFallback(
+  tree: MapTree,
+  { branches, known }: { readonly branches: ReadonlyMap<string, Schema>; readonly known: boolean },
+  above: ShapeScope,
+): void {
+  const fallback = childOf(tree, 'fallback')
+  const inherited = childOf(above.inherited, 'fallback')
+  if (!fallback || isRemoval(fallback)) return
+  const scope = { ...above, path: [...above.path, 'fallback'], inherited }
+  const [any] = branches.values()
+  const shape = any?.properties?.['fallback']
+  if (!known && shape) checkShape(fallback, shape, { ...scope, owner: quoted(scope.path) })
+  const type = stringAt(fallback, ['type']) ?? stringAt(inherited, ['type']) ?? ''
+  for (const key of ['variant', 'settings']) {
+    const value = childOf(fallback, key)
+    const schema = branches.get(type)?.properties?.[key]
+    if (!value || !schema || isRemoval(value)) continue
+    const path = [...scope.path, key]
+    checkShape(value, schema, { ...scope, path, owner: `"${type}"`, inherited: undefined })
+  }
 }
 
 /** A map is checked against the branch whose keys it has, anything else against the one of its kind. */

@@ -120,6 +120,7 @@ function fits(tree: Tree, type: string | readonly string[]): boolean {
 function isOfType(tree: Tree, type: string): boolean {
   if (tree.kind === 'map') return type === 'object'
   if (tree.kind === 'list') return type === 'array'
+  if (tree.value === null) return type === 'null'
   if (type === 'integer') return Number.isInteger(tree.value)
   return typeof tree.value === type
 }
@@ -127,6 +128,7 @@ function isOfType(tree: Tree, type: string): boolean {
 function typedOf(tree: Tree): string {
   if (tree.kind === 'map') return 'a map'
   if (tree.kind === 'list') return `a list of ${tree.items.length}`
+  if (typeof tree.value === 'number' && !Number.isFinite(tree.value)) return 'a number too large'
   const text = JSON.stringify(tree.value)
   return text.length > 60 ? `${text.slice(0, 56)}…"` : text
 }

@@ -31,11 +31,14 @@ function visit(
     found.set(name, list)
     return
   }
-  const branch = branchesOf(followed)?.get(stringAt(childOf(tree, 'type'), []) ?? '')
-  const inside = branch ?? followed
+  const branches = branchesOf(followed)
+  const inside = branches?.get(stringAt(childOf(tree, 'type'), []) ?? '') ?? followed
+  // What stands in for a block is a block, also for one of an unknown kind.
+  const schemaOf = (key: string): Schema | undefined =>
+    branches && key === 'fallback' ? followed : keySchema(inside, key)
   if (tree.kind === 'map') {
     for (const [key, { value }] of tree.entries) {
-      const inner = keySchema(inside, key)
+      const inner = schemaOf(key)
       if (inner) visit({ tree: value, path: [...path, key] }, inner, found)
     }
   }

@@ -181,6 +181,11 @@ export const findings = {
     say: ({ link }: { link: string }) =>
       `The link "${link}" is outside the allow-list. Use a path that starts with one "/", a tel:, mailto: or line: address, or add its https host to "gateway.linkHosts".`,
   },
+  'unknown-route': {
+    severity: 'warning',
+    say: ({ link, nearest }: { link: string; nearest?: string | undefined }) =>
+      `The product has no page at "${link}", so the link leads home. ${nearest === undefined ? 'Use a path of the route table.' : `Change it to "${nearest}".`}`,
+  },
   'registration-no-identity': {
     severity: 'error',
     say: (_: object) =>

@@ -1,4 +1,10 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import {
+  createScanner,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser'
 import { createFinding, type Finding } from './finding.ts'
 import { placeOf, type Source, type Span, startOf } from './source.ts'
 import type { Entry, MapTree, Path, Tree } from './tree.ts'
@@ -13,12 +19,30 @@ export interface Parsed {
 const deepest = 100
 const hostile = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** JSON with comments and trailing commas becomes a tree with places; a broken file becomes findings. */
+/**
+ * JSON with comments and trailing commas becomes a tree with places; a broken file becomes findings.
+ * The last answer for a path is kept: a parent is read for every merchant that inherits from it.
+ */
 export function parseSource(source: Source): Parsed {
+  const ready = kept.get(source.path)
+  if (ready?.source.text === source.text) return ready
+  const fresh = parse(source)
+  kept.set(source.path, fresh)
+  return fresh
+}
+const kept = new Map<string, Parsed>()
+
+function parse(source: Source): Parsed {
   const errors: ParseError[] = []
   const findings: Finding[] = []
-  const node = parseNodes(source, errors)
-  if (node === 'deep') return { source, findings: [sayDeep(startOf(source), [])] }
+  const deep = findDeep(source)
+  if (deep) return { source, findings: [sayDeep(deep)] }
+  const node = parseTree(source.text, errors, { allowTrailingComma: true })
+  if (!node && source.text.trim() === '')
+    return {
+      source,
+      findings: [createFinding('syntax', { span: startOf(source), path: [] }, empty)],
+    }
   if (errors.length > 0)
     return { source, findings: errors.map((error) => saySyntax(source, error)) }
   const tree = node && convert(node, { source, findings, path: [] })
@@ -32,12 +56,20 @@ const notAMap = {
   advice: 'Start it with "{" and end it with "}".',
 }
 
-function parseNodes(source: Source, errors: ParseError[]): Node | undefined | 'deep' {
-  try {
-    return parseTree(source.text, errors, { allowTrailingComma: true })
-  } catch (error) {
-    if (error instanceof RangeError) return 'deep'
-    throw error
+const empty = { problem: 'The file is empty.', advice: 'Write a map between "{" and "}".' }
+
+/** Where the nesting goes too deep; looked for first, for the parser calls itself at every level. */
+function findDeep(source: Source): Span | undefined {
+  const scanner = createScanner(source.text, true)
+  let depth = 0
+  for (;;) {
+    scanner.scan()
+    const start = scanner.getTokenOffset()
+    const first = source.text[start]
+    if (first === undefined) return undefined
+    if (first === '{' || first === '[') depth++
+    if (first === '}' || first === ']') depth--
+    if (depth > deepest) return { source, start, end: start + 1 }
   }
 }
 
@@ -52,10 +84,6 @@ function convert(node: Node, walk: Walk): Tree {
     source: walk.source,
     start: node.offset,
     end: node.offset + node.length,
-  }
-  if (walk.path.length > deepest) {
-    walk.findings.push(sayDeep(span, walk.path))
-    return { kind: 'leaf', value: null, ...span }
   }
   if (node.type === 'object') return { kind: 'map', entries: convertEntries(node, walk), ...span }
   if (node.type === 'array') {
@@ -92,9 +120,9 @@ function convertEntries(node: Node, walk: Walk): Map<string, Entry> {
   return entries
 }
 
-function sayDeep(span: Span, path: Path): Finding {
+function sayDeep(span: Span): Finding {
   const problem = `The file is nested deeper than ${deepest} levels.`
-  return createFinding('syntax', { span, path }, { problem, advice: 'Flatten it.' })
+  return createFinding('syntax', { span, path: [] }, { problem, advice: 'Flatten it.' })
 }
 
 function saySyntax(source: Source, { error, offset, length }: ParseError): Finding {

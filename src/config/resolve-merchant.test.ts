@@ -98,12 +98,50 @@ describe('final values', () => {
     expect(over(page).some((line) => line.startsWith('final-override'))).toBe(true)
   })
 
+  test('what replaces all blocks is no block itself', () => {
+    const page = { blocks: { $replace: true, banner }, order: ['banner'] }
+    expect(over(page).filter((line) => line.startsWith('never-ordered'))).toEqual([])
+  })
+
   test('what is not final may change', () => {
     expect(over({ blocks: { winners: { variant: 'table' } } })).toEqual([])
   })
 })
 
 describe('a merchant with an error', () => {
+  test.each(['brand', 'flags', 'hosts', 'pages', 'theme'])('null is no "%s"', (key) => {
+    expect(findingsOf({ shop: { [key]: null } })).toEqual([`wrong-value ${key}`])
+  })
+
+  test.each([
+    [{ origin: 'javascript:alert(1)' }, 'wrong-value gateway.origin'],
+    [{ imageHosts: ['*'] }, 'wrong-value gateway.imageHosts.0'],
+    [{ frameHosts: ['x.example; script-src *'] }, 'wrong-value gateway.frameHosts.0'],
+    [{ linkHosts: ['https://x.example'] }, 'wrong-value gateway.linkHosts.0'],
+  ])('%o is no place on the net', (gateway, finding) => {
+    expect(findingsOf({ shop: { gateway } })).toEqual([finding])
+  })
+
+  test.each(['lucky-wheel', 'banner'])(
+    'what stands in for a %s is checked as what it is',
+    (type) => {
+      const link = { type: 'footer', settings: { links: [{ text: 'home.title', to: '//evil' }] } }
+      const odd = { type: 'contact', variant: 'none', settings: { rowz: 1 } }
+      const page = {
+        order: ['a', 'b'],
+        blocks: { a: { type, fallback: link }, b: { type, fallback: odd } },
+      }
+      const found = findingsOf({ shop: home(page) }).filter(
+        (line) => !line.startsWith('unknown-block'),
+      )
+      expect(found).toEqual([
+        'unsafe-link pages.home.blocks.a.fallback.settings.links.0.to',
+        'wrong-value pages.home.blocks.b.fallback.variant',
+        'unknown-setting pages.home.blocks.b.fallback.settings.rowz',
+      ])
+    },
+  )
+
   test('is not resolved, and says everything at once', () => {
     const own = {
       extends: 'base',

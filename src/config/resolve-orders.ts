@@ -119,7 +119,7 @@ function reportNeverOrdered(
   const blocks = treeAt(own, ['pages', page, 'blocks'])
   if (blocks?.kind !== 'map') return
   for (const [id, { key, value }] of blocks.entries) {
-    if (ids.has(id) || childOf(value, '$remove')) continue
+    if (id === '$replace' || ids.has(id) || childOf(value, '$remove')) continue
     report(
       createFinding(
         'never-ordered',

@@ -21,14 +21,26 @@ export interface Place {
 }
 
 export function placeOf({ source, start }: Span): Place {
-  const before = source.text.slice(0, start)
-  const lastBreak = before.lastIndexOf('\n')
-  return {
-    file: source.path,
-    line: before.split('\n').length,
-    column: start - lastBreak,
+  const starts = lineStarts(source)
+  let line = 0
+  let beyond = starts.length
+  while (beyond - line > 1) {
+    const middle = (line + beyond) >> 1
+    if ((starts[middle] ?? 0) <= start) line = middle
+    else beyond = middle
   }
+  return { file: source.path, line: line + 1, column: start - (starts[line] ?? 0) + 1 }
 }
+
+/** Where each line of a source starts; looked up once, for a file may have many findings. */
+function lineStarts(source: Source): readonly number[] {
+  const ready = known.get(source)
+  if (ready) return ready
+  const starts = [0, ...[...source.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  known.set(source, starts)
+  return starts
+}
+const known = new WeakMap<Source, readonly number[]>()
 
 /** The first character of a source. */
 export function startOf(source: Source): Span {

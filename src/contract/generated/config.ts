@@ -925,6 +925,8 @@ code: string
 extends?: string
 /**
  * The host names this merchant answers to, without a port.
+ * 
+ * Items: A host in small letters, such as siamstar.localhost, without scheme, port or path.
  */
 hosts?: string[]
 /**
@@ -992,14 +994,20 @@ serviceDecoder?: ("plain" | "base64")
 publicKey?: string
 /**
  * Hosts that pictures may come from, besides the page.
+ * 
+ * Items: A host such as example.com, or *.example.com for every host under it.
  */
 imageHosts?: string[]
 /**
  * Hosts that links from outside may lead to.
+ * 
+ * Items: A host such as example.com, or *.example.com for every host under it.
  */
 linkHosts?: string[]
 /**
  * Hosts that a frame may show.
+ * 
+ * Items: A host such as example.com, or *.example.com for every host under it.
  */
 frameHosts?: string[]
 /**

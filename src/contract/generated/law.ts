@@ -1743,7 +1743,8 @@ export const law: Readonly<Record<string, unknown>> = {
         "type": "array",
         "items": {
           "type": "string",
-          "pattern": "^[a-z0-9.-]+$"
+          "pattern": "^[a-z0-9.-]+$",
+          "description": "A host in small letters, such as siamstar.localhost, without scheme, port or path."
         },
         "description": "The host names this merchant answers to, without a port.",
         "uniqueItems": true,
@@ -1811,6 +1812,7 @@ export const law: Readonly<Record<string, unknown>> = {
         "properties": {
           "origin": {
             "type": "string",
+            "pattern": "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",
             "description": "The gateway's origin; empty for the host the page came from.",
             "default": ""
           },
@@ -1863,7 +1865,9 @@ export const law: Readonly<Record<string, unknown>> = {
           "imageHosts": {
             "type": "array",
             "items": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^(https?://)?(\\*\\.)?[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:[0-9]{1,5})?$",
+              "description": "A host such as example.com, or *.example.com for every host under it."
             },
             "description": "Hosts that pictures may come from, besides the page.",
             "default": []
@@ -1871,7 +1875,9 @@ export const law: Readonly<Record<string, unknown>> = {
           "linkHosts": {
             "type": "array",
             "items": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^(\\*\\.)?[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:[0-9]{1,5})?$",
+              "description": "A host such as example.com, or *.example.com for every host under it."
             },
             "description": "Hosts that links from outside may lead to.",
             "default": []
@@ -1879,7 +1885,9 @@ export const law: Readonly<Record<string, unknown>> = {
           "frameHosts": {
             "type": "array",
             "items": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^(https?://)?(\\*\\.)?[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:[0-9]{1,5})?$",
+              "description": "A host such as example.com, or *.example.com for every host under it."
             },
             "description": "Hosts that a frame may show.",
             "default": []

@@ -1,0 +1,23 @@
+import { routes } from '../contract/pages.ts'
+import { safeLink } from '../contract/safe-link.ts'
+import type { Collected } from './collect.ts'
+import { createFinding, type Finding } from './finding.ts'
+import { findNearest } from './nearest.ts'
+import { stringAt } from './tree.ts'
+
+const paths: ReadonlySet<string> = new Set(Object.values(routes).flatMap((route) => route.paths))
+
+/** Links that a player may not follow, and paths that lead to no page. */
+export function checkLinks(links: readonly Collected[], hosts: readonly string[]): Finding[] {
+  return links.flatMap(({ tree, path }) => {
+    const link = stringAt(tree, [])
+    if (link === undefined) return []
+    const details = { span: tree, path }
+    if (safeLink(link, { hosts }) === undefined)
+      return [createFinding('unsafe-link', details, { link })]
+    const [page = ''] = link.trim().split(/[?#]/)
+    if (!page.startsWith('/') || paths.has(page)) return []
+    const { name: nearest } = findNearest(page, paths)
+    return [createFinding('unknown-route', details, { link, nearest })]
+  })
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { parseSource } from './parse-source.ts'
+
+const parse = (text: string) => parseSource({ path: 'merchant.json', text })
+
+test.each([
+  ['[', ']'],
+  ['{"a":', '}'],
+])('ten thousand levels of %s are said where they go too deep', (open, close) => {
+  const { tree, findings } = parse(`${open.repeat(10_000)}1${close.repeat(10_000)}`)
+  expect(tree).toBeUndefined()
+  expect(findings).toMatchObject([{ code: 'syntax', line: 1, column: open.length * 100 + 1 }])
+})
+
+test('brackets in texts and comments are not levels', () => {
+  expect(parse(`{ "a": "${'['.repeat(200)}" /* ${'{'.repeat(200)} */ }`).findings).toEqual([])
+})
+
+test('an empty file is called empty', () => {
+  expect(parse(' \n').findings[0]?.message).toContain('The file is empty.')
+})
+
+test('a place counts lines of either ending from 1', () => {
+  const { findings } = parse('{\r\n  "a": 1,\r\n  "a": 2 }')
+  expect(findings).toMatchObject([{ code: 'duplicate-key', line: 3, column: 3 }])
+})
+
+test('twenty thousand findings of one line are placed in a moment', () => {
+  const keys = Array.from({ length: 20_000 }, () => '"a":1')
+  const started = performance.now()
+  expect(parse(`{${keys.join(',')}}`).findings).toHaveLength(19_999)
+  expect(performance.now() - started).toBeLessThan(2000)
+})
