@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { merchantFile } from '../config/files.ts'
+import { listMerchants } from '../config/files.ts'
 import { printFinding } from '../config/finding.ts'
 import { findNearest } from '../config/nearest.ts'
 import { type Provenance, platformLayer, type Said } from '../config/provenance.ts'
@@ -23,9 +23,8 @@ export function run(args: readonly string[], edges: Edges): number {
   const [code, path] = positionals
   if (code === undefined || path === undefined) throw new Error('Name a merchant and a path.')
   const files = edges.filesAt(values.root)
-  const known = files.list('merchants')
-  if (!known.includes(code) || files.read(merchantFile(code)) === undefined)
-    throw new Error(sayUnknown(code, known))
+  const known = listMerchants(files)
+  if (!known.includes(code)) throw new Error(sayUnknown(code, { files, known }))
   const resolution = resolveMerchant(files, code)
   const answer = explain(resolution, path)
   for (const finding of resolution.findings.filter(({ severity }) => severity === 'error'))

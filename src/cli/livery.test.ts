@@ -79,3 +79,22 @@ test('explain answers for an item of a list with who said the list', () => {
   expect(type('explain shop languages.supported.0', good).out).toContain('shop says ["en"]')
   expect(type('explain shop languages.supported[0]', good).out).toContain('shop says ["en"]')
 })
+
+test('a folder without its file is not taken for its own nearest name', () => {
+  const files = filesOf({ 'merchants/bare/art/logo.svg': '<svg/>' })
+  const errors: string[] = []
+  const edges = {
+    filesAt: () => files,
+    writerAt: () => () => {},
+    print: () => {},
+    printError: (line: string) => void errors.push(line),
+  }
+  expect(livery(['validate', 'bare'], edges)).toBe(2)
+  expect(errors[0]).toBe(
+    'merchants/bare/merchant.json is missing or cannot be read. Create it, or let it be read.',
+  )
+})
+
+test('a merchant that is named twice counts once', () => {
+  expect(type('validate shop shop').out).toContain('1 merchant, 1 error')
+})

@@ -26,9 +26,10 @@ export function run(args: readonly string[], edges: Edges): number {
   if (values.format !== 'text' && values.format !== 'json')
     throw new Error(`--format takes text or json, not "${values.format}".`)
   const files = edges.filesAt(values.root)
-  const known = files.list('merchants')
-  for (const code of codes) if (!hasMerchant(files, code)) throw new Error(sayUnknown(code, known))
-  const chosen = codes.length > 0 ? codes : listMerchants(files)
+  const known = listMerchants(files)
+  for (const code of codes)
+    if (!known.includes(code)) throw new Error(sayUnknown(code, { files, known }))
+  const chosen = codes.length > 0 ? [...new Set(codes)] : known
   if (chosen.length === 0) throw new Error(`There is no merchant in ${values.root}/merchants.`)
   const first = checkMerchants(files, chosen)
   const fixed = values.fix
@@ -40,12 +41,13 @@ export function run(args: readonly string[], edges: Edges): number {
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
-function hasMerchant(files: Files, code: string): boolean {
-  return files.list('merchants').includes(code) && files.read(merchantFile(code)) !== undefined
-}
-
 /** That there is no such merchant, with the nearest that is there. */
-export function sayUnknown(code: string, known: readonly string[]): string {
+export function sayUnknown(
+  code: string,
+  { files, known }: { readonly files: Files; readonly known: readonly string[] },
+): string {
+  if (files.list('merchants').includes(code))
+    return `${merchantFile(code)} is missing or cannot be read. Create it, or let it be read.`
   const { name } = findNearest(code, known)
   const hint =
     name === undefined ? `There are ${known.join(', ') || 'none'}.` : `Did you mean "${name}"?`

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
+import { findNearest } from '../../config/nearest.ts'
 import type { Facts, SessionKind, TemplateName, TemplateVariant } from '../../contract/facts.ts'
+import { flags } from '../../contract/flags.ts'
 
 /** What the command was asked: which block of which page, before whom. */
 export interface Scenario {
@@ -38,9 +40,17 @@ export function readScenario(args: readonly string[]): Scenario {
     language: values.language,
     device: 'browser' as const,
   }
+  const odd = Object.keys(facts.flags).find((name) => !Object.hasOwn(flags, name))
+  if (odd !== undefined) throw new Error(sayUnknownFlag(odd))
   const unknown = Object.keys(facts.templates).find((name) => !oneOf(templates, name))
   if (unknown) throw new Error(`--template takes ${templates.join(' and ')}, not "${unknown}".`)
   return { merchant, page, block, root: values.root, facts }
+}
+
+function sayUnknownFlag(name: string): string {
+  const nearest = findNearest(name, Object.keys(flags)).name
+  const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`
+  return `The platform has no flag called "${name}".${hint}`
 }
 
 function readPairs<T>(

@@ -73,6 +73,7 @@ describe('livery why', () => {
       [],
       ['orb', 'home', '--session', 'king'],
       ['orb', 'home', '--flag', 'PTSYS3=maybe'],
+      ['orb', 'home', '--flag', 'PTSYS33=1'],
       ['orb', 'home', '--template', 'roof=new'],
       ['orb', 'home', '--moon'],
     ]) {
