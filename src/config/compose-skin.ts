@@ -33,7 +33,11 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
         (tag) => assets.languages.find((language) => language.tag === tag) ?? [],
       ),
     },
-    gateway,
+    gateway: {
+      ...gateway,
+      merchantCode: gateway.merchantCode || code,
+      trialMerchantCode: gateway.trialMerchantCode || `${code}-trial`,
+    },
     flags,
     // A page without blocks of its own is not in the skin.
     pages: Object.fromEntries(Object.entries(pages).filter(([, page]) => isPlaced(page))),

@@ -963,11 +963,11 @@ gateway?: {
  */
 origin?: string
 /**
- * The merchant's code at the gateway.
+ * The merchant's code at the gateway; the code of its folder where nothing is said.
  */
 merchantCode?: string
 /**
- * The code of the merchant's trial accounts.
+ * The code of the merchant's trial accounts; the folder's code with -trial where nothing is said.
  */
 trialMerchantCode?: string
 /**

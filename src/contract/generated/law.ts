@@ -1818,12 +1818,12 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "merchantCode": {
             "type": "string",
-            "description": "The merchant's code at the gateway.",
+            "description": "The merchant's code at the gateway; the code of its folder where nothing is said.",
             "default": ""
           },
           "trialMerchantCode": {
             "type": "string",
-            "description": "The code of the merchant's trial accounts.",
+            "description": "The code of the merchant's trial accounts; the folder's code with -trial where nothing is said.",
             "default": ""
           },
           "paths": {
