@@ -17,7 +17,9 @@ for (const code of merchants) {
   }) => {
     const player = meet(code)
     await player.open('/m/home')
-    await expect(page).toHaveTitle((await page.locator('h1').textContent()) ?? code)
+    await expect(page).toHaveTitle(
+      (await page.locator('[data-page-heading]').textContent()) ?? code,
+    )
     const flags = Object.entries(
       readMerchant(code).flags as Readonly<Record<string, boolean>>, // names and switches
     ).flatMap(([flag, on]) => ['--flag', `${flag}=${on ? 1 : 0}`])

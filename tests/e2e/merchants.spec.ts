@@ -48,7 +48,7 @@ test('changing the order of home and removing a block changes the page as why sa
   await player.open('/m/home')
   await expectBlocks(player, askWhy(root.path, ['lagoon', 'home']))
   const home = {
-    order: ['winners', 'live', 'banner', 'contact'],
+    order: ['winners', 'live', 'banner'],
     blocks: { contact: { $remove: true } },
   }
   root.write('lagoon', plainMerchant('lagoon', { pages: { home } }))
@@ -62,20 +62,20 @@ test('changing the order of home and removing a block changes the page as why sa
 const switched = {
   pages: {
     home: {
-      order: ['notices', 'mall', 'oldMembers', 'newMembers', 'newDeposit', 'contact'],
+      order: ['notices', 'mall', 'old-members', 'new-members', 'new-deposit', 'contact'],
       blocks: {
         mall: { type: 'winner-board', variant: 'table', when: { flag: 'PTSYS3' } },
-        oldMembers: {
+        'old-members': {
           type: 'categories',
           variant: 'grid',
           when: { template: 'mem_cen', is: 'base' },
         },
-        newMembers: {
+        'new-members': {
           type: 'categories',
           variant: 'pills',
           when: { template: 'mem_cen', is: 'new' },
         },
-        newDeposit: {
+        'new-deposit': {
           type: 'popular-games',
           variant: 'strip',
           when: { template: 'dep_func', is: 'new' },

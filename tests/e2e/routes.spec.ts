@@ -89,7 +89,7 @@ test('the lobby is titled by its game type, and back leads home', async ({ meet,
   await expect(
     page.getByRole('heading', { level: 1, name: player.say('category.LIVE') }),
   ).toBeVisible()
-  await page.getByRole('button', { name: player.say('app.back') }).click()
+  await page.getByRole('button', { name: player.say('app.back'), exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
@@ -98,7 +98,7 @@ test('back leads home from login and register, and one step back from help', asy
   page,
 }) => {
   const player = meet('kiwibet')
-  const back = page.getByRole('button', { name: player.say('app.back') })
+  const back = page.getByRole('button', { name: player.say('app.back'), exact: true })
   for (const path of ['/m/login', '/m/register']) {
     await player.open(path)
     await back.click()
@@ -126,7 +126,7 @@ test('after an invitation that the gateway refuses, back leaves it behind and go
   await player.open('/m/register?affiliateCode=GONE1')
   expect((await player.storages()).visit['affiliate']).toBe('GONE1')
   await expect(page.locator('main').getByRole('alert').first()).toBeVisible()
-  await page.getByRole('button', { name: player.say('app.back') }).click()
+  await page.getByRole('button', { name: player.say('app.back'), exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   expect((await player.storages()).visit['affiliate']).toBeUndefined()
 })

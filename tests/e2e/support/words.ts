@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { printFinding } from '../../../src/config/finding.ts'
 import { resolveMerchant } from '../../../src/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../../src/config/resolved-merchant.ts'
 import { openDiskFiles } from '../../../src/disk/disk-files.ts'
@@ -15,8 +16,8 @@ export type Say = (key: MessageKey, values?: MessageValues) => string
 
 /** A merchant as its files say; throws where they have errors. */
 export function readMerchant(code: string, root = projectRoot): ResolvedMerchant {
-  const { merchant } = resolveMerchant(openDiskFiles(root), code)
-  if (!merchant) throw new Error(`${code} has errors`)
+  const { merchant, findings } = resolveMerchant(openDiskFiles(root), code)
+  if (!merchant) throw new Error(findings.map(printFinding).join('\n'))
   return merchant
 }
 
