@@ -10,7 +10,7 @@ import type { Edges } from './edges.ts'
 import { sayUnknown } from './validate.ts'
 
 export const help = `livery explain <merchant> <path> [--root DIR]
-  Prints who said what of a value, where, and who won, such as: livery explain siamstar theme.shape
+  Prints who said what of a value, where, and who won, such as: livery explain base theme.shape
   --root DIR  the folder that holds merchants/ and locales/ (this one, without it)`
 
 /** Exit code 0 with an answer, 1 when the merchant has errors, 2 when the question itself is wrong. */

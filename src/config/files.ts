@@ -8,34 +8,6 @@ export interface Files {
   readonly size?: (path: string) => number | undefined
 }
 
-/** What `diskFiles` needs of `node:fs`. */
-export interface Disk {
-  readonly readFileSync: (path: string, encoding: 'utf8') => string
-  readonly readdirSync: (path: string) => string[]
-  readonly statSync: (path: string) => { readonly size: number; readonly isFile: () => boolean }
-}
-
-/** Files of a folder on a disk that is handed in; what cannot be read counts as missing. */
-export function diskFiles(disk: Disk, root: string): Files {
-  const attempt = <T>(work: () => T): T | undefined => {
-    try {
-      return work()
-    } catch {
-      return undefined
-    }
-  }
-  return {
-    read: (path) =>
-      attempt(() => disk.readFileSync(`${root}/${path}`, 'utf8').replace(/^\uFEFF/, '')),
-    list: (folder) => attempt(() => disk.readdirSync(`${root}/${folder}`).sort()) ?? [],
-    size: (path) =>
-      attempt(() => {
-        const stats = disk.statSync(`${root}/${path}`)
-        return stats.isFile() ? stats.size : undefined
-      }),
-  }
-}
-
 export function merchantFile(code: string): string {
   return `merchants/${code}/merchant.json`
 }

@@ -1,6 +1,6 @@
 /** One file that an operator typed. */
 export interface Source {
-  /** Relative to the root, such as `merchants/siamstar/merchant.json`. */
+  /** Relative to the root, such as `merchants/base/merchant.json`. */
   readonly path: string
   readonly text: string
 }

@@ -13,7 +13,8 @@ export interface DiskFiles {
 
 /** The files below a root folder, read when asked for. */
 export function openDiskFiles(root: string): DiskFiles {
-  const real = realpathSync(root)
+  // A root that is not there is an empty one.
+  const real = attempt(() => realpathSync(root)) ?? root
   const inside = (path: string): string | undefined => {
     const full = attempt(() => realpathSync(join(real, path)))
     return full === real || full?.startsWith(real + sep) ? full : undefined
@@ -24,14 +25,18 @@ export function openDiskFiles(root: string): DiskFiles {
   }
   return {
     readBytes,
-    read: (path) => readBytes(path)?.toString('utf8'),
+    read: (path) =>
+      readBytes(path)
+        ?.toString('utf8')
+        .replace(/^\uFEFF/, ''),
     list: (folder) => {
       const full = inside(folder)
       return full === undefined ? [] : (attempt(() => readdirSync(full)) ?? []).sort()
     },
     size: (path) => {
       const full = inside(path)
-      return full === undefined ? undefined : attempt(() => statSync(full))?.size
+      const stat = full === undefined ? undefined : attempt(() => statSync(full))
+      return stat?.isFile() ? stat.size : undefined
     },
     fingerprint: (folder) => {
       const full = inside(folder)

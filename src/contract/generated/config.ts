@@ -926,7 +926,7 @@ extends?: string
 /**
  * The host names this merchant answers to, without a port.
  * 
- * Items: A host in small letters, such as siamstar.localhost, without scheme, port or path.
+ * Items: A host in small letters, such as brand.localhost, without scheme, port or path.
  */
 hosts?: string[]
 /**

@@ -1744,13 +1744,13 @@ export const law: Readonly<Record<string, unknown>> = {
         "items": {
           "type": "string",
           "pattern": "^[a-z0-9.-]+$",
-          "description": "A host in small letters, such as siamstar.localhost, without scheme, port or path."
+          "description": "A host in small letters, such as brand.localhost, without scheme, port or path."
         },
         "description": "The host names this merchant answers to, without a port.",
         "uniqueItems": true,
         "examples": [
           [
-            "siamstar.localhost"
+            "brand.localhost"
           ]
         ],
         "default": []
