@@ -28,7 +28,12 @@ const settings = {
   captcha: false,
   humanCheck: false,
 }
-const registration = { order: ['*'], fields: {}, minimumAge: 18, statement: true }
+const registration: Skin['registration'] = {
+  order: ['*'],
+  fields: {},
+  minimumAge: 18,
+  statement: true,
+}
 const facts = {
   flags: {},
   templates: {},
