@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+/** Visible buttons and links smaller than a thumb; links inside a sentence may be. */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page
+    .locator('button, a[href], input[type="checkbox"], [role="slider"], [role="radio"]')
+    .evaluateAll((elements) => {
+      const least = 43.5
+      function isTouched(element: Element): boolean {
+        const inline = getComputedStyle(element).display === 'inline'
+        return element.checkVisibility() && !element.closest('[inert]') && !inline
+      }
+      /** What is drawn small may have a larger ground to be touched, laid over it. */
+      function sizeOf(element: Element): readonly [number, number] {
+        const { width, height } = element.getBoundingClientRect()
+        const ground = getComputedStyle(element, '::after')
+        if (ground.position !== 'absolute' || ground.content === 'none') return [width, height]
+        const wider = Math.max(width, Number.parseFloat(ground.width))
+        return [wider, Math.max(height, Number.parseFloat(ground.height))]
+      }
+      return elements.filter(isTouched).flatMap((element) => {
+        const [width, height] = sizeOf(element)
+        if (width === 0 || height === 0 || (width >= least && height >= least)) return []
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+        return [`${element.tagName} "${name.trim()}" ${Math.round(width)}×${Math.round(height)}`]
+      })
+    })
+}
