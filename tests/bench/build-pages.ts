@@ -31,10 +31,10 @@ export async function buildPage(contestant: Contestant, count: number, out: stri
   await writeFile(join(out, 'index.html'), await htmlOf(contestant, count))
 }
 
-/** What the page is told as JSON; the floor has it in its code. */
+/** What the page is told as JSON; the floor of blocks has it in its code, both forms have the messages. */
 async function dataOf(contestant: Contestant, count: number): Promise<string> {
   if (contestant === 'livery') return JSON.stringify(makePage(count))
-  if (contestant !== 'form-livery') return ''
+  if (contestant === 'floor') return ''
   return readFile(join(here, '../../locales/en.json'), 'utf8')
 }
 

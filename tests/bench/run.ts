@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { benchForm } from './bench-form.ts'
 import { measurePlan } from './bench-plan.ts'
@@ -29,24 +30,51 @@ const rows: readonly Row[] = [
   },
 ]
 
+const only = readOnly(process.argv.slice(2))
 const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'))
-const browser = await launch()
 const server = await serveFolder(folder)
+const works: readonly { readonly name: string; readonly run: () => Promise<void> }[] = [
+  ...rows.map((row) => ({ name: row.work, run: () => inBrowser((one) => printRow(row, one)) })),
+  { name: 'plan 100 blocks', run: async () => console.log(measurePlan()) },
+  {
+    name: 'registration form',
+    run: () => inBrowser(async (one) => console.log(await benchForm(one, server.origin, folder))),
+  },
+]
+const chosen = works.filter(({ name }) => name.includes(only))
 try {
-  for (const count of new Set(rows.map((row) => row.count))) {
-    for (const who of contestants) await buildPage(who, count, join(folder, `${who}-${count}`))
-  }
+  if (chosen.length === 0) throw new Error(`No row has "${only}" in its name.`)
   console.log(`medians of ${runs} interleaved runs, milliseconds of main-thread work`)
-  for (const row of rows) await printRow(row, browser)
-  console.log(measurePlan())
-  console.log(await benchForm(browser, server.origin, folder))
+  for (const { run } of chosen) await run()
 } finally {
-  await browser.close()
   server.close()
   await rm(folder, { recursive: true })
 }
 
+/** The part of a row's name after `--only`; without it every row is measured. */
+function readOnly(args: readonly string[]): string {
+  return parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values.only ?? ''
+}
+
+/** Measures a row in a browser of its own, and once more from its start where that browser is lost. */
+async function inBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
+  for (const last of [false, true]) {
+    const browser = await launch()
+    try {
+      return await measure(browser)
+    } catch (error) {
+      if (last || browser.isConnected()) throw error
+      console.log('The browser was lost; the row starts again.')
+    } finally {
+      await browser.close()
+    }
+  }
+}
+
 async function printRow(row: Row, browser: Browser): Promise<void> {
+  for (const who of contestants) {
+    await buildPage(who, row.count, join(folder, `${who}-${row.count}`))
+  }
   const taken: Record<(typeof contestants)[number], number[]> = { floor: [], livery: [] }
   let again = 0
   for (let run = 0; run < runs; run += 1) {

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { Toasts } from '../../../src/app/on-demand/Toasts.tsx'
 import { Registration } from '../../../src/blocks/register-form/Registration.tsx'
 import type { Skin } from '../../../src/contract/skin.ts'
 import { planRegistration } from '../../../src/engine/plan-registration.ts'
@@ -41,6 +42,7 @@ globalThis.startBench = () => {
       <SkinProvider skin={skin}>
         <GatewayProvider gateway={gateway}>
           <Registration look="boxed" progress="none" fields={fields} gateway={formSettings} />
+          <Toasts />
         </GatewayProvider>
       </SkinProvider>,
     )
