@@ -79,11 +79,17 @@ for (const code of merchants) {
   })
 }
 
-test('home and menu of a member have nothing serious', async ({ meet }) => {
+test('home of a member has nothing serious', async ({ meet }) => {
   const player = meet('kiwibet')
   await player.logIn('member88')
   await expect(player.block('account')).toContainText('member88')
   await expectFit(player)
+})
+
+test('the menu of a member has nothing serious', async ({ meet }) => {
+  const player = meet('kiwibet')
+  await player.logIn('member88')
+  await expect(player.block('account')).toContainText('member88')
   await openMenu(player)
   await expectFit(player)
 })
