@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 2,
   // A shared machine that stalls for a moment must not keep a good change out.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  timeout: 90_000,
+  expect: { timeout: 12_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 390, height: 844 },
