@@ -1,19 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { browserOptions } from '../support/browser-options.ts'
 
 /** What every measurement starts with: the browser of the journeys, on a phone's screen. */
 export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  return chromium.launch(browserOptions)
 }
 
 const ready = 'globalThis.startBench !== undefined'
