@@ -40,12 +40,12 @@ export function Shell(): ReactNode {
       data-bottom={bottom ? readShellVariant(skin, 'bottom-menu') : undefined}
     >
       <DemoLine />
-      <ConnectionLine />
       {route === 'home' ? (
         <HomeTop />
       ) : (
         <Navbar route={route}>{!bottom && route !== 'service' && <Services />}</Navbar>
       )}
+      <ConnectionLine />
       <Boundary resetBy={pageKey}>
         <PageFrame key={pageKey} route={route} pageKey={pageKey} />
       </Boundary>
