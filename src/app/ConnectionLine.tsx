@@ -9,7 +9,7 @@ export function ConnectionLine(): ReactNode {
   const t = useT()
   const connection = useConnection()
   return (
-    <div role="status" className={styles['place']}>
+    <div role="status">
       {connection !== 'online' && (
         <p className={styles['line']} data-connection={connection}>
           <Icon name={connection === 'offline' ? 'warning' : 'clock'} size="medium" />

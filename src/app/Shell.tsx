@@ -39,13 +39,15 @@ export function Shell(): ReactNode {
       data-route={route}
       data-bottom={bottom ? readShellVariant(skin, 'bottom-menu') : undefined}
     >
-      <DemoLine />
       {route === 'home' ? (
         <HomeTop />
       ) : (
         <Navbar route={route}>{!bottom && route !== 'service' && <Services />}</Navbar>
       )}
-      <ConnectionLine />
+      <div className={styles['lines']}>
+        <DemoLine />
+        <ConnectionLine />
+      </div>
       <Boundary resetBy={pageKey}>
         <PageFrame key={pageKey} route={route} pageKey={pageKey} />
       </Boundary>
