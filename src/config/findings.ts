@@ -172,9 +172,13 @@ export const findings = {
       ratio: string
       needed: number
       token: string
-      nearest: string
+      nearest: string | undefined
     }) =>
-      `"${text}" on "${ground}" has a contrast of ${ratio}, and ${needed} is needed to be read. Set "${token}" to "${nearest}", the nearest colour that passes.`,
+      `"${text}" on "${ground}" has a contrast of ${ratio}, and ${needed} is needed to be read. ${
+        nearest === undefined
+          ? `No lightness of "${token}" passes on all its grounds; take out the tokens that are set by hand around it.`
+          : `Set "${token}" to "${nearest}", the nearest colour that passes.`
+      }`,
   },
   'unsafe-link': {
     severity: 'error',

@@ -15,7 +15,7 @@ const names = (schema: string): readonly string[] => {
 }
 
 test.each([
-  ['ThemeToken', colourTokens],
+  ['ThemeTokens', colourTokens],
   ['ThemeIcon', iconNames],
   ['ThemeOrnament', ornamentNames],
   ['Flags', Object.keys(flags)],

@@ -5,7 +5,10 @@ export const colourTokens = [
   'surface',
   'surface-raised',
   'surface-high',
+  'surface-hover',
+  'surface-lit',
   'surface-inverse',
+  'surface-inverse-raised',
   'text',
   'text-muted',
   'text-faint',
@@ -15,26 +18,42 @@ export const colourTokens = [
   'border',
   'border-control',
   'border-strong',
+  'border-primary',
+  'border-accent',
+  'border-inverse',
+  'border-on-primary',
+  'border-on-accent',
+  'border-on-soft',
+  'border-on-tint',
   'primary',
+  'primary-hover',
   'primary-strong',
+  'primary-sheen',
   'on-primary',
   'primary-soft',
   'on-primary-soft',
   'accent',
+  'accent-hover',
   'accent-strong',
   'accent-sheen',
   'on-accent',
   'accent-soft',
   'on-accent-soft',
   'tint',
+  'tint-raised',
+  'tint-strong',
   'on-tint',
   'on-tint-muted',
   'selected',
+  'disabled',
+  'on-disabled',
   'focus',
   'scrim',
+  'veil',
   'shadow',
   'light',
   'on-light',
+  'halo',
   'error',
   'error-soft',
   'success',
@@ -52,51 +71,8 @@ export const colourTokens = [
 ] as const
 export type ColourToken = (typeof colourTokens)[number]
 
-/** A foreground and a ground that components set together, and the WCAG 2.2 ratio they must reach. */
-export interface ColourPair {
-  readonly text: ColourToken
-  readonly ground: ColourToken
-  readonly ratio: 3 | 4.5
-}
-
-const onSurfaces = (
-  ['surface-page', 'surface-sunken', 'surface', 'surface-raised', 'surface-high'] as const
-).flatMap((ground): ColourPair[] => [
-  { text: 'text', ground, ratio: 4.5 },
-  { text: 'text-muted', ground, ratio: 4.5 },
-  { text: 'text-faint', ground, ratio: 4.5 },
-  { text: 'link', ground, ratio: 4.5 },
-  { text: 'selected', ground, ratio: 4.5 },
-  { text: 'error', ground, ratio: 4.5 },
-  { text: 'success', ground, ratio: 4.5 },
-  { text: 'gain', ground, ratio: 4.5 },
-  { text: 'loss', ground, ratio: 4.5 },
-  { text: 'focus', ground, ratio: 3 },
-  { text: 'border-control', ground, ratio: 3 },
-])
-
-/** Every pair in use; a skin meets all of them by construction or `validate` says which one not. */
-export const colourPairs: readonly ColourPair[] = [
-  ...onSurfaces,
-  { text: 'text-inverse', ground: 'surface-inverse', ratio: 4.5 },
-  { text: 'text-inverse-muted', ground: 'surface-inverse', ratio: 4.5 },
-  { text: 'on-primary', ground: 'primary', ratio: 4.5 },
-  { text: 'on-primary', ground: 'primary-strong', ratio: 4.5 },
-  { text: 'on-primary-soft', ground: 'primary-soft', ratio: 4.5 },
-  { text: 'on-accent', ground: 'accent', ratio: 4.5 },
-  { text: 'on-accent', ground: 'accent-strong', ratio: 4.5 },
-  { text: 'on-accent', ground: 'accent-sheen', ratio: 4.5 },
-  { text: 'on-accent-soft', ground: 'accent-soft', ratio: 4.5 },
-  { text: 'on-tint', ground: 'tint', ratio: 4.5 },
-  { text: 'on-tint-muted', ground: 'tint', ratio: 4.5 },
-  { text: 'on-light', ground: 'light', ratio: 4.5 },
-  { text: 'error', ground: 'error-soft', ratio: 4.5 },
-  { text: 'success', ground: 'success-soft', ratio: 4.5 },
-  { text: 'warning', ground: 'warning-soft', ratio: 4.5 },
-]
-
 /**
- * The other custom properties a skin sets; lengths are CSS lengths.
+ * The other custom properties a skin sets; lengths are CSS lengths, gradients CSS images.
  * Spacing follows the 4 px grid, text the scale of LOOK.md.
  */
 export const measureTokens = [
@@ -144,6 +120,9 @@ export const measureTokens = [
   'shadow-2',
   'shadow-3',
   'glow',
+  'gradient-primary',
+  'gradient-accent',
+  'gradient-veil',
   'motion-touch',
   'motion-page',
 ] as const

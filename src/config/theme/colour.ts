@@ -27,6 +27,25 @@ export function formatColour(colour: Lch): string {
   return formatHex8({ ...inGamut, alpha: colour.alpha })
 }
 
+/** A colour between two, as far along from the first as `part` says (0..1); straight through OKLab. */
+export function mix(from: Lch, to: Lch, part: number): Lch {
+  const [a, b] = [from, to].map(toPlane)
+  const between = (start = 0, end = 0): number => start + (end - start) * part
+  const x = between(a?.x, b?.x)
+  const y = between(a?.y, b?.y)
+  return {
+    l: between(from.l, to.l),
+    c: Math.hypot(x, y),
+    h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360,
+    alpha: between(from.alpha, to.alpha),
+  }
+}
+
+function toPlane({ c, h }: Lch): { readonly x: number; readonly y: number } {
+  const turn = (h * Math.PI) / 180
+  return { x: c * Math.cos(turn), y: c * Math.sin(turn) }
+}
+
 /** The WCAG 2.2 contrast of two hex colours; a translucent one is laid on what is behind it. */
 export function contrastOf(text: string, ground: string, page = '#ffffff'): number {
   const solid = layOver(ground, page)
@@ -40,7 +59,8 @@ export function luminanceOf(hex: string): number {
   return wcagLuminance(hex)
 }
 
-function layOver(hex: string, behind: string): string {
+/** A hex colour as it is seen on an opaque one behind it. */
+export function layOver(hex: string, behind: string): string {
   const top = toRgb(parse(hex))
   const base = toRgb(parse(behind))
   const alpha = top?.alpha ?? 1

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { colourPairs } from '../../contract/colour-pairs.ts'
 import type { Theme } from '../../contract/generated/config.ts'
-import { colourPairs, colourTokens } from '../../contract/tokens.ts'
+import { colourTokens } from '../../contract/tokens.ts'
 import { ratioOf } from './check-contrast.ts'
 import { contrastOf } from './colour.ts'
-import { deriveColours, fillContrast } from './derive-colours.ts'
+import { deriveColours } from './derive-colours.ts'
+import { fillContrast } from './put-fills.ts'
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })

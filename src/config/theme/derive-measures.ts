@@ -84,7 +84,23 @@ function surfaces({ shape, depth }: Seeds): [string, string][] {
     ['edge', edge],
     ['edge-strong', strong],
     ...shadows[depth].map((value, index): [string, string] => [`shadow-${index + 1}`, value]),
-    ['glow', glows ? '0 0 20px color-mix(in srgb, var(--light) 38%, #0000)' : noShadow],
+    ...gradients(depth),
+    ['glow', glows ? '0 0 20px var(--halo)' : noShadow],
+  ]
+}
+
+/** Fills as the light falls on them, and the veil that words over a picture stand on. */
+function gradients(depth: Seeds['depth']): [string, string][] {
+  const shine = (name: 'primary' | 'accent'): string => {
+    if (depth === 'glow')
+      return `linear-gradient(100deg,var(--${name}-sheen),var(--${name}) 46%,var(--${name}-strong))`
+    if (depth !== 'shadow') return 'none'
+    return `linear-gradient(160deg,var(--${name}),var(--${name}-strong))`
+  }
+  return [
+    ['gradient-primary', shine('primary')],
+    ['gradient-accent', shine('accent')],
+    ['gradient-veil', 'linear-gradient(90deg,var(--surface-page) 30%,var(--veil) 70%,#0000)'],
   ]
 }
 

@@ -8,8 +8,22 @@ export type Colours = Readonly<Record<ColourToken, string>>
 export interface Palette {
   /** Keeps what is derived, unless the merchant set the token by hand; answers what now stands. */
   readonly put: (name: ColourToken, derived: Lch | string) => string
+  /** What stands for a token that was put. */
+  readonly get: (name: ColourToken) => string
   readonly all: () => Colours
 }
+
+/** What the groups of tokens are derived from. */
+export interface Base {
+  readonly palette: Palette
+  readonly dark: boolean
+  readonly page: Lch
+  readonly primary: Lch
+  readonly accent: Lch
+}
+
+/** Every ground that plain text may stand on, as hex colours. */
+export type Surfaces = readonly string[]
 
 export function startPalette(theme: Theme): Palette {
   const own = readOverrides(theme)
@@ -20,6 +34,7 @@ export function startPalette(theme: Theme): Palette {
       kept.set(name, hex)
       return hex
     },
+    get: (name) => kept.get(name) ?? '#000000',
     all: () => {
       const named = colourTokens.map((name) => [name, kept.get(name) ?? '#000000'])
       // The entries are the whole token list, which Object.fromEntries forgets.

@@ -6,25 +6,46 @@ export interface Ground {
   readonly ratio: number
 }
 
+/** The step of lightness in which a colour is looked for, and the one to which a find is narrowed. */
 const step = 0.01
+const fine = 0.0005
 
 /**
  * The colour nearest in lightness to the one wished for that reaches the ratio on every ground;
  * hue is kept, chroma as far as the screen can show it. Where no colour can, the better of black and white.
  */
 export function readable(wish: Lch, ground: Ground): string {
-  const whole = { ...wish, alpha: 1 }
-  const asked = formatColour(whole)
-  if (reaches(asked, ground)) return asked
+  return nearestReadable(wish, [ground]) ?? (directionFrom(ground.on) > 0 ? '#ffffff' : '#000000')
+}
 
-  const away = directionFrom(ground.on)
-  for (const way of [away, -away]) {
-    for (let l = whole.l + way * step; l > -step && l < 1 + step; l += way * step) {
-      const tried = formatColour({ ...whole, l })
-      if (reaches(tried, ground)) return tried
-    }
+/** The same for several grounds with ratios of their own; undefined where no lightness reaches all. */
+export function nearestReadable(wish: Lch, grounds: readonly Ground[]): string | undefined {
+  const at = (l: number): string => formatColour({ ...wish, l, alpha: 1 })
+  const passes = (l: number): boolean => grounds.every((ground) => reaches(at(l), ground))
+  if (passes(wish.l)) return at(wish.l)
+  for (let far = step; far < 1 + step; far += step) {
+    const found = [wish.l - far, wish.l + far]
+      .filter((l) => l > -step && l < 1 + step && passes(l))
+      .map((l) => narrow({ from: wish.l, to: l }, passes))
+      .sort((a, b) => Math.abs(a - wish.l) - Math.abs(b - wish.l))
+    if (found[0] !== undefined) return at(found[0])
   }
-  return away > 0 ? '#ffffff' : '#000000'
+  return undefined
+}
+
+/** Halves the last step before `to` until what passes is as near to `from` as a screen can tell. */
+function narrow(
+  { from, to }: { readonly from: number; readonly to: number },
+  passes: (l: number) => boolean,
+): number {
+  let failing = to + Math.sign(from - to) * step
+  let passing = to
+  while (Math.abs(passing - failing) > fine) {
+    const middle = (passing + failing) / 2
+    if (passes(middle)) passing = middle
+    else failing = middle
+  }
+  return passing
 }
 
 /** Black-ish or white-ish in the hue of the fill, whichever is told from every ground. */

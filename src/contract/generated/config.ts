@@ -85,10 +85,6 @@ export type Link = string
  */
 export type ThemeColour = string
 /**
- * A colour token.
- */
-export type ThemeToken = ("surface-page" | "surface-sunken" | "surface" | "surface-raised" | "surface-high" | "surface-inverse" | "text" | "text-muted" | "text-faint" | "text-inverse" | "text-inverse-muted" | "link" | "border" | "border-control" | "border-strong" | "primary" | "primary-strong" | "on-primary" | "primary-soft" | "on-primary-soft" | "accent" | "accent-strong" | "accent-sheen" | "on-accent" | "accent-soft" | "on-accent-soft" | "tint" | "on-tint" | "on-tint-muted" | "selected" | "focus" | "scrim" | "shadow" | "light" | "on-light" | "error" | "error-soft" | "success" | "success-soft" | "warning" | "warning-soft" | "gain" | "loss" | "live" | "chart-1" | "chart-2" | "chart-3" | "chart-4" | "chart-5")
-/**
  * An icon.
  */
 export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight")
@@ -1154,12 +1150,7 @@ scale?: ("regular" | "large")
  * How much moves. Nothing moves when the player asked for less motion.
  */
 motion?: ("calm" | "lively")
-/**
- * Single tokens set by hand, over what is derived. A name is one of the token list; a value is a colour.
- */
-tokens?: {
-[k: string]: ThemeColour | undefined
-}
+tokens?: ThemeTokens
 /**
  * The merchant's own icon files by the icon's name.
  */
@@ -1172,6 +1163,79 @@ icons?: {
 ornaments?: {
 [k: string]: Art | undefined
 }
+}
+/**
+ * Single tokens set by hand, over what is derived; "npm run docs:tokens" shows them all.
+ */
+export interface ThemeTokens {
+"surface-page"?: ThemeColour
+"surface-sunken"?: ThemeColour
+surface?: ThemeColour
+"surface-raised"?: ThemeColour
+"surface-high"?: ThemeColour
+"surface-hover"?: ThemeColour
+"surface-lit"?: ThemeColour
+"surface-inverse"?: ThemeColour
+"surface-inverse-raised"?: ThemeColour
+text?: ThemeColour
+"text-muted"?: ThemeColour
+"text-faint"?: ThemeColour
+"text-inverse"?: ThemeColour
+"text-inverse-muted"?: ThemeColour
+link?: ThemeColour
+border?: ThemeColour
+"border-control"?: ThemeColour
+"border-strong"?: ThemeColour
+"border-primary"?: ThemeColour
+"border-accent"?: ThemeColour
+"border-inverse"?: ThemeColour
+"border-on-primary"?: ThemeColour
+"border-on-accent"?: ThemeColour
+"border-on-soft"?: ThemeColour
+"border-on-tint"?: ThemeColour
+primary?: ThemeColour
+"primary-hover"?: ThemeColour
+"primary-strong"?: ThemeColour
+"primary-sheen"?: ThemeColour
+"on-primary"?: ThemeColour
+"primary-soft"?: ThemeColour
+"on-primary-soft"?: ThemeColour
+accent?: ThemeColour
+"accent-hover"?: ThemeColour
+"accent-strong"?: ThemeColour
+"accent-sheen"?: ThemeColour
+"on-accent"?: ThemeColour
+"accent-soft"?: ThemeColour
+"on-accent-soft"?: ThemeColour
+tint?: ThemeColour
+"tint-raised"?: ThemeColour
+"tint-strong"?: ThemeColour
+"on-tint"?: ThemeColour
+"on-tint-muted"?: ThemeColour
+selected?: ThemeColour
+disabled?: ThemeColour
+"on-disabled"?: ThemeColour
+focus?: ThemeColour
+scrim?: ThemeColour
+veil?: ThemeColour
+shadow?: ThemeColour
+light?: ThemeColour
+"on-light"?: ThemeColour
+halo?: ThemeColour
+error?: ThemeColour
+"error-soft"?: ThemeColour
+success?: ThemeColour
+"success-soft"?: ThemeColour
+warning?: ThemeColour
+"warning-soft"?: ThemeColour
+gain?: ThemeColour
+loss?: ThemeColour
+live?: ThemeColour
+"chart-1"?: ThemeColour
+"chart-2"?: ThemeColour
+"chart-3"?: ThemeColour
+"chart-4"?: ThemeColour
+"chart-5"?: ThemeColour
 }
 /**
  * A page: its blocks by id, and their order apart.

@@ -2358,20 +2358,7 @@ export const law: Readonly<Record<string, unknown>> = {
         "default": "calm"
       },
       "tokens": {
-        "type": "object",
-        "description": "Single tokens set by hand, over what is derived. A name is one of the token list; a value is a colour.",
-        "additionalProperties": {
-          "$ref": "#/definitions/ThemeColour"
-        },
-        "examples": [
-          {
-            "surface-raised": "#2A1623"
-          }
-        ],
-        "propertyNames": {
-          "$ref": "#/definitions/ThemeToken"
-        },
-        "default": {}
+        "$ref": "#/definitions/ThemeTokens"
       },
       "icons": {
         "type": "object",
@@ -2412,60 +2399,225 @@ export const law: Readonly<Record<string, unknown>> = {
     "pattern": "^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$",
     "description": "A colour as #rrggbb or #rrggbbaa."
   },
-  "ThemeToken": {
-    "type": "string",
-    "enum": [
-      "surface-page",
-      "surface-sunken",
-      "surface",
-      "surface-raised",
-      "surface-high",
-      "surface-inverse",
-      "text",
-      "text-muted",
-      "text-faint",
-      "text-inverse",
-      "text-inverse-muted",
-      "link",
-      "border",
-      "border-control",
-      "border-strong",
-      "primary",
-      "primary-strong",
-      "on-primary",
-      "primary-soft",
-      "on-primary-soft",
-      "accent",
-      "accent-strong",
-      "accent-sheen",
-      "on-accent",
-      "accent-soft",
-      "on-accent-soft",
-      "tint",
-      "on-tint",
-      "on-tint-muted",
-      "selected",
-      "focus",
-      "scrim",
-      "shadow",
-      "light",
-      "on-light",
-      "error",
-      "error-soft",
-      "success",
-      "success-soft",
-      "warning",
-      "warning-soft",
-      "gain",
-      "loss",
-      "live",
-      "chart-1",
-      "chart-2",
-      "chart-3",
-      "chart-4",
-      "chart-5"
+  "ThemeTokenColour": {
+    "$ref": "#/definitions/ThemeColour"
+  },
+  "ThemeTokens": {
+    "type": "object",
+    "description": "Single tokens set by hand, over what is derived; \"npm run docs:tokens\" shows them all.",
+    "additionalProperties": false,
+    "examples": [
+      {
+        "surface-raised": "#2A1623"
+      }
     ],
-    "description": "A colour token."
+    "default": {},
+    "properties": {
+      "surface-page": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "surface-sunken": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "surface": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "surface-raised": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "surface-high": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "surface-hover": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "surface-lit": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "surface-inverse": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "surface-inverse-raised": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "text": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "text-muted": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "text-faint": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "text-inverse": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "text-inverse-muted": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "link": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "border": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "border-control": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "border-strong": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "border-primary": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "border-accent": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "border-inverse": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "border-on-primary": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "border-on-accent": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "border-on-soft": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "border-on-tint": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "primary": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "primary-hover": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "primary-strong": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "primary-sheen": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "on-primary": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "primary-soft": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "on-primary-soft": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "accent": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "accent-hover": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "accent-strong": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "accent-sheen": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "on-accent": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "accent-soft": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "on-accent-soft": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "tint": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "tint-raised": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "tint-strong": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "on-tint": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "on-tint-muted": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "selected": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "disabled": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "on-disabled": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "focus": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "scrim": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "veil": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "shadow": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "light": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "on-light": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "halo": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "error": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "error-soft": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "success": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "success-soft": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "warning": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "warning-soft": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "gain": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "loss": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "live": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "chart-1": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "chart-2": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "chart-3": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "chart-4": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "chart-5": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      }
+    }
   },
   "ThemeIcon": {
     "type": "string",

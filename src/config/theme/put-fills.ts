@@ -1,0 +1,55 @@
+import type { ColourToken } from '../../contract/tokens.ts'
+import { contrastOf, formatColour, type Lch, luminanceOf, mix } from './colour.ts'
+import { type Base, readColour } from './palette.ts'
+import { onColour, readable } from './readable.ts'
+
+/** A fill is told from the page by at least this much, however near its seed is to the surface. */
+export const fillContrast = 1.3
+
+/** The brand's two colours as grounds, with what they turn to under a hand and in the light. */
+export function putFills(base: Base): void {
+  putFill(base, 'primary')
+  putFill(base, 'accent')
+  putSoft(base, 'primary')
+  putSoft(base, 'accent')
+}
+
+/** A fill, the same pressed, hovered and lit, and one text colour that is read on all. */
+function putFill({ palette, page, ...base }: Base, name: 'primary' | 'accent'): void {
+  const told = { on: [formatColour(page)], ratio: fillContrast }
+  const fill = palette.put(name, readable(base[name], told))
+  const seed = readColour(fill, fill)
+  const text = onColour(seed, { on: [fill], ratio: 4.5 })
+  const away = luminanceOf(text) > luminanceOf(fill) ? -1 : 1
+  const pressed = [away, -away]
+    .map((way) => formatColour({ ...seed, l: seed.l + way * 0.06 }))
+    .find((hex) => contrastOf(hex, fill) > 1.05 && contrastOf(text, hex) >= 4.5)
+  const strong = palette.put(`${name}-strong`, pressed ?? fill)
+  const hover = palette.put(`${name}-hover`, mix(seed, readColour(strong, fill), 0.5))
+  const lit = formatColour({ ...seed, l: seed.l + 0.1, c: seed.c * 0.75 })
+  const sheen = palette.put(`${name}-sheen`, contrastOf(text, lit) >= 4.5 ? lit : fill)
+  const on = palette.put(
+    `on-${name}`,
+    onColour(seed, { on: [fill, strong, hover, sheen], ratio: 4.5 }),
+  )
+  const line = mix(seed, readColour(on, on), name === 'primary' ? 0.55 : 0.45)
+  palette.put(
+    `border-on-${name}`,
+    name === 'primary' ? readable(line, { on: [fill, sheen], ratio: 3 }) : line,
+  )
+}
+
+function putSoft({ palette, dark, page, ...base }: Base, name: 'primary' | 'accent'): void {
+  const from = base[name]
+  const tone: Lch = {
+    ...from,
+    l: dark ? page.l + 0.12 : 0.93,
+    c: Math.min(from.c, dark ? 0.06 : 0.045),
+    alpha: 1,
+  }
+  const soft = palette.put(`${name}-soft`, tone)
+  const text: ColourToken = `on-${name}-soft`
+  const on = palette.put(text, readable(from, { on: [soft], ratio: 4.5 }))
+  if (name === 'primary')
+    palette.put('border-on-soft', mix(readColour(soft, soft), readColour(on, on), 0.24))
+}
