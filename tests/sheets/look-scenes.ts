@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import type { Player } from '../e2e/support/player.ts'
+
+type Merchant = 'siamstar' | 'kiwibet' | 'hongyun' | 'reef'
+
+/** How a screen comes to look as its picture does. */
+export interface Scene {
+  readonly member?: true
+  readonly language?: string
+  readonly path: string
+  readonly prepare?: (player: Player) => Promise<void>
+}
+
+/** The screens that have a picture, by the picture's name. */
+export function scenesOf(code: Merchant): Readonly<Record<string, Scene>> {
+  return {
+    'home-guest': { path: '/m/home' },
+    'home-guest-km': { path: '/m/home', language: 'km' },
+    lobby: { path: `/m/gameContainer?gameType=${lobbies[code]}`, member: true },
+    login: { path: '/m/login' },
+    register: { path: '/m/register' },
+    'register-full': { path: '/m/register', prepare: fillSome },
+    'register-states': { path: '/m/register', prepare: fillSome },
+    menu: { path: '/m/home', member: true, prepare: openMenu },
+    sheet: { path: '/m/home', member: true, prepare: openLanguages },
+    'home-full': { path: '/m/home', member: true },
+  }
+}
+
+const lobbies: Readonly<Record<Merchant, string>> = {
+  siamstar: 'RNG',
+  kiwibet: 'SPORTS',
+  hongyun: 'LOTT',
+  reef: 'FISH',
+}
+
+async function openMenu({ page, say }: Player): Promise<void> {
+  await page.getByRole('button', { name: say('header.menu'), exact: true }).click()
+}
+
+async function openLanguages({ page, say }: Player): Promise<void> {
+  await page.getByRole('button', { name: say('language.title') }).click()
+}
+
+/** One field accepted, one refused, one in use; the others at rest. */
+async function fillSome({ field, page }: Player): Promise<void> {
+  await field('username').fill('nightowl88')
+  await field('password').fill('x')
+  await field('confirmPassword').fill('')
+  await field('email').focus()
+  await settle(page)
+}
+
+/** Art and fonts are there and motion is over. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1200)
+}
