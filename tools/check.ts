@@ -21,6 +21,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ],
   ['types of the tests', 'node', 'node_modules/typescript7/bin/tsc', '-p', 'tsconfig.tests.json'],
   ['walls', 'node', 'tools/check-walls.ts'],
+  ['no literals', 'node', 'tools/check-literals.ts'],
   ['dead code', 'knip', '--no-progress'],
   ['merchants are valid', 'node', 'bin/livery.js', 'validate'],
   ['unit tests', 'vitest', 'run'],

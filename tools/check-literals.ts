@@ -1,0 +1,74 @@
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findLiterals, findMerchantNames, type Literal } from './literals/find-literals.ts'
+
+/**
+ * No style sheet or script of `src/` says a colour, a size in pixels or a merchant's name: those are
+ * tokens and merchants' files. Runs over the sources, which must be clean, and with one violation of
+ * each kind planted, each of which must be seen.
+ */
+const root = join(import.meta.dirname, '..')
+
+/** Rooms that may say colours and sizes, with the reason. */
+const exempt: readonly (readonly [room: string, reason: string])[] = [
+  ['src/config/theme/', 'it is where colours and measures become tokens'],
+  ['src/contract/generated/', 'it is printed from the schemas, whose examples show colours'],
+  ['src/server/sandbox/', 'it plays the platform outside, and draws its pictures and pages'],
+]
+
+const planted = join(root, 'src/contract/planted-literals')
+const plants: readonly (readonly [file: string, text: string, what: Literal['what']])[] = [
+  ['hex.css', '.a { color: #ab12cd; }', 'colour'],
+  ['function.css', '.a { background: linear-gradient(rgb(1 2 3), var(--text)); }', 'colour'],
+  ['mix.css', '.a { color: color-mix(in srgb, var(--text) 30%, transparent); }', 'colour'],
+  ['name.css', '.a { border: 1px solid tomato; }', 'colour'],
+  ['system.css', '.a { color: CanvasText; }', 'system colour'],
+  ['pixels.css', '.a { margin: 3px; }', 'pixel size'],
+  ['hex.ts', "export const ink = '#ab12cd'", 'colour'],
+  ['name.tsx', "export const a = <b style={{ color: 'tomato' }} />", 'colour'],
+  ['pixels.ts', "export const wide = '12px'", 'pixel size'],
+  ['number.tsx', 'export const a = <b style={{ width: 12 }} />', 'pixel size'],
+  ['merchant.ts', `export const a = ${JSON.stringify(merchantCodes()[0])}`, 'merchant name'],
+]
+
+const found = look()
+for (const line of found) process.stderr.write(`${line}\n`)
+const blind = plants.filter((plant) => !isSeen(plant)).map(([file]) => file)
+if (blind.length > 0)
+  process.stderr.write(
+    `Planted violations were not seen, so this guards nothing: ${blind.join(', ')}\n`,
+  )
+if (found.length > 0 || blind.length > 0) process.exit(1)
+process.stdout.write(`No literal under src/. Exempt:\n`)
+for (const [room, reason] of exempt) process.stdout.write(`  ${room}: ${reason}\n`)
+
+function isSeen([file, text, what]: (typeof plants)[number]): boolean {
+  mkdirSync(planted, { recursive: true })
+  try {
+    writeFileSync(join(planted, file), text)
+    return look('src/contract/planted-literals/*').some((line) => line.includes(what))
+  } finally {
+    rmSync(planted, { recursive: true })
+  }
+}
+
+/** A line for each literal, its place first. */
+function look(pattern = 'src/**/*.{css,ts,tsx}'): string[] {
+  const merchants = merchantCodes()
+  return globSync(pattern, { cwd: root })
+    .filter((path) => !path.includes('.test.'))
+    .sort()
+    .flatMap((path) => {
+      const source = readFileSync(join(root, path), 'utf8')
+      const free = exempt.some(([room]) => path.startsWith(room))
+      const literals = free ? [] : findLiterals(path, source)
+      return [...literals, ...findMerchantNames(source, merchants)].map(
+        ({ line, what, typed }) => `${path}:${line}  ${what}  ${typed}`,
+      )
+    })
+}
+
+/** The demonstration merchants; `base` is a word that sources use. */
+function merchantCodes(): string[] {
+  return readdirSync(join(root, 'merchants')).filter((code) => code !== 'base')
+}
