@@ -32,4 +32,5 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   headIcon: 'The avatar.',
   setHeadIcon: 'Another avatar.',
   walletBalance: 'The balance.',
+  walletTransfer: 'Money back from every vendor, or whether it follows into games.',
 }

@@ -26,7 +26,14 @@ export interface CallDeclaration {
   readonly refusal?: Shape
 }
 
-export type ModuleId = 'common' | 'registration' | 'captcha' | 'announcements' | 'games' | 'member'
+export type ModuleId =
+  | 'common'
+  | 'registration'
+  | 'captcha'
+  | 'announcements'
+  | 'games'
+  | 'member'
+  | 'fundTransfer'
 
 export const calls = {
   systemStatus: {
@@ -296,6 +303,15 @@ export const calls = {
     token: true,
     kind: 'read',
     value: 'WalletBalance',
+  },
+  walletTransfer: {
+    method: 'POST',
+    path: '/wps/relay/GLS2_WalletTransfer',
+    moduleId: 'fundTransfer',
+    token: true,
+    kind: 'effect',
+    body: 'WalletTransferBody',
+    value: 'WalletTransfer',
   },
 } as const satisfies Record<string, CallDeclaration>
 

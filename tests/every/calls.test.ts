@@ -16,6 +16,7 @@ import { createDefaultWorld } from '../../src/server/sandbox/world/default-world
 import type { SandboxMerchant } from '../../src/server/sandbox/world/sandbox-merchant.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'livery-calls-'))
+const world = createDefaultWorld('calls')
 const origin = 'http://shop.localhost:4173'
 const merchant: SandboxMerchant = {
   code: 'shop',
@@ -23,7 +24,7 @@ const merchant: SandboxMerchant = {
   trialMerchantCode: 'SHOPT',
   origins: [origin],
   paths: { templates: '/own/templates' },
-  world: createDefaultWorld('calls'),
+  world: { ...world, settings: { ...world.settings, wallet: 'transfer' } },
   readArt: () => undefined,
 }
 const ajv = readLaw()
@@ -122,6 +123,7 @@ const asks: Record<CallName, () => Promise<unknown>> = {
   headIcon: () => client.call('headIcon'),
   setHeadIcon: () => client.call('setHeadIcon', { body: { iconId: 3 } }),
   walletBalance: () => client.call('walletBalance'),
+  walletTransfer: () => client.call('walletTransfer', { body: { action: 'recall' } }),
 }
 /** Without a provider set up this one is refused; the journeys in the browser go through it. */
 const refused: readonly string[] = ['socialLogin']

@@ -418,6 +418,23 @@ shape?: ("ball" | "die")
  * 0 to 3: a colour of the set.
  */
 tone?: number
+/**
+ * What players read from the last balls, where the game has it.
+ */
+lastSummary?: {
+/**
+ * All balls together.
+ */
+sum: number
+/**
+ * Above the middle of what the sum can be, or not.
+ */
+size?: ("big" | "small")
+/**
+ * Of the sum.
+ */
+parity?: ("odd" | "even")
+}
 }
 /**
  * Who is signed in.
@@ -506,6 +523,53 @@ isSingle: boolean
  * Vendor wallets.
  */
 vendors?: VendorBalance[]
+/**
+ * Whether money follows into a game; left out where a gateway has no such switch.
+ */
+autoTransfer?: boolean
+}
+/**
+ * What is to be done with the wallets.
+ */
+export interface WalletTransferBody {
+/**
+ * recall brings every vendor's money back to the main wallet; auto turns the switch.
+ */
+action: ("recall" | "auto")
+/**
+ * With auto: whether money follows into a game from now on.
+ */
+auto?: boolean
+}
+/**
+ * What became of one vendor's wallet.
+ */
+export interface VendorTransfer {
+/**
+ * Account type.
+ */
+vendor: string
+/**
+ * Name.
+ */
+displayName: string
+/**
+ * Decimal string: what was to be moved.
+ */
+amount: string
+/**
+ * Moved, or why not.
+ */
+state: ("done" | "maintenance" | "failed")
+}
+/**
+ * What was done.
+ */
+export interface WalletTransfer {
+/**
+ * One for each vendor that held money.
+ */
+transfers: VendorTransfer[]
 }
 /**
  * A captcha image.
@@ -1192,6 +1256,9 @@ export interface GatewayShapes {
   HeadIconBody: HeadIconBody
   VendorBalance: VendorBalance
   WalletBalance: WalletBalance
+  WalletTransferBody: WalletTransferBody
+  VendorTransfer: VendorTransfer
+  WalletTransfer: WalletTransfer
   Captcha: Captcha
   HumanCheckQuery: HumanCheckQuery
   HumanCheck: HumanCheck

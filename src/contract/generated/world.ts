@@ -36,6 +36,21 @@ digits: number
  * What a demo member starts with, as a decimal string.
  */
 openingBalance?: string
+/**
+ * How much of it lies with vendors; without it the first three hold a part.
+ * 
+ * Items: A part with a vendor.
+ */
+openingWallets?: {
+/**
+ * Vendor code.
+ */
+vendor: string
+/**
+ * As a decimal string.
+ */
+amount: string
+}[]
 settings?: WorldSettings
 /**
  * Customer services.

@@ -1,3 +1,4 @@
+import type { World } from '../../contract/generated/world.ts'
 import { createAccount, memberTypes } from './accounts.ts'
 import { parseMinor, post } from './ledger.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -49,13 +50,27 @@ export async function giveOpeningBalance(
   const shared = { reason: 'opening', createdAt: now() }
   await post(database, { from: house, to: main, minor, ...shared })
   if (resolveSettings(world.settings).wallet === 'single') return
-  for (const [place, vendor] of (world.vendors ?? []).slice(0, 3).entries()) {
-    const part = Math.floor(minor / (place === 1 ? 10 : 6))
+  for (const { vendor, part } of openingParts(world, minor))
     await post(database, {
       from: main,
-      to: `member:${accountId}:${vendor.code}`,
+      to: `member:${accountId}:${vendor}`,
       minor: part,
       ...shared,
     })
-  }
+}
+
+/** What lies with vendors at first: as the world says, or a part with each of its first three. */
+function openingParts(
+  { openingWallets, vendors = [], currency }: World,
+  minor: number,
+): { vendor: string; part: number }[] {
+  if (!openingWallets)
+    return vendors.slice(0, 3).map(({ code }, place) => ({
+      vendor: code,
+      part: Math.floor(minor / (place === 1 ? 10 : 6)),
+    }))
+  return openingWallets.map(({ vendor, amount }) => ({
+    vendor,
+    part: parseMinor(amount, currency?.digits ?? 2),
+  }))
 }

@@ -23,14 +23,19 @@ export async function post(database: Database, posting: Posting): Promise<void> 
     .execute()
 }
 
-/** What a holder has, in the currency's smallest unit. */
-export async function readBalance(database: Database, holder: string): Promise<number> {
-  const { total } = await database
+/** What each holder below a prefix has, by the rest of its name. */
+export async function readBalances(
+  database: Database,
+  prefix: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
     .selectFrom('ledger')
-    .select((select) => select.fn.sum<number | null>('minor').as('total'))
-    .where('holder', '=', holder)
-    .executeTakeFirstOrThrow()
-  return total ?? 0
+    .select((select) => ['holder', select.fn.sum<number>('minor').as('total')])
+    .where('holder', '>=', prefix)
+    .where('holder', '<', `${prefix}\uffff`)
+    .groupBy('holder')
+    .execute()
+  return new Map(rows.map(({ holder, total }) => [holder.slice(prefix.length), total]))
 }
 
 /** Minor units of a decimal string; digits beyond the currency's are cut. */

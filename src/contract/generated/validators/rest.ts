@@ -16,7 +16,9 @@ export const isDone: Check = anyOf(record({  }), flag, nothing, text, number)
 export const isMemberInfo: Check = record({ id: text, account: text, type: whole }, { nickname: text, level: text, iconId: whole })
 export const isHeadIcon: Check = whole
 export const isVendorBalance: Check = record({ vendor: text, displayName: text, balance: text }, { maintenance: flag })
-export const isWalletBalance: Check = record({ sumBalance: text, totalBalance: text, currency: text, currencySymbol: text, isSingle: flag }, { vendors: listOf(isVendorBalance) })
+export const isWalletBalance: Check = record({ sumBalance: text, totalBalance: text, currency: text, currencySymbol: text, isSingle: flag }, { vendors: listOf(isVendorBalance), autoTransfer: flag })
+export const isVendorTransfer: Check = record({ vendor: text, displayName: text, amount: text, state: oneOf("done", "maintenance", "failed") })
+export const isWalletTransfer: Check = record({ transfers: listOf(isVendorTransfer) })
 
 /** Checks by the name of the shape. */
 export const rest: Readonly<Record<string, Check>> = {
@@ -34,4 +36,5 @@ export const rest: Readonly<Record<string, Check>> = {
   MemberInfo: isMemberInfo,
   HeadIcon: isHeadIcon,
   WalletBalance: isWalletBalance,
+  WalletTransfer: isWalletTransfer,
 }

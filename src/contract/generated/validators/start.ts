@@ -23,7 +23,7 @@ export const isPopularGames: Check = listOf(isGame)
 export const isWinner: Check = record({ customerName: text, gameName: text, winAmount: anyOf(whole, text) }, { icon: text })
 export const isWinnerBoard: Check = record({ list: listOf(record({ vo: isWinner })) })
 export const isCustomerService: Check = listOf(isServiceEntry)
-export const isLottery: Check = record({ lotteryCode: text, lotteryName: text, closesAt: whole, lastResult: listOf(text) }, { vendor: text, group: text, issue: text, drawsAt: whole, lastIssue: text, shape: oneOf("ball", "die"), tone: whole })
+export const isLottery: Check = record({ lotteryCode: text, lotteryName: text, closesAt: whole, lastResult: listOf(text) }, { vendor: text, group: text, issue: text, drawsAt: whole, lastIssue: text, shape: oneOf("ball", "die"), tone: whole, lastSummary: record({ sum: whole }, { size: oneOf("big", "small"), parity: oneOf("odd", "even") }) })
 export const isLotteries: Check = listOf(isLottery)
 export const isGameList: Check = record({ list: listOf(isGame) })
 

@@ -50,6 +50,8 @@ export interface Tables {
     readonly reason: string
     readonly createdAt: number
   }
+  /** Members who let money follow into games; without a row it does. */
+  autoTransfer: { readonly accountId: string; readonly enabled: number }
   settings: { readonly merchant: string; readonly json: string }
   outbox: {
     readonly id: Generated<number>
@@ -84,6 +86,9 @@ CREATE TABLE IF NOT EXISTS ledger (
   reason TEXT NOT NULL, createdAt INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS ledger_holder ON ledger (holder);
+CREATE TABLE IF NOT EXISTS autoTransfer (
+  accountId TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE, enabled INTEGER NOT NULL
+) STRICT;
 CREATE TABLE IF NOT EXISTS settings (merchant TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS outbox (
   id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, recipient TEXT NOT NULL, subject TEXT NOT NULL,

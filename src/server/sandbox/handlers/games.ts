@@ -100,6 +100,7 @@ function describeLottery(lottery: WorldLottery, { language, now, seed }: Moment)
   const every = lottery.minutes * minute
   const issue = Math.floor(now / every)
   const drawsAt = (issue + 1) * every
+  const lastResult = drawNumbers(lottery, createRandom(`${seed}/${lottery.code}/${issue - 1}`))
   return {
     lotteryCode: lottery.code,
     lotteryName: sayText(lottery.name, language),
@@ -109,7 +110,8 @@ function describeLottery(lottery: WorldLottery, { language, now, seed }: Moment)
     closesAt: drawsAt - Math.min(20_000, every / 10),
     drawsAt,
     lastIssue: nameIssue(issue - 1, lottery),
-    lastResult: drawNumbers(lottery, createRandom(`${seed}/${lottery.code}/${issue - 1}`)),
+    lastResult,
+    lastSummary: sumUp(lottery, lastResult),
     shape: lottery.shape ?? 'ball',
     tone: lottery.tone ?? 0,
   }
@@ -120,6 +122,15 @@ function nameIssue(issue: number, { minutes }: WorldLottery): string {
   const start = new Date(issue * minutes * minute)
   const ofDay = Math.floor((start.getUTCHours() * 60 + start.getUTCMinutes()) / minutes) + 1
   return `${start.toISOString().slice(0, 10).replaceAll('-', '')}-${String(ofDay).padStart(3, '0')}`
+}
+
+function sumUp({ balls, from, to }: WorldLottery, result: readonly string[]) {
+  const sum = result.reduce((total, ball) => total + Number(ball), 0)
+  return {
+    sum,
+    size: sum > (balls * (from + to)) / 2 ? ('big' as const) : ('small' as const),
+    parity: sum % 2 === 0 ? ('even' as const) : ('odd' as const),
+  }
 }
 
 function drawNumbers({ balls, from, to, repeats }: WorldLottery, random: Random): string[] {

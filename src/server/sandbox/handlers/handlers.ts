@@ -2,7 +2,7 @@ import type { CallName } from '../../../contract/calls.ts'
 import type { Handler } from '../sandbox.ts'
 import { announcements, winnerBoard } from './content.ts'
 import { hotGames, lotteries, popularGames, vendors } from './games.ts'
-import { headIcon, memberInfo, setHeadIcon, walletBalance } from './member.ts'
+import { headIcon, memberInfo, setHeadIcon } from './member.ts'
 import {
   affiliate,
   captcha,
@@ -23,6 +23,7 @@ import {
   templates,
   whitelabel,
 } from './system.ts'
+import { walletBalance, walletTransfer } from './wallets.ts'
 
 type Handlers = { readonly [N in CallName]: Handler<N> }
 
@@ -58,4 +59,5 @@ export const handlers: Handlers = {
   headIcon,
   setHeadIcon,
   walletBalance,
+  walletTransfer,
 }
