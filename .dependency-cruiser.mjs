@@ -151,7 +151,7 @@ export default {
     door('ajv-door', 'ajv|jsonc-parser|culori|fastest-levenshtein', ['config/']),
     door('wouter-door', 'wouter', ['ui/navigation']),
     door('form-door', 'react-hook-form', ['ui/form']),
-    door('server-door', 'hono|@hono|kysely|oidc-provider|@resvg', ['server/']),
+    door('server-door', 'hono|@hono|kysely|oidc-provider|@resvg|subset-font', ['server/']),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,6 +1,6 @@
 import { type MeasureToken, measureTokens } from '../../contract/tokens.ts'
 import type { Seeds } from './seeds.ts'
-import { typePairs } from './type-pairs.ts'
+import { fontStack, typePairs } from './type-pairs.ts'
 
 export type Measures = Readonly<Record<MeasureToken, string>>
 
@@ -113,8 +113,8 @@ function text({ scale, type }: Seeds): [string, string][] {
       rem(steps[index + up] ?? size),
     ]),
     ['text-display', rem(pair.displaySize)],
-    ['font-text', pair.text],
-    ['font-display', pair.display],
+    ['font-text', fontStack(type, 'text')],
+    ['font-display', fontStack(type, 'display')],
     ['weight-regular', String(pair.weights.regular)],
     ['weight-medium', String(pair.weights.medium)],
     ['weight-bold', String(pair.weights.bold)],

@@ -1,12 +1,15 @@
-import { existsSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Theme } from '../../contract/generated/config.ts'
 import { colourTokens, measureTokens } from '../../contract/tokens.ts'
 import { deriveTokens } from './derive-tokens.ts'
+import { fallbackFaces } from './fallback-faces.ts'
+import { families } from './families.ts'
+import { fontCuts } from './font-cuts.ts'
 import { themeCss } from './theme-css.ts'
-import { fontFiles, typePairs } from './type-pairs.ts'
+import { firstFaces, pairFaces, pairFamilies, typePairs } from './type-pairs.ts'
 
-const types = ['system', 'prompt', 'kanit', 'archivo', 'serif-cjk', 'nunito'] as const
+const types = ['system', 'prompt', 'kanit', 'archivo', 'serif-cjk', 'nunito', 'sn-pro'] as const
 const shapes = ['sharp', 'soft', 'round', 'pill'] as const
 const depths = ['flat', 'line', 'shadow', 'glow'] as const
 
@@ -20,19 +23,18 @@ describe('themeCss', () => {
     expect(themeCss({ mode: 'dark' })).toContain('color-scheme:dark')
   })
 
-  it.each(types)('swaps in the faces of %s without moving the text', (type) => {
+  it.each(types)('names every file of %s and a stand-in for each', (type) => {
     const css = themeCss({ type })
-    expect(css.match(/format\('woff2'\)/g)?.length ?? 0).toBe(typePairs[type].faces.length)
-    expect(css.match(/size-adjust/g)?.length ?? 0).toBe(typePairs[type].fallbacks.length)
-  })
-
-  it('asks for fonts under the address of the host', () => {
-    const css = themeCss({ type: 'kanit' }, { fontAddress: (address) => `/x${address}` })
-    expect(css).toContain("url('/x/fonts/@fontsource/kanit/kanit-thai-400-normal.woff2')")
+    expect(css.match(/format\('woff2'\)/g)?.length ?? 0).toBe(pairFaces(type).length)
+    const standIns = pairFamilies(type).flatMap(fallbackFaces)
+    expect(css.match(/size-adjust/g)?.length ?? 0).toBe(standIns.length)
   })
 
   it('gives stacked scripts a line of at least one and a half', () => {
-    expect(themeCss({})).toMatch(/:lang\(th\), :lang\(km\).*--leading:1\.6;--leading-tight:1\.5/)
+    for (const tag of ['th', 'km'])
+      expect(themeCss({})).toMatch(
+        new RegExp(`\\[lang\\|=${tag}\\].*--leading:1\\.6;--leading-tight:1\\.5`),
+      )
   })
 
   it('never lets a value leave its declaration', () => {
@@ -41,11 +43,43 @@ describe('themeCss', () => {
   })
 })
 
-describe('fontFiles', () => {
-  it.each(types)('names files that are installed for %s', (type) => {
-    for (const { file, address } of fontFiles(type)) {
-      expect(existsSync(`node_modules/${file}`), file).toBe(true)
-      expect(address).toMatch(/^\/fonts\/@[a-z-]+\/[a-z-]+\/[a-z0-9-]+\.woff2$/)
+describe('fonts', () => {
+  const languages = ['en', 'th', 'zh', 'km', 'ja'] as const
+
+  it.each(Object.values(fontCuts))('are on the disk as they are printed: %#', ({ files }) => {
+    for (const { file, bytes } of Object.values(files)) {
+      expect(statSync(`fonts/${file}`).size).toBe(bytes)
+      expect(readFileSync(`fonts/${file}`).toString('latin1', 0, 4)).toBe('wOF2')
+    }
+  })
+
+  it.each(types)('of %s weigh at most 60 KB on the first paint in any language', (type) => {
+    for (const language of languages) {
+      const weight = firstFaces(type, language).reduce((sum, { bytes }) => sum + bytes, 0)
+      const { limit = 0, charBytes = 0 } = typePairs[type].han?.[language] ?? {}
+      expect(weight + limit * charBytes, language).toBeLessThanOrEqual(60_000)
+    }
+  })
+
+  it('are asked for only in the languages they draw', () => {
+    expect(firstFaces('prompt', 'en').map(({ script }) => script)).toEqual([
+      'latin',
+      'latin',
+      'latin',
+    ])
+    expect(firstFaces('archivo', 'th').map(({ family }) => family)).toContain('Sent Thai')
+    expect(firstFaces('archivo', 'en').map(({ family }) => family)).not.toContain('Sent Thai')
+    expect(firstFaces('sn-pro', 'km').map(({ family }) => family)).toContain('Sent Khmer')
+    for (const language of languages) expect(firstFaces('system', language)).toEqual([])
+  })
+
+  it.each(Object.keys(families))('a stand-in of %s has its height', (name) => {
+    const family = name as keyof typeof families // the keys of the table
+    for (const face of fallbackFaces(family)) {
+      const size = Number.parseFloat(face.sizeAdjust) / 100
+      const [first] = families[family]
+      const ascent = (Number.parseFloat(face.ascent) / 100) * size
+      expect(ascent).toBeCloseTo(fontCuts[first].ascent, 2)
     }
   })
 })

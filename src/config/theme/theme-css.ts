@@ -1,38 +1,59 @@
 import type { Theme } from '../../contract/generated/config.ts'
 import { deriveTokens } from './derive-tokens.ts'
-import { readSeeds } from './seeds.ts'
-import { type FallbackFace, type FontFace, fontAddress, typePairs } from './type-pairs.ts'
+import { type FallbackFace, fallbackFaces } from './fallback-faces.ts'
+import { fontAddress } from './families.ts'
+import { readSeeds, type Seeds } from './seeds.ts'
+import { fontStack, hanFamily, ownStacks, pairFaces, pairFamilies } from './type-pairs.ts'
 
-export interface ThemeCssOptions {
-  /** Turns the address of a font file into the one it is served under. */
-  readonly fontAddress?: (address: string) => string
+/** A font file with Chinese characters of a merchant's headlines. */
+export interface HanFace {
+  readonly address: string
+  readonly weight: number
+  readonly range: string
 }
 
-/** Scripts with stacked marks, whose lines need more height (LOOK.md). */
-const stacked = ':lang(th), :lang(km), :lang(lo), :lang(my)'
-const han = ':lang(zh), :lang(ja), :lang(ko)'
+/**
+ * Lines and breaks by language: stacked marks need more height (LOOK.md), Japanese breaks between
+ * phrases where a browser knows them.
+ */
+const settings: Readonly<Record<(typeof ownStacks)[number], string>> = {
+  th: '--leading:1.6;--leading-tight:1.5;letter-spacing:0',
+  km: '--leading:1.6;--leading-tight:1.5;letter-spacing:0',
+  zh: '--leading:1.5;--leading-tight:1.3;line-break:strict',
+  ja: '--leading:1.5;--leading-tight:1.3;line-break:strict;word-break:auto-phrase',
+}
 
-/** A theme as the text of a style sheet: font faces, then every token on `:root`. */
-export function themeCss(theme: Theme, options: ThemeCssOptions = {}): string {
+/** A theme as the text of a style sheet: font faces, then every token, then what languages change. */
+export function themeCss(theme: Theme, han: readonly HanFace[] = []): string {
   const seeds = readSeeds(theme)
   const { colours, measures } = deriveTokens(theme)
-  const pair = typePairs[seeds.type]
-  const address = options.fontAddress ?? ((plain: string) => plain)
   const tokens = Object.entries({ ...colours, ...measures })
+  const families = pairFamilies(seeds.type)
   return [
-    ...pair.faces.map((face) => faceRule(face, address(fontAddress(face)))),
-    ...pair.fallbacks.map(fallbackRule),
+    ...pairFaces(seeds.type).map((face) => faceRule({ ...face, address: fontAddress(face.file) })),
+    ...han.map((face) => faceRule({ ...face, family: hanFamily })),
+    ...families.flatMap(fallbackFaces).map(fallbackRule),
     `:root{color-scheme:${seeds.mode};${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}`,
-    `${han}{--leading:1.5;--leading-tight:1.3}`,
-    `${stacked}{--leading:1.6;--leading-tight:1.5}`,
+    `[lang]{${stacks(seeds)};--leading:${measures.leading};--leading-tight:${measures['leading-tight']};line-break:auto;word-break:normal}`,
+    ...ownStacks.map((tag) => `[lang|=${tag}]{${stacks(seeds, tag)};${settings[tag]}}`),
   ].join('\n')
 }
 
-function faceRule(face: FontFace, address: string): string {
-  const stretch = face.stretch ? `font-stretch:${face.stretch};` : ''
-  return `@font-face{font-family:'${face.family}';src:url('${address}') format('woff2');font-weight:${face.weight};${stretch}font-display:swap;unicode-range:${face.range}}`
+function stacks({ type }: Seeds, language?: string): string {
+  const display = fontStack(type, 'display', language)
+  return `--font-text:${fontStack(type, 'text', language)};--font-display:${display}`
+}
+
+interface FaceRule extends Omit<HanFace, 'weight'> {
+  readonly family: string
+  readonly weight: number | string
+}
+
+function faceRule({ family, address, weight, range }: FaceRule): string {
+  return `@font-face{font-family:'${family}';src:url('${address}') format('woff2');font-weight:${weight};font-display:swap;unicode-range:${range}}`
 }
 
 function fallbackRule(face: FallbackFace): string {
-  return `@font-face{font-family:'${face.family}';src:local('Roboto'),local('Arial'),local('Liberation Sans');size-adjust:${face.sizeAdjust};ascent-override:${face.ascent};descent-override:${face.descent};line-gap-override:0%}`
+  const sources = face.sources.map((name) => `local('${name}')`).join(',')
+  return `@font-face{font-family:'${face.family}';src:${sources};font-weight:${face.weight};size-adjust:${face.sizeAdjust};ascent-override:${face.ascent};descent-override:${face.descent};line-gap-override:${face.lineGap};unicode-range:${face.range}}`
 }

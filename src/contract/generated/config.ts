@@ -1141,7 +1141,7 @@ density?: ("compact" | "roomy")
 /**
  * The pair of display and text families.
  */
-type?: ("system" | "prompt" | "kanit" | "archivo" | "serif-cjk" | "nunito")
+type?: ("system" | "prompt" | "kanit" | "archivo" | "serif-cjk" | "nunito" | "sn-pro")
 /**
  * The size of text; large moves every step one up.
  */

@@ -2334,7 +2334,8 @@ export const law: Readonly<Record<string, unknown>> = {
           "kanit",
           "archivo",
           "serif-cjk",
-          "nunito"
+          "nunito",
+          "sn-pro"
         ],
         "description": "The pair of display and text families.",
         "default": "system"

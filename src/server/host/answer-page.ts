@@ -1,4 +1,3 @@
-import { fontFiles } from '../../config/theme/type-pairs.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import { mediaType } from './media-type.ts'
 import type { MerchantShelf } from './merchant-shelf.ts'
@@ -10,14 +9,14 @@ export interface PageSources {
   readonly shelf: MerchantShelf
   /** The built player. */
   readonly dist: DiskFiles
-  /** `node_modules`, for the font files of type pairs. */
+  /** The font files of type pairs. */
   readonly fonts: DiskFiles
 }
 
 const kept = new Map<string, Sendable>()
 
 /** Everything that is not a call: pages, scripts, skins and fonts. */
-export function answerPage(request: Request, sources: PageSources): Response {
+export async function answerPage(request: Request, sources: PageSources): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(request)
   const { pathname, searchParams } = new URL(request.url)
   const path = decode(pathname)
@@ -43,12 +42,9 @@ function answerAsset(request: Request, path: string, { dist }: PageSources): Res
   return send(request, sendable)
 }
 
-function answerFont(request: Request, path: string, { fonts, shelf }: PageSources): Response {
-  const file = shelf
-    .list()
-    .flatMap(({ type }) => fontFiles(type))
-    .find(({ address }) => address === path)?.file
-  const body = file === undefined ? undefined : fonts.readBytes(file)
+function answerFont(request: Request, path: string, { fonts }: PageSources): Response {
+  const file = path.slice('/fonts/'.length)
+  const body = /^[a-z0-9-]+\.woff2$/.test(file) ? fonts.readBytes(file) : undefined
   return body ? send(request, { body, type: 'font/woff2', cache: 'immutable' }) : notFound(request)
 }
 
@@ -57,7 +53,11 @@ interface SkinRequest {
   readonly hashed: boolean
 }
 
-function answerSkin(request: Request, path: string, { sources, hashed }: SkinRequest): Response {
+async function answerSkin(
+  request: Request,
+  path: string,
+  { sources, hashed }: SkinRequest,
+): Promise<Response> {
   const [, , code = '', ...rest] = path.split('/')
   const merchant = sources.shelf.byCode(code)
   const file = rest.join('/')
@@ -68,6 +68,8 @@ function answerSkin(request: Request, path: string, { sources, hashed }: SkinReq
   }
   const piece = merchant?.pieces.get(file)
   if (piece) return send(request, { ...piece, cache, headers })
+  const font = await merchant?.fonts.draw(file)
+  if (font) return send(request, { body: font, type: 'font/woff2', cache: 'immutable' })
   const type = mediaType(file)
   const body = type?.startsWith('image/') ? merchant?.art.read(file) : undefined
   if (!body || !type) return notFound(request)

@@ -4,11 +4,11 @@ import { resolveMerchant } from '../../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
 import { readSeeds } from '../../config/theme/seeds.ts'
 import { themeCss } from '../../config/theme/theme-css.ts'
-import type { Merchant } from '../../contract/generated/config.ts'
 import { iconNames } from '../../contract/icons.ts'
 import type { Skin } from '../../contract/skin.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import { type ArtShelf, openArtShelf, shortHash } from './art-shelf.ts'
+import { type MerchantFonts, planFonts } from './merchant-fonts.ts'
 import { readVoice } from './messages.ts'
 import { composePage } from './page-html.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -22,7 +22,7 @@ export interface ServedMerchant {
   readonly chain: readonly string[]
   readonly hosts: readonly string[]
   readonly skin: Skin
-  readonly type: NonNullable<NonNullable<Merchant['theme']>['type']>
+  readonly fonts: MerchantFonts
   readonly art: ArtShelf
   readonly page: Sendable
   /** What is made and not a file of the merchant, by its path below `/skin/<code>/`. */
@@ -35,8 +35,17 @@ export interface Dressed {
   readonly findings: readonly Finding[]
 }
 
+export interface Wardrobe {
+  /** The folder that holds `merchants/` and `locales/`. */
+  readonly files: DiskFiles
+  /** `node_modules`, for families that are cut for each merchant. */
+  readonly modules: DiskFiles
+  /** The built page. */
+  readonly template: string
+}
+
 /** Resolves one merchant and makes all that its pages are sent with. */
-export function dressMerchant(files: DiskFiles, code: string, template: string): Dressed {
+export function dressMerchant(code: string, { files, modules, template }: Wardrobe): Dressed {
   const { merchant, findings } = resolveMerchant(files, code)
   if (!merchant) return { findings }
   const chain = readChain(files, merchant)
@@ -58,12 +67,11 @@ export function dressMerchant(files: DiskFiles, code: string, template: string):
       { body: json, type: 'application/json; charset=utf-8', cache: 'immutable' },
     ]),
   ])
-  const page = dressPage({ template, skin, merchant })
+  const { type } = readSeeds(merchant.theme)
+  const fonts = planFonts({ files, modules, chain, type, voices })
+  const page = dressPage({ template, skin, merchant, fonts })
   const { hosts } = merchant
-  return {
-    merchant: { code, chain, hosts, skin, type: readSeeds(merchant.theme).type, art, page, pieces },
-    findings,
-  }
+  return { merchant: { code, chain, hosts, skin, fonts, art, page, pieces }, findings }
 }
 
 /** The merchant, its parent and so on. */
@@ -77,22 +85,24 @@ interface PageNeeds {
   readonly template: string
   readonly skin: Skin
   readonly merchant: ResolvedMerchant
+  readonly fonts: MerchantFonts
 }
 
-function dressPage({ template, skin, merchant }: PageNeeds): Sendable {
+function dressPage({ template, skin, merchant, fonts }: PageNeeds): Sendable {
   const { brand, languages, gateway } = skin
   const { name } = brand
   const title =
     typeof name === 'string'
       ? name
       : (name[languages.default] ?? Object.values(name)[0] ?? skin.code)
-  const css = themeCss(merchant.theme)
+  const css = themeCss(merchant.theme, fonts.han)
   const { html, styleHash } = composePage({
     template,
     skin,
     themeCss: css,
     title,
     icon: skin.brand.mark,
+    fonts: fonts.first,
   })
   const policy = contentSecurityPolicy({
     styleHashes: [styleHash],

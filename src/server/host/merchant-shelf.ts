@@ -11,6 +11,8 @@ export interface MerchantShelf {
 
 export interface ShelfOptions {
   readonly files: DiskFiles
+  /** `node_modules`. */
+  readonly modules: DiskFiles
   /** The built page. */
   readonly template: () => string
   /** Hears of the findings of a merchant once for each state of its files. */
@@ -26,7 +28,7 @@ const freshFor = 300
  * Reads the merchants folder again whenever it changed. A merchant whose files have errors keeps
  * its last good skin; one that never had any is not on the shelf.
  */
-export function openShelf({ files, template, report, now }: ShelfOptions): MerchantShelf {
+export function openShelf({ files, modules, template, report, now }: ShelfOptions): MerchantShelf {
   const good = new Map<string, ServedMerchant>()
   let seen = ''
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -44,7 +46,7 @@ export function openShelf({ files, template, report, now }: ShelfOptions): Merch
 
   function refreshOne(code: string): void {
     try {
-      const { merchant, findings } = dressMerchant(files, code, template())
+      const { merchant, findings } = dressMerchant(code, { files, modules, template: template() })
       if (merchant) good.set(code, merchant)
       if (findings.length > 0) report(code, findings)
     } catch (cause) {

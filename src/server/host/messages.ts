@@ -2,7 +2,8 @@ import type { LanguageInfo } from '../../contract/skin.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import { shortHash } from './art-shelf.ts'
 
-interface Messages {
+/** Words by key, in groups. */
+export interface Messages {
   readonly [key: string]: string | Messages
 }
 interface LanguageHead {
@@ -53,7 +54,8 @@ function readFallbacks(files: DiskFiles, { fallback }: LanguageHead): Messages[]
   })
 }
 
-function readMessages(files: DiskFiles, path: string): Messages | undefined {
+/** A file of JSON objects and texts; `undefined` where it is missing or broken. */
+export function readMessages(files: DiskFiles, path: string): Messages | undefined {
   const text = files.read(path)
   if (text === undefined) return undefined
   try {

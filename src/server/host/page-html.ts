@@ -9,6 +9,8 @@ export interface PageParts {
   readonly title: string
   /** Address of the icon a browser tab shows. */
   readonly icon: string
+  /** Addresses of the fonts of the first paint, by language. */
+  readonly fonts: Readonly<Record<string, readonly string[]>>
 }
 
 export interface Page {
@@ -18,9 +20,12 @@ export interface Page {
 }
 
 /** The page of one merchant: its theme and skin inside, its words on the way. */
-export function composePage({ template, skin, themeCss, title, icon }: PageParts): Page {
+export function composePage({ template, skin, themeCss, title, icon, fonts }: PageParts): Page {
   const words = skin.languages.supported.find(({ tag }) => tag === skin.languages.default)
+  const asked = JSON.stringify({ first: skin.languages.default, files: fonts })
   const head = [
+    // Which language is shown is known on the device alone.
+    `<script async src="/assets/fonts-1.js" data-fonts="${escapeHtml(asked)}"></script>`,
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     words ? `<link rel="preload" href="${escapeHtml(words.messages)}" as="fetch" crossorigin>` : '',
     `<style>${themeCss}</style>`,

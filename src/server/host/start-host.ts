@@ -44,11 +44,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { root, port, data = join(project, 'data'), seed = 'livery', report = () => {} } = options
   const { development } = options
   const dist = openDiskFiles(options.dist ?? join(project, development ? 'public' : 'dist'))
-  const fonts = openDiskFiles(join(project, 'node_modules'))
+  const fonts = openDiskFiles(join(project, 'fonts'))
   let listening = port
   const files = openDiskFiles(root)
   const shelf = openShelf({
     files,
+    modules: openDiskFiles(join(project, 'node_modules')),
     template: development?.template ?? (() => dist.read('index.html') ?? ''),
     report: (code, findings) => reportFindings(report, code, findings),
     now: Date.now,
@@ -60,8 +61,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     port: () => listening,
     now: Date.now,
   })
-  const pages = getRequestListener((request) => {
-    const answer = answerPage(request, { shelf, dist, fonts })
+  const pages = getRequestListener(async (request) => {
+    const answer = await answerPage(request, { shelf, dist, fonts })
     if (development) answer.headers.delete('content-security-policy')
     return answer
   })

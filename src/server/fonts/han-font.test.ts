@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openDiskFiles } from '../../disk/disk-files.ts'
+import { cutFont } from './cut-font.ts'
+import { drawHan, planHan } from './han-font.ts'
+import { levelDigits } from './level-digits.ts'
+import { readAdvances, readGlyphs } from './read-glyphs.ts'
+import { readSfnt, tableOf } from './sfnt.ts'
+
+const modules = openDiskFiles(join(import.meta.dirname, '../../../node_modules'))
+const serif = {
+  package: '@fontsource-variable/noto-serif-sc',
+  weight: 700,
+  charBytes: 190,
+  limit: 40,
+}
+
+describe('a font of Chinese headlines', () => {
+  it('draws exactly the characters asked for, from however many slices', async () => {
+    const plan = planHan(modules, serif, '登录注册游戏鸿运龘')
+    expect(plan.slices.length).toBeGreaterThan(2)
+    const packed = await drawHan(modules, plan)
+    expect(packed.toString('latin1', 0, 4)).toBe('wOF2')
+    const sfnt = readSfnt(await cutFont(packed, { chars: '登录注册游戏鸿运龘中' }))
+    const drawn = [...readGlyphs(sfnt).keys()].map((code) => String.fromCodePoint(code))
+    expect(drawn.sort()).toEqual([...'登录注册游戏鸿运龘'].sort())
+    expect([...readAdvances(sfnt).values()]).toEqual(drawn.map(() => 1))
+    expect(tableOf(sfnt, 'glyf').length).toBeGreaterThan(1000)
+  })
+
+  it('leaves out what the family lacks and what is over its limit', () => {
+    const plan = planHan(modules, { ...serif, limit: 2 }, '\ue000登录注')
+    expect(plan.slices.map(({ chars }) => chars).join('')).toHaveLength(2)
+    expect(plan.range.split(',')).toEqual(['U+5F55', 'U+767B'])
+  })
+
+  it('is planned empty when nothing is asked for', () => {
+    expect(planHan(modules, serif, '').slices).toEqual([])
+  })
+})
+
+describe('levelDigits', () => {
+  it('gives every digit one width', async () => {
+    const source = modules.readBytes('@fontsource/prompt/files/prompt-latin-600-normal.woff2')
+    if (!source) throw new Error('Prompt is not installed.')
+    const font = await cutFont(source, { chars: '0123456789a' })
+    const widths = (): Set<number | undefined> => {
+      const advances = readAdvances(readSfnt(font))
+      return new Set([...'0123456789'].map((digit) => advances.get(digit.charCodeAt(0))))
+    }
+    expect(widths().size).toBeGreaterThan(1)
+    levelDigits(font)
+    expect(widths().size).toBe(1)
+  })
+})

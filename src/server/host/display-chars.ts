@@ -1,0 +1,74 @@
+import type { DiskFiles } from '../../disk/disk-files.ts'
+import { type Messages, readMessages, type Voice } from './messages.ts'
+
+/** The messages that are set in display type, as headlines and labels of entries. */
+const displayKeys = [
+  'route',
+  'category',
+  'menu',
+  'login.welcome',
+  'register.welcome',
+  'register.closed',
+  'trial.welcome',
+  'trial.closed',
+  'trial.start',
+  'home.account.greeting',
+  'home.popular',
+  'home.winners.title',
+  'home.contact.title',
+  'home.games.title',
+  'home.lotteries',
+  'language.title',
+  'dialog',
+  'app.broken',
+  'app.pageFailed',
+  'app.notAvailable',
+  'app.ended',
+  'app.idleTitle',
+  'error.maintenance',
+  'error.restricted',
+] as const
+
+/** Chinese characters, kana, and the marks that stand between them. */
+const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]/gu
+
+/**
+ * The wide characters that headlines of a merchant may need in a language, the most certain first:
+ * its own words, the platform's for headlines, then whatever else its folder says.
+ */
+export function readDisplayChars(
+  files: DiskFiles,
+  chain: readonly string[],
+  { info: { tag }, json }: Voice,
+): Set<string> {
+  const [code = ''] = chain
+  const messages: Messages = JSON.parse(json)
+  const texts = [
+    ...chain.map((owner) => textIn(readMessages(files, `merchants/${owner}/merchant.json`), tag)),
+    ...displayKeys.map((key) => textIn(find(messages, key), tag)),
+    ...files
+      .list(`merchants/${code}`)
+      .filter((name) => name.endsWith('.json') && name !== 'merchant.json')
+      .map((name) => textIn(readMessages(files, `merchants/${code}/${name}`), tag)),
+  ]
+  return new Set(texts.flatMap((text) => text.match(wide) ?? []))
+}
+
+function find(messages: Messages, key: string): unknown {
+  return key.split('.').reduce<unknown>((inside, part) => {
+    const known = typeof inside === 'object' && inside !== null && Object.hasOwn(inside, part)
+    // What is known to have the part is an object of parts.
+    return known ? (inside as Messages)[part] : undefined
+  }, messages)
+}
+
+/** All text below a value; of a text in several languages, the one that is shown. */
+function textIn(value: unknown, tag: string): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  if (Object.hasOwn(value, tag))
+    return textIn(Object.getOwnPropertyDescriptor(value, tag)?.value, tag)
+  return Object.values(value)
+    .map((inside) => textIn(inside, tag))
+    .join('')
+}

@@ -1,0 +1,80 @@
+import { fontAddress } from '../../config/theme/families.ts'
+import type { HanFace } from '../../config/theme/theme-css.ts'
+import { firstFaces, type TypeName, typePairs } from '../../config/theme/type-pairs.ts'
+import type { DiskFiles } from '../../disk/disk-files.ts'
+import { drawHan, type HanPlan, planHan } from '../fonts/han-font.ts'
+import { shortHash } from './art-shelf.ts'
+import { readDisplayChars } from './display-chars.ts'
+import type { Voice } from './messages.ts'
+
+/** The fonts of one merchant's pages. */
+export interface MerchantFonts {
+  readonly han: readonly HanFace[]
+  /** Addresses of the files that a page needs from its first paint, by language. */
+  readonly first: Readonly<Record<string, readonly string[]>>
+  /** Draws a font by its path below `/skin/<code>/`. */
+  readonly draw: (path: string) => Promise<Buffer> | undefined
+}
+
+interface FontNeeds {
+  readonly files: DiskFiles
+  /** `node_modules`, for families of many thousand characters. */
+  readonly modules: DiskFiles
+  /** The merchant, its parent and so on. */
+  readonly chain: readonly string[]
+  readonly type: TypeName
+  readonly voices: readonly Voice[]
+}
+
+interface HanCut {
+  readonly path: string
+  readonly face: HanFace
+  readonly plan: HanPlan
+}
+
+/** What was drawn, by its path and merchant; a path holds the hash of its characters. */
+const drawn = new Map<string, Promise<Buffer>>()
+/** As many fonts as are kept; each is drawn again when it is asked for. */
+const most = 64
+
+export function planFonts(needs: FontNeeds): MerchantFonts {
+  const { type, voices, modules, chain } = needs
+  const cuts = new Map(
+    voices.flatMap((voice): [string, HanCut][] => {
+      const cut = planCut(needs, voice)
+      return cut ? [[voice.info.tag, cut]] : []
+    }),
+  )
+  return {
+    han: [...cuts.values()].map(({ face }) => face),
+    first: Object.fromEntries(
+      voices.map(({ info: { tag } }) => {
+        const sent = firstFaces(type, tag).map(({ file }) => fontAddress(file))
+        const own = cuts.get(tag)
+        return [tag, own ? [...sent, own.face.address] : sent]
+      }),
+    ),
+    draw(path) {
+      const cut = [...cuts.values()].find((one) => one.path === path)
+      if (!cut) return undefined
+      const key = `${chain[0]} ${path}`
+      const ready = drawn.get(key)
+      if (ready) return ready
+      if (drawn.size >= most) drawn.clear()
+      const fresh = drawHan(modules, cut.plan)
+      drawn.set(key, fresh)
+      return fresh
+    },
+  }
+}
+
+function planCut({ files, modules, chain, type }: FontNeeds, voice: Voice): HanCut | undefined {
+  const { tag } = voice.info
+  const family = typePairs[type].han?.[tag]
+  if (!family) return undefined
+  const plan = planHan(modules, family, readDisplayChars(files, chain, voice))
+  if (plan.slices.length === 0) return undefined
+  const path = `fonts/${tag}-${shortHash(JSON.stringify(plan))}.woff2`
+  const address = `/skin/${chain[0]}/${path}`
+  return { path, plan, face: { address, weight: family.weight, range: plan.range } }
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Axes, cutFont, packFont } from '../src/server/fonts/cut-font.ts'
+import { levelDigits } from '../src/server/fonts/level-digits.ts'
+import { readAdvances, readGlyphs } from '../src/server/fonts/read-glyphs.ts'
+import { readSfnt, type Sfnt, tableOf } from '../src/server/fonts/sfnt.ts'
+import { type Recipe, recipes, references } from './fonts/recipes.ts'
+import { rangeOf, type Script, samples, scripts } from './fonts/scripts.ts'
+
+/**
+ * Cuts the families of the type pairs into the files that travel, and prints what the theme has to
+ * know of them: sizes, characters and measures. Run it when a recipe or a package changes.
+ */
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'fonts')
+const regular = 400
+const bold = 700
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
+const cuts = await eachOf<Recipe, object>(recipes, cutFamily)
+const widths = await eachOf(references, async ({ source, script }) => ({
+  regular: averageOf(await cut(source, { script, axes: { wght: regular } }), script),
+  bold: averageOf(await cut(source, { script, axes: { wght: bold } }), script),
+}))
+const owners = Object.values(recipes).flatMap(({ source }) => Object.values(source).map(ownerOf))
+for (const owner of new Set(owners)) writeLicence(owner)
+writeFileSync(join(root, 'src/config/theme/font-cuts.ts'), printModule())
+for (const name of readdirSync(folder)) process.stdout.write(`fonts/${name}\n`)
+
+async function eachOf<T, R>(
+  all: Readonly<Record<string, T>>,
+  make: (one: T, name: string) => Promise<R>,
+): Promise<Record<string, R>> {
+  const made: Record<string, R> = {}
+  for (const [name, one] of Object.entries(all)) made[name] = await make(one, name)
+  return made
+}
+
+async function cutFamily(recipe: Recipe, name: string) {
+  const { weight } = recipe
+  const files = await eachOf(recipe.source, (source, script) =>
+    // The keys of a recipe's sources are scripts.
+    writeCut(recipe, { name, script: script as Script, source }),
+  )
+  const least = typeof weight === 'number' ? weight : weight.min
+  const most = typeof weight === 'number' ? weight : weight.max
+  const heavy = Math.min(bold, most)
+  return {
+    ...measuresOf(await openCut(recipe, least)),
+    weight: least === most ? `${least}` : `${least} ${most}`,
+    advances: {
+      ...(least < 600 && { regular: await averagesOf(recipe, least) }),
+      ...(most >= 600 && { bold: await averagesOf(recipe, Math.max(least, heavy)) }),
+    },
+    files,
+  }
+}
+
+interface CutFile {
+  readonly name: string
+  readonly script: Script
+  readonly source: string
+}
+
+async function writeCut(recipe: Recipe, { name, script, source }: CutFile) {
+  const font = await cut(source, { script, axes: axesOf(recipe, recipe.weight) })
+  if (recipe.levelDigits && script === 'latin') levelDigits(font)
+  const packed = await packFont(font)
+  const mark = createHash('sha256').update(packed).digest('hex').slice(0, 8)
+  const file = `${name}-${script}-${mark}.woff2`
+  writeFileSync(join(folder, file), packed)
+  return { file, bytes: packed.length, range: rangeOf([...readGlyphs(readSfnt(font)).keys()]) }
+}
+
+function axesOf({ variable, width }: Recipe, weight: Recipe['weight']): Axes {
+  return { ...(variable && { wght: weight }), ...(width !== undefined && { wdth: width }) }
+}
+
+function cut(source: string, of: { script: Script; axes: Axes }): Promise<Buffer> {
+  const font = readFileSync(join(root, 'node_modules', source))
+  return cutFont(font, { chars: scripts[of.script], axes: of.axes })
+}
+
+async function openCut(recipe: Recipe, weight: number): Promise<Sfnt> {
+  const [script, source] = Object.entries(recipe.source)[0] ?? []
+  // The keys of a recipe's sources are scripts.
+  const of = { script: script as Script, axes: axesOf(recipe, weight) }
+  return readSfnt(await cut(source ?? '', of))
+}
+
+/** How wide the family runs in each script that has a sample. */
+async function averagesOf(recipe: Recipe, weight: number): Promise<Record<string, number>> {
+  const averages: Record<string, number> = {}
+  for (const script of ['latin', 'thai'] as const) {
+    const source = recipe.source[script]
+    if (!source) continue
+    const font = await cut(source, { script, axes: axesOf(recipe, weight) })
+    if (recipe.levelDigits && script === 'latin') levelDigits(font)
+    averages[script] = averageOf(font, script)
+  }
+  return averages
+}
+
+/** Parts of the em above and below the line, as browsers read them. */
+function measuresOf(sfnt: Sfnt) {
+  const hhea = tableOf(sfnt, 'hhea')
+  const em = tableOf(sfnt, 'head').readUInt16BE(18)
+  const part = (at: number): number => Math.abs(hhea.readInt16BE(at)) / em
+  return { ascent: part(4), descent: part(6), lineGap: part(8) }
+}
+
+/** How far a character of the script's sample moves the pen, in parts of the em. */
+function averageOf(font: Buffer, script: Script): number {
+  const advances = readAdvances(readSfnt(font))
+  const chars = [...(samples[script] ?? '')]
+  const known = chars.flatMap((char) => advances.get(char.codePointAt(0) ?? 0) ?? [])
+  const sum = known.reduce((total, advance) => total + advance, 0)
+  return Math.round((sum / known.length) * 10_000) / 10_000
+}
+
+function ownerOf(source: string): string {
+  return source.slice(0, source.indexOf('/files/'))
+}
+
+function writeLicence(owner: string): void {
+  const text = readFileSync(join(root, 'node_modules', owner, 'LICENSE'), 'utf8')
+  writeFileSync(join(folder, `${owner.slice(owner.indexOf('/') + 1)}.licence.txt`), text)
+}
+
+function printModule(): string {
+  return `// Printed by tools/cut-fonts.ts: do not edit.
+
+/** Every cut of a family: its files by script, and its measures in parts of the em. */
+export const fontCuts = ${JSON.stringify(cuts, null, 2)} as const
+
+/** The average advance of the fonts that devices have, in parts of the em. */
+export const systemWidths = ${JSON.stringify(widths, null, 2)} as const
+`
+}
