@@ -7,21 +7,23 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { useBack, useNavigate } from '../ui/navigation.tsx'
 import styles from './Navbar.module.css'
 import { homePath, readRouteDeclaration } from './resolve-visit.ts'
+import type { BarGround } from './use-bar-ground.ts'
 import { useRouteTitle } from './use-route-title.ts'
 
 export interface NavbarProps {
   readonly route: RouteId
+  readonly ground?: BarGround
   /** Stands before the languages. */
   readonly children?: ReactNode
 }
 
 /** The bar of every page but home: back, the page's title, the languages. */
-export function Navbar({ route, children }: NavbarProps): ReactNode {
+export function Navbar({ route, ground = 'page', children }: NavbarProps): ReactNode {
   const t = useT()
   const title = useRouteTitle(route)
   const goBack = useGoBack(route)
   return (
-    <header className={styles['bar']}>
+    <header className={styles['bar']} data-ground={ground}>
       <IconButton icon="back" label={t('app.back')} onClick={goBack} />
       <h1 className={styles['title']} data-page-heading tabIndex={-1}>
         {title}

@@ -16,6 +16,7 @@ import { readShellVariant } from './read-shell-variant.ts'
 import { readRouteDeclaration } from './resolve-visit.ts'
 import { SafetyFoot } from './SafetyFoot.tsx'
 import styles from './Shell.module.css'
+import { useBarGround } from './use-bar-ground.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { useVisit } from './use-visit.ts'
 
@@ -25,6 +26,7 @@ export function Shell(): ReactNode {
   const path = usePath()
   const search = useSearch().toString()
   const visit = useVisit(path, search)
+  const ground = useBarGround(visit.kind === 'page' ? visit.route : '')
   useSessionEnd()
   useEffect(() => watchTurns(window), [])
   if (visit.kind === 'redirect') return <Redirect to={visit.to} />
@@ -42,7 +44,9 @@ export function Shell(): ReactNode {
       {route === 'home' ? (
         <HomeTop />
       ) : (
-        <Navbar route={route}>{!bottom && route !== 'service' && <Services />}</Navbar>
+        <Navbar route={route} ground={ground}>
+          {!bottom && route !== 'service' && <Services />}
+        </Navbar>
       )}
       <div className={styles['lines']}>
         <DemoLine />

@@ -68,6 +68,8 @@ const onFills = [
   ['on-tint', 'tint-strong'],
   ['on-tint-muted', 'tint-strong'],
   ['on-light', 'light'],
+  ['on-light', 'light-core'],
+  ['on-light', 'light-edge'],
   ['on-disabled', 'disabled'],
   ['error', 'error-soft'],
   ['text', 'error-soft'],

@@ -7,7 +7,7 @@ import { Spinner } from './Spinner.tsx'
 
 export interface ButtonLook {
   /** `accent` is the one main action of a screen. */
-  readonly variant?: 'primary' | 'accent' | 'outline' | 'plain' | 'inverse'
+  readonly variant?: 'primary' | 'accent' | 'outline' | 'soft' | 'plain' | 'inverse'
   /** Heights 36 in a target of 44, 44, and 52 CSS pixels. */
   readonly size?: 'small' | 'medium' | 'large'
   /** Takes the whole width. */

@@ -4,6 +4,7 @@ import { isCaptchaCode } from '../../engine/check-field.ts'
 import type { UseCaptcha } from '../../gateway/use-captcha.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { CaptchaField } from '../../ui/CaptchaField.tsx'
+import { CordRow, type CordRowProps } from '../../ui/CordRow.tsx'
 import { Field, type FieldLook } from '../../ui/Field.tsx'
 import type { UseFormReturn } from '../../ui/form.ts'
 import { checkLoginField, type LoginFieldName, type LoginValues } from './login-values.ts'
@@ -13,10 +14,13 @@ interface LoginFieldsProps {
   readonly look: FieldLook
   readonly patterns: RegisterPatterns | undefined
   readonly captcha: UseCaptcha
+  /** No row of the form's cord follows. */
+  readonly endsCord: boolean
 }
 
 /** User name, password, and the captcha once the gateway asks for it. */
-export function LoginFields({ form, look, patterns, captcha }: LoginFieldsProps): ReactNode {
+export function LoginFields(props: LoginFieldsProps): ReactNode {
+  const { form, look, patterns, captcha, endsCord } = props
   const t = useT()
   const { register, formState } = form
   const { state } = captcha
@@ -27,42 +31,60 @@ export function LoginFields({ form, look, patterns, captcha }: LoginFieldsProps)
     return 'words' in complaint ? complaint.words : t(complaint.key, { field: t(labels[name]) })
   }
 
+  const lastName = state.kind === 'off' ? 'password' : 'identifying'
+
+  /** What a field's bulb says, remembered or left, and where the cord ends. */
+  function bulb(name: LoginFieldName | 'identifying'): Omit<CordRowProps, 'children'> {
+    const { error, isTouched } = form.getFieldState(name, formState)
+    const value = form.getValues(name)
+    const known = isTouched || value === formState.defaultValues?.[name]
+    const place = endsCord && name === lastName ? 'last' : undefined
+    if (error) return { state: 'error', place }
+    return { state: value && known ? 'done' : undefined, place }
+  }
+
   return (
     <>
-      <Field
-        {...register('username', { validate: (value) => complain('username', value) })}
-        look={look}
-        label={t('field.account')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-        error={formState.errors.username?.message}
-      />
-      <Field
-        {...register('password', { validate: (value) => complain('password', value) })}
-        look={look}
-        type="password"
-        label={t('field.password')}
-        autoComplete="current-password"
-        enterKeyHint="go"
-        reveal={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
-        error={formState.errors.password?.message}
-      />
-      {state.kind !== 'off' && (
-        <CaptchaField
-          {...register('identifying', {
-            shouldUnregister: true,
-            validate: (value) => isCaptchaCode(value) || t('error.captchaWrong'),
-          })}
+      <CordRow {...bulb('username')}>
+        <Field
+          {...register('username', { validate: (value) => complain('username', value) })}
           look={look}
-          label={t('field.captcha')}
-          hint={state.kind === 'shown' ? t(asks[state.asks]) : undefined}
-          picture={state.kind === 'shown' ? state.picture : undefined}
-          reloadLabel={t('field.captchaReload')}
-          onReload={() => void captcha.reload()}
-          error={formState.errors.identifying?.message}
+          label={t('field.account')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          error={formState.errors.username?.message}
         />
+      </CordRow>
+      <CordRow {...bulb('password')}>
+        <Field
+          {...register('password', { validate: (value) => complain('password', value) })}
+          look={look}
+          type="password"
+          label={t('field.password')}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          reveal={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
+          error={formState.errors.password?.message}
+        />
+      </CordRow>
+      {state.kind !== 'off' && (
+        <CordRow {...bulb('identifying')}>
+          <CaptchaField
+            {...register('identifying', {
+              shouldUnregister: true,
+              validate: (value) => isCaptchaCode(value) || t('error.captchaWrong'),
+            })}
+            look={look}
+            label={t('field.captcha')}
+            hint={state.kind === 'shown' ? t(asks[state.asks]) : undefined}
+            picture={state.kind === 'shown' ? state.picture : undefined}
+            reloadLabel={t('field.captchaReload')}
+            onReload={() => void captcha.reload()}
+            error={formState.errors.identifying?.message}
+          />
+        </CordRow>
       )}
     </>
   )

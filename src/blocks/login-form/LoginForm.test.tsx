@@ -127,3 +127,14 @@ it('waits as long as a 429 says', async () => {
   const button = screen.getAllByRole('button').find((one) => one.getAttribute('type') === 'submit')
   await waitFor(() => expect(button?.hasAttribute('disabled')).toBe(true))
 })
+
+it('lights the bulb of a field once it is left as it should be', async () => {
+  open()
+  await waitFor(() => expect(call).toHaveBeenCalledWith('registerPatterns', expect.anything()))
+  const row = input('username').closest('[data-field]')?.parentElement
+  fill('maya_88', '')
+  fireEvent.blur(input('username'))
+  await waitFor(() => expect(row?.dataset['state']).toBe('done'))
+  fill('x', '')
+  await waitFor(() => expect(row?.dataset['state']).toBe('error'))
+})

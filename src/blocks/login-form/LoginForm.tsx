@@ -6,6 +6,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { CordRow } from '../../ui/CordRow.tsx'
 import { focusHumanCheck } from '../../ui/focus-human-check.ts'
 import { useForm } from '../../ui/form.ts'
 import { HumanCheck } from '../../ui/HumanCheck.tsx'
@@ -41,22 +42,37 @@ export default function LoginForm({ variant, settings }: BlockProps<'login-form'
     <form
       className={styles['form']}
       data-variant={variant}
+      data-progress={settings.progress}
       noValidate
       onSubmit={form.handleSubmit(submit)}
     >
       <div className={styles['fields']}>
-        <LoginFields form={form} look={variant} patterns={patterns} captcha={model.captcha} />
+        <LoginFields
+          form={form}
+          look={variant}
+          patterns={patterns}
+          captcha={model.captcha}
+          endsCord={check.state.kind === 'off'}
+        />
       </div>
-      <HumanCheck
-        ref={slider}
-        kind={check.state.kind}
-        words={{ slide: t('form.slide'), done: t('form.slideDone'), failed: t('form.slideFailed') }}
-        error={unchecked ? form.formState.errors.root?.['humanCheck']?.message : undefined}
-        handle={look.ornaments['slider']}
-        {...readGoal(check.state)}
-        onDone={(position) => void check.pass(position)}
-        onRetry={() => void check.reset()}
-      />
+      {check.state.kind !== 'off' && (
+        <CordRow state={check.state.kind === 'passed' ? 'done' : undefined} place="last">
+          <HumanCheck
+            ref={slider}
+            kind={check.state.kind}
+            words={{
+              slide: t('form.slide'),
+              done: t('form.slideDone'),
+              failed: t('form.slideFailed'),
+            }}
+            error={unchecked ? form.formState.errors.root?.['humanCheck']?.message : undefined}
+            handle={look.ornaments['slider']}
+            {...readGoal(check.state)}
+            onDone={(position) => void check.pass(position)}
+            onRetry={() => void check.reset()}
+          />
+        </CordRow>
+      )}
       <div className={styles['row']}>
         {safety.rememberedLogin !== 'off' && (
           <Checkbox

@@ -19,6 +19,7 @@ export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
       className={styles['picture']}
       data-variant={variant}
       data-art={image ? true : undefined}
+      data-over={settings.over ? true : undefined}
     >
       {image && <img className={styles['art']} src={image} alt="" draggable={false} />}
       {(title || line) && (
@@ -27,6 +28,7 @@ export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
           {line && <p className={styles['line']}>{line}</p>}
         </div>
       )}
+      {settings.over && <img className={styles['over']} src={settings.over} alt="" />}
     </section>
   )
 }

@@ -4,7 +4,7 @@ export const block = defineBlock({
   type: 'picture',
   place: 'page',
   load: () => import('./PictureBlock.tsx'),
-  height: ({ variant }) => heights[variant],
+  height: ({ variant, settings }) => (settings.over ? 296 : heights[variant]),
   calls: ({ settings }, { skin }) =>
     settings.group === undefined
       ? []

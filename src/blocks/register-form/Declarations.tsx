@@ -21,7 +21,7 @@ export function Declarations({ control, minimumAge, statement }: DeclarationsPro
   const [before, after] = t('register.terms', { agreement: '\n' }).split('\n')
   return (
     <fieldset className={styles['declarations']}>
-      <legend className={styles['legend']}>
+      <legend className={styles['legend']} data-unseen={statement ? undefined : true}>
         <AgeMark
           age={minimumAge}
           label={t('register.age', age)}

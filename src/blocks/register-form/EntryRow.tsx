@@ -1,9 +1,9 @@
 import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { useT } from '../../i18n/use-t.ts'
+import { CordRow } from '../../ui/CordRow.tsx'
 import { Field, type FieldLook } from '../../ui/Field.tsx'
 import { type Control, useController } from '../../ui/form.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import styles from './EntryRow.module.css'
 import { inputs } from './inputs.ts'
 import type { Entry, RegisterValues } from './register-values.ts'
 
@@ -23,11 +23,13 @@ export interface EntryRowProps {
   /** The image of the captcha's field. */
   readonly picture?: string | undefined
   readonly onReload: () => void
+  /** No row of the form's cord follows. */
+  readonly last: boolean
 }
 
 /** One field of registration; a key typed into it draws it and no other. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode {
-  const { entry, control, look, label, hint, onLeave, picture, onReload } = props
+  const { entry, control, look, label, hint, onLeave, picture, onReload, last } = props
   const t = useT()
   const { name, required } = entry
   const { field, fieldState } = useController({ name, control })
@@ -48,7 +50,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
     error: fieldState.error?.message,
   }
   return (
-    <div className={styles['row']} data-state={stateOf(shared)}>
+    <CordRow state={stateOf(shared)} place={last ? 'last' : undefined}>
       {name === 'captcha' ? (
         <Suspense fallback={<Skeleton height="var(--field)" shape="card" />}>
           <CaptchaField
@@ -66,7 +68,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
           })}
         />
       )}
-    </div>
+    </CordRow>
   )
 })
 

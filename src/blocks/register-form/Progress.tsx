@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
+import { CordRow } from '../../ui/CordRow.tsx'
 import { type Control, useWatch } from '../../ui/form.ts'
 import styles from './Progress.module.css'
 import type { Entry, RegisterValues } from './register-values.ts'
@@ -24,7 +25,7 @@ export function Progress({ kind, control, entries, passes }: ProgressProps): Rea
   }).length
   const words = t('form.filled', { done, total: counted.length })
 
-  return (
+  const line = (
     <div className={styles['progress']} data-kind={kind}>
       <span>{t('form.requiredNote')}</span>
       {kind === 'ring' && <Ring done={done} total={counted.length} label={words} />}
@@ -33,6 +34,7 @@ export function Progress({ kind, control, entries, passes }: ProgressProps): Rea
       )}
     </div>
   )
+  return kind === 'dots' ? <CordRow place="plain">{line}</CordRow> : line
 }
 
 const radius = 48

@@ -9,6 +9,7 @@ import type { BlockSettings, BlockVariant } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { keepRegistrationDraft } from '../../state/registration-draft.ts'
 import { showErrors } from '../../state/toasts.ts'
+import { CordRow } from '../../ui/CordRow.tsx'
 import { type FieldErrors, useForm } from '../../ui/form.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Declarations } from './Declarations.tsx'
@@ -100,7 +101,7 @@ export function Registration({ look, progress, fields, gateway }: RegistrationPr
     if (failing[0]) form.setFocus(failing[0])
   }
 
-  const drawn = fields.map((field) =>
+  const drawn = fields.map((field, index) =>
     isEntry(field) ? (
       <EntryRow
         key={field.name}
@@ -112,9 +113,15 @@ export function Registration({ look, progress, fields, gateway }: RegistrationPr
         onLeave={leave}
         picture={captcha.state.kind === 'shown' ? captcha.state.picture : undefined}
         onReload={captcha.reload}
+        last={index === fields.length - 1}
       />
     ) : (
-      <div key={field.name} className={styles['check']}>
+      <CordRow
+        key={field.name}
+        className={styles['check']}
+        state={check.state.kind === 'passed' ? 'done' : undefined}
+        place="last"
+      >
         <Suspense fallback={<Skeleton height="var(--field)" shape="card" />}>
           <HumanCheck
             ref={model.slider}
@@ -130,7 +137,7 @@ export function Registration({ look, progress, fields, gateway }: RegistrationPr
             onRetry={() => void check.reset()}
           />
         </Suspense>
-      </div>
+      </CordRow>
     ),
   )
 
@@ -138,15 +145,14 @@ export function Registration({ look, progress, fields, gateway }: RegistrationPr
     <form
       className={styles['form']}
       data-look={look}
+      data-progress={progress}
       noValidate
       onSubmit={form.handleSubmit(model.submit, complain)}
     >
       {progress !== 'none' && (
         <Progress kind={progress} control={control} entries={entries} passes={words.passes} />
       )}
-      <div className={styles['fields']} data-progress={progress}>
-        {drawn}
-      </div>
+      <div className={styles['fields']}>{drawn}</div>
       <Declarations
         control={control}
         minimumAge={minimumAge}

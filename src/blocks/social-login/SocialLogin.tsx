@@ -29,13 +29,13 @@ export default function SocialLogin({ variant, settings }: BlockProps<'social-lo
         {providers.map((provider) => (
           <Button
             key={provider.id}
-            variant="outline"
+            variant={variant === 'badges' ? 'soft' : 'outline'}
             icon={provider.id}
             busy={running}
             aria-label={t(names[provider.id])}
             onClick={() => void start(provider)}
           >
-            {variant === 'buttons' && t(names[provider.id])}
+            {variant !== 'icons' && t(names[provider.id])}
           </Button>
         ))}
       </div>

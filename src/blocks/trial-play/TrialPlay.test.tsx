@@ -27,6 +27,16 @@ describe('TrialPlay', () => {
     expect(location.pathname).toBe('/m/login')
   })
 
+  it('has a way to join beside it as a pair, which stays where free play is off', () => {
+    const pair = <TrialPlay id="t" variant="pair" settings={{}} />
+    const { unmount } = renderHouse(pair, { skin: { flags: { FREEPLAY3: true } } })
+    expect(screen.getByText('start')).toBeTruthy()
+    unmount()
+    renderHouse(pair, { skin: { flags: { FREEPLAY3: false } } })
+    expect(screen.queryByText('start')).toBeNull()
+    expect(screen.getByText('join').closest('a')?.getAttribute('href')).toBe('/m/register')
+  })
+
   it('is not there where free play is off', () => {
     show({ trail: 1 }, { FREEPLAY3: false })
     expect(screen.queryByText('start')).toBeNull()

@@ -4,7 +4,7 @@ import { Section } from '../../parts/Section.tsx'
 import type { BlockProps } from '../../registry/block.ts'
 import { useFlag } from '../../registry/use-flag.ts'
 import { useSession } from '../../state/session.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './TrialPlay.module.css'
@@ -17,7 +17,8 @@ export default function TrialPlay({ variant, settings }: BlockProps<'trial-play'
   const open = useFlag('FREEPLAY3')
   const member = useSession().kind === 'signed-in'
   const { start, running } = useTestPlay()
-  if (!open || member) return null
+  const pair = variant === 'pair'
+  if (member || !(open || pair)) return null
   const text = settings.text ? read(settings.text) : t('trial.start')
   return (
     <Section className={styles['trial']} tone={settings.tone}>
@@ -27,15 +28,26 @@ export default function TrialPlay({ variant, settings }: BlockProps<'trial-play'
           <span className={styles['disc']}>{running ? <Spinner /> : <Icon name="arrow" />}</span>
         </button>
       ) : (
-        <Button
-          variant={variant === 'link' ? 'plain' : 'outline'}
-          wide
-          busy={running}
-          onClick={start}
-        >
-          {text}
-        </Button>
+        <div className={styles['buttons']}>
+          {pair && (
+            <ButtonLink variant="outline" to="/m/register">
+              {t('login.join')}
+            </ButtonLink>
+          )}
+          {open && (
+            <Button
+              variant={looks[variant]}
+              {...(pair && { icon: 'play' as const })}
+              busy={running}
+              onClick={start}
+            >
+              {text}
+            </Button>
+          )}
+        </div>
       )}
     </Section>
   )
 }
+
+const looks = { button: 'outline', link: 'plain', pair: 'soft' } as const

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../registry/block.ts'
 
-const heights = { button: 60, pill: 80, link: 52 } as const
+const heights = { button: 64, pill: 80, link: 52, pair: 64 } as const
 
 export const block = defineBlock({
   type: 'trial-play',

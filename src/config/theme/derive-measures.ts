@@ -100,6 +100,17 @@ function gradients(depth: Seeds['depth']): [string, string][] {
   return [
     ['gradient-primary', shine('primary')],
     ['gradient-accent', shine('accent')],
+    [
+      'gradient-light',
+      'radial-gradient(70% 70% at 38% 44%,var(--light-core),var(--light) 52%,var(--light-edge))',
+    ],
+    // An outline; under a glow it is the light on the corner it comes from.
+    [
+      'gradient-edge',
+      depth === 'glow'
+        ? 'linear-gradient(105deg,var(--halo),#0000 48%)'
+        : 'linear-gradient(var(--border) 0 0)',
+    ],
     ['gradient-veil', 'linear-gradient(90deg,var(--surface-page) 30%,var(--veil) 70%,#0000)'],
   ]
 }

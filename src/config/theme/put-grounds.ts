@@ -49,8 +49,16 @@ function putLight({ palette, dark, page, primary }: Base): void {
   const shine: Lch = { ...primary, l: dark ? 0.92 : 0.86, c: Math.min(primary.c, 0.1), alpha: 1 }
   const told = { on: [formatColour(page)], ratio: fillContrast }
   const light = palette.put('light', readable(shine, told))
-  palette.put('on-light', onColour(readColour(light, light), { on: [light], ratio: 4.5 }))
-  palette.put('halo', { ...readColour(light, light), alpha: 0.38 })
+  const lit = readColour(light, light)
+  const ink = onColour(lit, { on: [light], ratio: 4.5 })
+  // A lamp is brighter at its core and warmer at its edge, as far as its words stay readable.
+  const reads = (colour: Lch): string =>
+    contrastOf(ink, formatColour(colour)) >= 4.5 ? formatColour(colour) : light
+  const core = palette.put('light-core', reads({ ...lit, l: lit.l + 0.06, c: lit.c * 0.4 }))
+  const edge = palette.put('light-edge', reads({ ...lit, l: lit.l - 0.12, c: lit.c * 1.5 }))
+  palette.put('on-light', onColour(lit, { on: [light, core, edge], ratio: 4.5 }))
+  palette.put('cord', mix(page, readColour(edge, edge), 0.38))
+  palette.put('halo', { ...lit, alpha: 0.38 })
 }
 
 function putOverlays({ palette, dark, page }: Base): void {

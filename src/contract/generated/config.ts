@@ -415,6 +415,10 @@ settings?: {
  */
 join?: boolean
 /**
+ * How the form shows what is done: dots is a bulb on a cord beside each field.
+ */
+progress?: ("none" | "dots")
+/**
  * The colour of the login button: primary where another block holds the one main action.
  */
 button?: ("accent" | "primary")
@@ -508,6 +512,11 @@ variant?: ("scene" | "banner" | "headline")
  */
 settings?: {
 art?: Art
+over?: Art
+/**
+ * Whether the picture, as the first block of a page, reaches up behind the page's bar; untitled leaves the bar without its title because the picture says it.
+ */
+behindBar?: ("none" | "titled" | "untitled")
 title?: Text
 line?: Text
 /**
@@ -576,7 +585,7 @@ variant?: ("boxed" | "ruled" | "filled")
  */
 settings?: {
 /**
- * How the form shows what is done.
+ * How the form shows what is done: a line of words, bulbs on a cord beside the fields with the count, or a ring.
  */
 progress?: ("none" | "count" | "dots" | "ring")
 }
@@ -652,9 +661,9 @@ export interface SocialLoginBlock {
  */
 type: "social-login"
 /**
- * The composition.
+ * The composition: badges are buttons on a raised ground with each mark on a round badge.
  */
-variant?: ("buttons" | "icons")
+variant?: ("buttons" | "icons" | "badges")
 /**
  * What this block can be told.
  */
@@ -707,9 +716,9 @@ export interface TrialPlayBlock {
  */
 type: "trial-play"
 /**
- * The composition.
+ * The composition: pair has a way to join beside it, which stays where free play is off.
  */
-variant?: ("button" | "pill" | "link")
+variant?: ("button" | "pill" | "link" | "pair")
 /**
  * What this block can be told.
  */
@@ -1220,7 +1229,10 @@ scrim?: ThemeColour
 veil?: ThemeColour
 shadow?: ThemeColour
 light?: ThemeColour
+"light-core"?: ThemeColour
+"light-edge"?: ThemeColour
 "on-light"?: ThemeColour
+cord?: ThemeColour
 halo?: ThemeColour
 error?: ThemeColour
 "error-soft"?: ThemeColour

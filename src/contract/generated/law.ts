@@ -600,6 +600,15 @@ export const law: Readonly<Record<string, unknown>> = {
             "description": "Whether the join button stands under the form.",
             "default": true
           },
+          "progress": {
+            "type": "string",
+            "enum": [
+              "none",
+              "dots"
+            ],
+            "description": "How the form shows what is done: dots is a bulb on a cord beside each field.",
+            "default": "none"
+          },
           "button": {
             "type": "string",
             "enum": [
@@ -772,6 +781,19 @@ export const law: Readonly<Record<string, unknown>> = {
           "art": {
             "$ref": "#/definitions/Art"
           },
+          "over": {
+            "$ref": "#/definitions/Art"
+          },
+          "behindBar": {
+            "type": "string",
+            "enum": [
+              "none",
+              "titled",
+              "untitled"
+            ],
+            "description": "Whether the picture, as the first block of a page, reaches up behind the page's bar; untitled leaves the bar without its title because the picture says it.",
+            "default": "none"
+          },
           "title": {
             "$ref": "#/definitions/Text"
           },
@@ -896,7 +918,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "dots",
               "ring"
             ],
-            "description": "How the form shows what is done.",
+            "description": "How the form shows what is done: a line of words, bulbs on a cord beside the fields with the count, or a ring.",
             "default": "none"
           }
         }
@@ -1025,9 +1047,10 @@ export const law: Readonly<Record<string, unknown>> = {
         "type": "string",
         "enum": [
           "buttons",
-          "icons"
+          "icons",
+          "badges"
         ],
-        "description": "The composition.",
+        "description": "The composition: badges are buttons on a raised ground with each mark on a round badge.",
         "default": "buttons"
       },
       "settings": {
@@ -1122,9 +1145,10 @@ export const law: Readonly<Record<string, unknown>> = {
         "enum": [
           "button",
           "pill",
-          "link"
+          "link",
+          "pair"
         ],
-        "description": "The composition.",
+        "description": "The composition: pair has a way to join beside it, which stays where free play is off.",
         "default": "button"
       },
       "settings": {
@@ -2570,7 +2594,16 @@ export const law: Readonly<Record<string, unknown>> = {
       "light": {
         "$ref": "#/definitions/ThemeTokenColour"
       },
+      "light-core": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "light-edge": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
       "on-light": {
+        "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "cord": {
         "$ref": "#/definitions/ThemeTokenColour"
       },
       "halo": {
