@@ -514,7 +514,7 @@ settings?: {
 art?: Art
 over?: Art
 /**
- * Whether the picture, as the first block of a page, reaches up behind the page's bar; untitled leaves the bar without its title because the picture says it.
+ * Whether the picture, as the first block of a page, reaches up behind the page's bar; untitled leaves the bar without its title because the picture says it. None, without it.
  */
 behindBar?: ("none" | "titled" | "untitled")
 title?: Text

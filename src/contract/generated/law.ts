@@ -791,8 +791,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "titled",
               "untitled"
             ],
-            "description": "Whether the picture, as the first block of a page, reaches up behind the page's bar; untitled leaves the bar without its title because the picture says it.",
-            "default": "none"
+            "description": "Whether the picture, as the first block of a page, reaches up behind the page's bar; untitled leaves the bar without its title because the picture says it. None, without it."
           },
           "title": {
             "$ref": "#/definitions/Text"
