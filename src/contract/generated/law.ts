@@ -2735,8 +2735,20 @@ export const law: Readonly<Record<string, unknown>> = {
       "bottom-raised",
       "section",
       "page",
-      "slider"
+      "slider",
+      "category-slots",
+      "category-fish",
+      "category-live",
+      "category-sports",
+      "category-esports",
+      "category-poker",
+      "category-lottery",
+      "category-elottery",
+      "category-cockfight",
+      "category-cricket",
+      "category-crash",
+      "category-mini"
     ],
-    "description": "A place of the interface that a picture may dress."
+    "description": "A place of the interface that a picture may dress; category-… is the mark of a game category, by the name of its icon."
   }
 }

@@ -98,6 +98,12 @@ code: string
 inviter: string
 }[]
 /**
+ * The categories that come first, in this order; the others follow.
+ * 
+ * Items: RNG, FISH, …
+ */
+categories?: string[]
+/**
  * Vendors.
  */
 vendors?: WorldVendor[]

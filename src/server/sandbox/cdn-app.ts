@@ -6,7 +6,7 @@ import type { MerchantDirectory } from './world/sandbox-merchant.ts'
 
 const markWidth = 128
 
-/** The icon CDN: `/cdn/a/RNG/VENDOR.png` is the vendor's mark (SPEC.md §2 Home). */
+/** The icon CDN: `/cdn/a/RNG/VENDOR.png` is the vendor's mark (SPEC.md §2 Home), `/cdn/a/profile/MERCHANT/0.png` an avatar. */
 export function createCdnApp({ list }: MerchantDirectory): Hono {
   const app = new Hono()
   const drawn = createShelf<Buffer>({ now: Date.now, lifetimeMs: 3_600_000, limit: 500 })
@@ -15,7 +15,9 @@ export function createCdnApp({ list }: MerchantDirectory): Hono {
     const name = file.replace(/\.png$/, '')
     const host = (context.req.header('host') ?? '').replace(/:\d+$/, '')
     const key = `${host}/${group}/${name}`
-    const png = drawn.read(key) ?? drawPng(findMark({ list, host, name }), markWidth)
+    const wanted = { list, host, name }
+    const svg = group === 'profile' ? findAvatar(wanted) : findMark(wanted)
+    const png = drawn.read(key) ?? drawPng(svg, markWidth)
     drawn.put(key, png)
     return new Response(new Uint8Array(png), {
       headers: {
@@ -35,10 +37,23 @@ interface Wanted {
   readonly name: string
 }
 
-function findMark({ list, host, name }: Wanted): string {
-  const merchant = list().find(({ origins }) =>
-    origins.some((origin) => new URL(origin).hostname === host),
+/** Of `MERCHANT/3`, or of `DEFAULT/3` the one of the merchant whose page asks. */
+function findAvatar({ list, host, name }: Wanted): string {
+  const [folder = '', icon = ''] = name.split('/')
+  const merchant = list().find(
+    ({ merchantCode, origins }) =>
+      merchantCode.toUpperCase() === folder || (folder === 'DEFAULT' && isHost(origins, host)),
   )
+  const svg = /^[0-8]$/.test(icon) ? merchant?.readArt(`art/avatars/${icon}.svg`) : undefined
+  return svg ?? drawMark(name)
+}
+
+function isHost(origins: readonly string[], host: string): boolean {
+  return origins.some((origin) => new URL(origin).hostname === host)
+}
+
+function findMark({ list, host, name }: Wanted): string {
+  const merchant = list().find(({ origins }) => isHost(origins, host))
   const mark = merchant?.world.vendors?.find(({ code }) => code === name)?.mark
   const svg = mark === undefined ? undefined : merchant?.readArt(mark)
   return svg ?? drawMark(name)

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { categories } from '../../../contract/categories.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Answer } from '../../../parts/Answer.tsx'
+import { CategoryMark } from '../../../parts/CategoryMark.tsx'
 import { lobbyPath } from '../../../parts/lobby-path.ts'
 import { useGameEntry } from '../../../parts/use-game-entry.ts'
 import { useVendors } from '../../../parts/use-vendors.ts'
 import type { VendorGroup } from '../../../parts/vendor-groups.ts'
 import { closeMenu } from '../../../state/menu.ts'
-import { Icon } from '../../../ui/Icon.tsx'
 import { useSearch } from '../../../ui/navigation.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Menu.module.css'
@@ -32,7 +32,7 @@ export function CategoryList({ leader }: CategoryListProps): ReactNode {
           <ul className={styles['categories']} data-leader={leader}>
             {groups.map((group) => (
               <li key={group.category}>
-                <CategoryRow group={group} />
+                <CategoryRow group={group} leader={leader} />
               </li>
             ))}
           </ul>
@@ -42,11 +42,13 @@ export function CategoryList({ leader }: CategoryListProps): ReactNode {
   )
 }
 
-function CategoryRow({ group }: { readonly group: VendorGroup }): ReactNode {
+function CategoryRow(props: CategoryListProps & { readonly group: VendorGroup }): ReactNode {
   const t = useT()
   const enterGame = useGameEntry()
-  const shown = useSearch().get('gameType') === group.category
-  const { category, games, vendors } = group
+  const { category, games, vendors } = props.group
+  const shown = useSearch().get('gameType') === category
+  const count = games || vendors.length
+  const unit = games > 0 && props.leader === 'dots' ? categories[category].unit : undefined
   return (
     <button
       type="button"
@@ -58,12 +60,12 @@ function CategoryRow({ group }: { readonly group: VendorGroup }): ReactNode {
         enterGame(lobbyPath(category))
       }}
     >
-      <span className={styles['capsule']}>
-        <Icon name={categories[category].icon} />
-      </span>
+      <CategoryMark category={category} className={styles['capsule']} />
       <span className={styles['name']}>{t(categories[category].title)}</span>
       <span className={styles['leader']} />
-      <span className={styles['count']}>{t('menu.count', { count: games || vendors.length })}</span>
+      <span className={styles['count']}>
+        {unit ? t(`count.${unit}`, { count }) : t('menu.count', { count })}
+      </span>
     </button>
   )
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { Avatar } from '../../../parts/Avatar.tsx'
 import { useBalance } from '../../../parts/use-balance.ts'
 import type { BlockProps } from '../../../registry/block.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { closeMenu } from '../../../state/menu.ts'
 import { useSession } from '../../../state/session.ts'
-import { ButtonLink } from '../../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -20,11 +21,38 @@ interface MemberFootProps {
 
 /** Who is signed in, the balance, the money pages, records, settings and logout (SPEC.md §2). */
 export function MemberFoot({ variant }: MemberFootProps): ReactNode {
-  const t = useT()
   const logout = useConfirmedLogout()
   return (
     <footer className={styles['foot']} data-variant={variant}>
       <Holder />
+      {variant === 'book' ? <Leave logout={logout} /> : <Everything logout={logout} />}
+    </footer>
+  )
+}
+
+interface LeaveProps {
+  readonly logout: () => Promise<void>
+}
+
+/** Settings and logout alone: a book has the money pages among its contents. */
+function Leave({ logout }: LeaveProps): ReactNode {
+  const t = useT()
+  return (
+    <div className={styles['money']}>
+      <ButtonLink variant="outline" icon="settings" to="/m/myAccount/index" onClick={closeMenu}>
+        {t('route.settings')}
+      </ButtonLink>
+      <Button className={styles['leave']} variant="outline" icon="sign-out" onClick={logout}>
+        {t('menu.logout')}
+      </Button>
+    </div>
+  )
+}
+
+function Everything({ logout }: LeaveProps): ReactNode {
+  const t = useT()
+  return (
+    <>
       <div className={styles['money']}>
         <ButtonLink variant="accent" to="/m/voucherCenter" onClick={closeMenu}>
           {t('route.deposit')}
@@ -50,7 +78,7 @@ export function MemberFoot({ variant }: MemberFootProps): ReactNode {
           </button>
         </li>
       </ul>
-    </footer>
+    </>
   )
 }
 
@@ -65,9 +93,7 @@ function Holder(): ReactNode {
   const account = session.kind === 'signed-in' ? session.session.userName : ''
   return (
     <div className={styles['holder']}>
-      <span className={styles['avatar']}>
-        <Icon name="user" />
-      </span>
+      <Avatar className={styles['avatar']} iconId={member?.iconId} />
       <div className={styles['words']}>
         <p className={styles['account']}>
           {member?.nickname || account} <b className={styles['level']}>{member?.level}</b>

@@ -36,6 +36,26 @@ export function MemberLinks({ layout }: { readonly layout: 'rows' | 'tiles' }): 
   )
 }
 
+const money: readonly MemberLink[] = [
+  { icon: 'gift', title: 'route.activity', to: '/m/activity' },
+  { icon: 'deposit', title: 'route.deposit', to: '/m/voucherCenter' },
+  { icon: 'withdraw', title: 'route.withdraw', to: '/m/withdraw' },
+  { icon: 'records', title: 'route.records', to: '/m/transaction/record' },
+]
+
+/** Activity centre, deposit, withdrawal and records, where the foot does not hold them. */
+export function MoneyLinks(): ReactNode {
+  return (
+    <ul className={styles['links']} data-layout="tiles">
+      {money.map((link) => (
+        <li key={link.to}>
+          <MenuLink {...link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** An icon and a word that lead somewhere and close the menu. */
 export function MenuLink({ icon, title, to }: MemberLink): ReactNode {
   const t = useT()

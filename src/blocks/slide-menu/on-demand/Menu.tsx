@@ -9,7 +9,7 @@ import { useModal } from '../../../ui/use-modal.ts'
 import { CategoryList } from './CategoryList.tsx'
 import { GuestLinks } from './GuestLinks.tsx'
 import { MemberFoot } from './MemberFoot.tsx'
-import { MemberLinks } from './MemberLinks.tsx'
+import { MemberLinks, MoneyLinks } from './MemberLinks.tsx'
 import styles from './Menu.module.css'
 
 /** The menu over the page: a panel, or a bound book with a table of contents. */
@@ -42,6 +42,7 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
             <>
               <CategoryList leader={variant === 'book' ? 'dots' : 'none'} />
               <MemberLinks layout={variant === 'book' ? 'tiles' : 'rows'} />
+              {variant === 'book' && <MoneyLinks />}
             </>
           ) : (
             <GuestLinks />

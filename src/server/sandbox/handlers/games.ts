@@ -27,7 +27,7 @@ export const vendors: Handler<'vendors'> = (request) => {
 function mapVendors({ merchant, language, sandbox }: CallRequest<'vendors'>) {
   const mapping: Record<string, VendorEntry[]> = {}
   const hour = Math.floor(sandbox.now() / (60 * minute)) * 60 * minute
-  const order = new Set<string>(Object.keys(categories))
+  const order = new Set([...(merchant.world.categories ?? []), ...Object.keys(categories)])
   for (const category of order) {
     const entries = (merchant.world.vendors ?? []).flatMap((vendor): VendorEntry[] => {
       const offer = vendor.categories.find((one) => one.category === category)
