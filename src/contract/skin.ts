@@ -11,6 +11,9 @@ export interface LanguageInfo {
   readonly code: string
   /** Languages asked in turn for a message this one lacks. */
   readonly fallback: readonly string[]
+  /** A word of welcome and a call to switch to it, in the language itself. */
+  readonly greeting?: string
+  readonly invitation?: string
   /** The address of its messages. */
   readonly messages: string
 }
@@ -27,7 +30,11 @@ export interface Skin {
   /** Changes whenever any input of the skin changed. */
   readonly revision: string
   readonly brand: Whole<NonNullable<Merchant['brand']>>
-  readonly languages: { readonly default: string; readonly supported: readonly LanguageInfo[] }
+  readonly languages: {
+    readonly default: string
+    readonly supported: readonly LanguageInfo[]
+    readonly notes: NonNullable<NonNullable<Merchant['languages']>['notes']>
+  }
   readonly gateway: Whole<Omit<NonNullable<Merchant['gateway']>, 'publicKey'>> & {
     readonly publicKey?: string
   }

@@ -24,10 +24,12 @@ export function OptionRow(props: OptionRowProps): ReactNode {
       onClick={props.onSelect}
     >
       {props.start ?? <span className={styles['bullet']} />}
-      <span className={styles['label']} lang={props.lang}>
-        {props.label}
+      <span className={styles['words']}>
+        <span className={styles['label']} lang={props.lang}>
+          {props.label}
+        </span>
+        {props.note && <span className={styles['note']}>{props.note}</span>}
       </span>
-      {props.note && <span className={styles['note']}>{props.note}</span>}
       <span className={styles['check']}>{props.selected && <Icon name="check" />}</span>
     </button>
   )

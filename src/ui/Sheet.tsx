@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import type { IconName } from '../contract/icons.ts'
+import { Icon } from './Icon.tsx'
 import styles from './Sheet.module.css'
 import { useModal } from './use-modal.ts'
 
@@ -12,6 +14,8 @@ export interface SheetProps {
   readonly end?: ReactNode
   /** Address of the picture on the sheet's edge. */
   readonly ornament?: string | undefined
+  /** Stands on a lamp that hangs from the edge. */
+  readonly icon?: IconName
 }
 
 /** A sheet that rises from the foot of the column: cancel left, title centre. */
@@ -21,7 +25,12 @@ export function Sheet(props: SheetProps): ReactNode {
   return (
     <dialog {...modal} className={styles['sheet']} aria-labelledby={id}>
       <div className={styles['panel']} data-ornament={props.ornament ? '' : undefined}>
-        {props.ornament && <img className={styles['ornament']} src={props.ornament} alt="" />}
+        {props.ornament && (
+          <span className={styles['lamp']}>
+            <img className={styles['ornament']} src={props.ornament} alt="" />
+            {props.icon && <Icon name={props.icon} size="huge" />}
+          </span>
+        )}
         <header className={styles['head']}>
           <button type="button" className={styles['cancel']} onClick={props.onClose}>
             {props.cancel}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LanguageInfo } from '../../contract/skin.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { chooseLanguage, useLanguage } from '../../state/language.ts'
@@ -11,17 +12,30 @@ import styles from './LanguageSheet.module.css'
 export function LanguageSheet(): ReactNode {
   const t = useT()
   const { languages, look } = useSkin()
+  const spoken = useLanguage()
+
+  function noteOf(info: LanguageInfo): { note?: string | undefined; noteLang?: string } {
+    const { tag, greeting, invitation } = info
+    if (languages.notes === 'greeting') return { note: greeting, noteLang: tag }
+    if (languages.notes === 'translated')
+      return { note: new Intl.DisplayNames(spoken, { type: 'language' }).of(tag) }
+    if (languages.notes === 'none') return {}
+    if (tag === languages.default) return { note: t('language.main') }
+    return tag === spoken ? {} : { note: invitation, noteLang: tag }
+  }
+
   return (
     <Sheet
       title={t('language.title')}
       cancel={t('common.cancel')}
       onClose={closeLanguageSheet}
       ornament={look.ornaments['sheet']}
+      icon="globe"
     >
       <LanguageList
         label={t('language.title')}
-        languages={languages.supported}
-        selected={useLanguage()}
+        languages={languages.supported.map((info) => ({ ...info, ...noteOf(info) }))}
+        selected={spoken}
         onChoose={(tag) => {
           chooseLanguage(tag)
           closeLanguageSheet()

@@ -958,6 +958,10 @@ default?: string
  * @minItems 1
  */
 supported?: string[]
+/**
+ * What the list of languages says beside each name: a greeting or a call to switch, both in that language, or its name in the language shown.
+ */
+notes?: ("none" | "greeting" | "invitation" | "translated")
 }
 /**
  * Where the platform answers and how.

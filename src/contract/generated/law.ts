@@ -1825,6 +1825,17 @@ export const law: Readonly<Record<string, unknown>> = {
               "en",
               "zh"
             ]
+          },
+          "notes": {
+            "type": "string",
+            "enum": [
+              "none",
+              "greeting",
+              "invitation",
+              "translated"
+            ],
+            "description": "What the list of languages says beside each name: a greeting or a call to switch, both in that language, or its name in the language shown.",
+            "default": "none"
           }
         }
       },

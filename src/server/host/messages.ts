@@ -10,6 +10,8 @@ interface LanguageHead {
   readonly name: string
   readonly code: string
   readonly fallback: readonly string[]
+  readonly greeting?: string
+  readonly invitation?: string
 }
 
 export interface Voice {
@@ -70,11 +72,15 @@ function readHead(head: string | Messages | undefined, tag: string): LanguageHea
     name = tag,
     code = tag.toUpperCase(),
     fallback = [],
+    greeting,
+    invitation,
   } = typeof head === 'object' ? head : {}
   return {
     name: String(name),
     code: String(code),
     fallback: Array.isArray(fallback) ? fallback.map(String) : [],
+    ...(greeting && { greeting: String(greeting) }),
+    ...(invitation && { invitation: String(invitation) }),
   }
 }
 
