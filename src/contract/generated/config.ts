@@ -644,6 +644,16 @@ settings?: {
  * The side it comes from.
  */
 side?: ("start" | "end")
+/**
+ * The categories listed, in this order; all that the gateway sorts, without it.
+ * 
+ * Items: A game category.
+ */
+only?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
+/**
+ * Whether a category's number names what it counts, such as 64 tables; a book does so without it.
+ */
+counts?: ("plain" | "units")
 }
 when?: Condition
 fallback?: Fallback

@@ -1015,6 +1015,37 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "The side it comes from.",
             "default": "start"
+          },
+          "only": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "RNG",
+                "FISH",
+                "LIVE",
+                "SPORTS",
+                "ESPORTS",
+                "PVP",
+                "LOTT",
+                "ELOTT",
+                "COCKFIGHT",
+                "CRICKET",
+                "CRASH",
+                "MINI"
+              ],
+              "description": "A game category."
+            },
+            "description": "The categories listed, in this order; all that the gateway sorts, without it.",
+            "uniqueItems": true
+          },
+          "counts": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "units"
+            ],
+            "description": "Whether a category's number names what it counts, such as 64 tables; a book does so without it."
           }
         }
       },

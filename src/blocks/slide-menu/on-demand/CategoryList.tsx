@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { categories } from '../../../contract/categories.ts'
+import { type Category, categories } from '../../../contract/categories.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Answer } from '../../../parts/Answer.tsx'
 import { CategoryMark } from '../../../parts/CategoryMark.tsx'
@@ -7,6 +7,7 @@ import { lobbyPath } from '../../../parts/lobby-path.ts'
 import { useGameEntry } from '../../../parts/use-game-entry.ts'
 import { useVendors } from '../../../parts/use-vendors.ts'
 import type { VendorGroup } from '../../../parts/vendor-groups.ts'
+import { useLitCategory } from '../../../state/lit-category.ts'
 import { closeMenu } from '../../../state/menu.ts'
 import { useSearch } from '../../../ui/navigation.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -15,15 +16,19 @@ import styles from './Menu.module.css'
 interface CategoryListProps {
   /** What leads from a name to its number. */
   readonly leader: 'dots' | 'none'
+  /** Whether a number names what it counts. */
+  readonly counts: 'plain' | 'units'
+  readonly only?: readonly Category[] | undefined
 }
 
 /** The game categories of the vendor list, in its order. */
-export function CategoryList({ leader }: CategoryListProps): ReactNode {
+export function CategoryList(props: CategoryListProps): ReactNode {
+  const { leader, only } = props
   const t = useT()
   return (
     <nav aria-label={t('menu.games')}>
       <Answer
-        call={useVendors()}
+        call={useVendors(only)}
         skeleton={<Skeleton shape="text" height={52} count={6} />}
         empty={t('menu.noGames')}
         isEmpty={(groups) => groups.length === 0}
@@ -32,7 +37,7 @@ export function CategoryList({ leader }: CategoryListProps): ReactNode {
           <ul className={styles['categories']} data-leader={leader}>
             {groups.map((group) => (
               <li key={group.category}>
-                <CategoryRow group={group} leader={leader} />
+                <CategoryRow {...props} group={group} />
               </li>
             ))}
           </ul>
@@ -47,14 +52,16 @@ function CategoryRow(props: CategoryListProps & { readonly group: VendorGroup })
   const enterGame = useGameEntry()
   const { category, games, vendors } = props.group
   const shown = useSearch().get('gameType') === category
+  const lit = useLitCategory() === category
   const count = games || vendors.length
-  const unit = games > 0 && props.leader === 'dots' ? categories[category].unit : undefined
+  const unit = games > 0 && props.counts === 'units' ? categories[category].unit : undefined
   return (
     <button
       type="button"
       className={styles['row']}
       data-category={category}
       aria-current={shown ? 'page' : undefined}
+      data-lit={lit || undefined}
       onClick={() => {
         closeMenu()
         enterGame(lobbyPath(category))

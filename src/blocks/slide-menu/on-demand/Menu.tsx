@@ -40,7 +40,11 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
         <div className={styles['content']}>
           {signedIn ? (
             <>
-              <CategoryList leader={variant === 'book' ? 'dots' : 'none'} />
+              <CategoryList
+                leader={variant === 'book' ? 'dots' : 'none'}
+                counts={settings.counts ?? (variant === 'book' ? 'units' : 'plain')}
+                only={settings.only}
+              />
               <MemberLinks layout={variant === 'book' ? 'tiles' : 'rows'} />
               {variant === 'book' && <MoneyLinks />}
             </>
