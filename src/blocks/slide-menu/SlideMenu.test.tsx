@@ -45,7 +45,7 @@ async function open(options: HouseOptions = {}): Promise<void> {
     { answers, ...options },
   )
   act(openMenu)
-  await screen.findByRole('dialog')
+  await screen.findByRole('dialog', {}, { timeout: 5000 })
 }
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
