@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { homeBlockTypes } from './tools/guest-home-blocks.ts'
+import { homeComponents } from './tools/guest-home-blocks.ts'
 import { chunksOfHome } from './tools/vite/chunks-of-home.ts'
 
 const root = import.meta.dirname
-/** The chunks that a guest's home needs, by name. */
-export const chunks = chunksOfHome({
+const chunkOfHome = chunksOfHome({
   entry: join(root, 'src/app/main.tsx'),
-  homes: [...homeBlockTypes(root).values()],
+  homes: new Map(
+    [...homeComponents(root)].map(([code, files]) => [code, files.map((file) => join(root, file))]),
+  ),
 })
 const react19 = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 const libraries =
@@ -42,8 +43,7 @@ export default {
           groups: [
             { name: 'react', test: react19, priority: 3 },
             { name: 'libraries', test: libraries, priority: 2 },
-            { name: chunks.start, debugName: 'start', priority: 1 },
-            { name: chunks.home, debugName: 'home' },
+            { name: chunkOfHome, debugName: 'home', includeDependenciesRecursively: false },
           ],
         },
       },

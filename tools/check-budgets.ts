@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import config, { chunks } from '../vite.config.ts'
-import { homeBlockTypes } from './guest-home-blocks.ts'
+import config from '../vite.config.ts'
+import { homeComponents } from './guest-home-blocks.ts'
 
 /** Sizes are what travels, in kilobytes of 1,000 bytes (DESIGN.md, Numbers to hold). */
 const budgets = {
@@ -47,41 +47,26 @@ function readManifest(): Record<string, Chunk> {
   process.exit(1)
 }
 
-/** The heaviest guest home of the demonstration merchants: the entry, the page and its blocks. */
+/** What a guest's home fetches, for each merchant: the entry, the page and the variants it places. */
 function guestHomeRows(): Row[] {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
-  const perMerchant = [...homeBlockTypes(root)].map(([code, blocks]) => {
-    const keys = closure([...entry, 'src/pages/home/Home.tsx', ...blocks.flatMap(blockChunks)])
+  return [...homeComponents(root)].flatMap(([code, components]): Row[] => {
+    const keys = closure([...entry, 'src/pages/home/Home.tsx', ...components])
     const files = new Set(keys.map((key) => manifest[key]?.file ?? ''))
     const styles = new Set(keys.flatMap((key) => manifest[key]?.css ?? []))
-    return { code, script: sum(files, '.js'), style: sum(styles, '.css') }
+    return [
+      {
+        what: `script of the guest home, gzip (${code})`,
+        size: sum(files, '.js'),
+        limit: budgets.guestHomeScript,
+      },
+      {
+        what: `style of the guest home, gzip (${code})`,
+        size: sum(styles, '.css'),
+        limit: budgets.guestHomeStyle,
+      },
+    ]
   })
-  const script = perMerchant.reduce((most, row) => (row.script > most.script ? row : most))
-  const style = perMerchant.reduce((most, row) => (row.style > most.style ? row : most))
-  return [
-    {
-      what: `script of the guest home, gzip (${script.code})`,
-      size: script.script,
-      limit: budgets.guestHomeScript,
-    },
-    {
-      what: `style of the guest home, gzip (${style.code})`,
-      size: style.style,
-      limit: budgets.guestHomeStyle,
-    },
-  ]
-}
-
-/** The lazy chunks of a block type. */
-function blockChunks(type: string): string[] {
-  return Object.keys(manifest).filter(
-    (key) => key.startsWith(`src/blocks/${type}/`) && isComponent(key),
-  )
-}
-
-/** A chunk that a tap opens, such as a menu, is not part of the first page. */
-function isComponent(key: string): boolean {
-  return manifest[key]?.isDynamicEntry === true && !key.includes('/on-demand/')
 }
 
 function pageRows(): Row[] {
@@ -92,23 +77,30 @@ function pageRows(): Row[] {
   )
 }
 
-/** Each block as it travels when it does not share a chunk with other blocks of home. */
+/** Each variant as it travels when it shares no chunk with other blocks: its component and its folder. */
 async function blockRows(): Promise<Row[]> {
-  const output = config.build.rolldownOptions.output
-  const groups = output.codeSplitting.groups.filter(({ name }) => name !== chunks.home)
-  const apart = { output: { ...output, codeSplitting: { groups } } }
   const result = await build({
     ...config,
     root,
     configFile: false,
     logLevel: 'silent',
-    build: { ...config.build, write: false, rolldownOptions: apart },
+    build: { ...config.build, write: false, rolldownOptions: {} },
   })
   const built = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
-  return built.flatMap((chunk): Row[] => {
-    const module = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : ''
-    if (chunk.type !== 'chunk' || !module.includes('/src/blocks/')) return []
-    const size = gzipSync(chunk.code, { level: 9 }).length / 1000
+  const chunks = new Map(
+    built.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+  )
+  return [...chunks.values()].flatMap((chunk): Row[] => {
+    const module = chunk.facadeModuleId ?? ''
+    const type = /\/src\/blocks\/([^/]+)\//.exec(module)?.[1]
+    if (!type) return []
+    const own = [...chunks.values()].filter(
+      ({ fileName, moduleIds }) =>
+        chunk.imports.includes(fileName) &&
+        moduleIds.some((id) => id.includes(`/src/blocks/${type}/`)),
+    )
+    const code = [chunk, ...own].map((part) => part.code).join('')
+    const size = gzipSync(code, { level: 9 }).length / 1000
     return [
       { what: `block ${module.slice(module.indexOf('src/'))}`, size, limit: budgets.blockChunk },
     ]

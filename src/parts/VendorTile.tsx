@@ -13,10 +13,21 @@ import { VendorIcon } from './VendorIcon.tsx'
 import styles from './VendorTile.module.css'
 import { isClosed } from './vendor-groups.ts'
 
+/** How a tile is drawn: its style sheet, and what stands in it. */
+export interface VendorLook {
+  readonly className: string | undefined
+  readonly pictured: boolean
+  /** Where it says that a vendor is new, hot or closed: over the tile, or before its note. */
+  readonly badge: 'corner' | 'note'
+  /** A short name does not say that a vendor's games are slots. */
+  readonly name: 'whole' | 'short'
+  readonly chevron?: true
+}
+
 export interface VendorTileProps {
   readonly vendor: VendorEntry
   readonly category: Category
-  readonly look: 'card' | 'row' | 'lane' | 'seal' | 'bubble' | 'plate'
+  readonly look: VendorLook
   /** A path that opens, or what a tap does. */
   readonly to: string | (() => void)
   /** The line under the name; without it the number of games. */
@@ -30,8 +41,7 @@ export function VendorTile(props: VendorTileProps): ReactNode {
   const sayWhy = useClosedReason(vendor)
   const closed = isClosed(vendor, readServerTime())
   const shared = {
-    className: styles['tile'],
-    'data-look': look,
+    className: `${styles['tile']} ${look.className}`,
     'data-category': category,
     'data-closed': closed || undefined,
   }
@@ -52,30 +62,41 @@ export function VendorTile(props: VendorTileProps): ReactNode {
 function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNode {
   const { vendor, category, look, note, mark, closed } = props
   const t = useT()
-  const name =
-    category === 'RNG' ? t('home.vendor.slot', { name: vendor.displayName }) : vendor.displayName
-  const pictured = vendor.art !== undefined && look !== 'bubble' && look !== 'plate'
-  const inline = look !== 'card' && look !== 'bubble'
+  const slots = category === 'RNG' && look.name === 'whole'
+  const name = vendor.displayName
   const badge = closed ? <Closed label={t('home.vendor.closed')} /> : <VendorTag tag={vendor.tag} />
   return (
     <>
-      {pictured && (
-        <Picture className={styles['art']} sources={[vendor.art]} width={280} height={160} alt="" />
+      {look.pictured && vendor.art !== undefined && (
+        <Picture
+          className={styles['art']}
+          part="art"
+          sources={[vendor.art]}
+          width={280}
+          height={160}
+          alt=""
+        />
       )}
-      <span className={styles['mark']}>
+      <span className={styles['mark']} data-part="mark">
         {mark ?? <VendorIcon category={category} vendor={vendor.accountTypeName} />}
       </span>
-      <span className={styles['words']}>
-        <span className={styles['name']}>{look === 'bubble' ? vendor.displayName : name}</span>
-        {inline && (
-          <span className={styles['note']}>
+      <span className={styles['words']} data-part="words">
+        <span className={styles['name']} data-part="name">
+          {slots ? t('home.vendor.slot', { name }) : name}
+        </span>
+        {look.badge === 'note' && (
+          <span className={styles['note']} data-part="note">
             {badge}
             {note}
           </span>
         )}
       </span>
-      {!inline && <span className={styles['badge']}>{badge}</span>}
-      {(look === 'row' || look === 'seal') && !closed && <Icon name="chevron" size="medium" />}
+      {look.badge === 'corner' && (
+        <span className={styles['badge']} data-part="badge">
+          {badge}
+        </span>
+      )}
+      {look.chevron && !closed && <Icon name="chevron" size="medium" />}
     </>
   )
 }
@@ -91,7 +112,7 @@ function Closed({ label }: { readonly label: string }): ReactNode {
   return (
     <Tag tone="plain">
       <Icon name="wrench" size="small" />
-      <span className={styles['closed']}>{label}</span>
+      <span data-part="closed">{label}</span>
     </Tag>
   )
 }

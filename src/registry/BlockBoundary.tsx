@@ -40,7 +40,8 @@ export class BlockBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   retry = (): void => {
-    forgetFailedBlock(this.props.definition)
+    const { block, definition } = this.props
+    forgetFailedBlock(definition, block.variant)
     this.setState({ failed: false })
   }
 

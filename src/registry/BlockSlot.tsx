@@ -50,7 +50,7 @@ function BlockFrame({ block, definition }: FrameProps): ReactNode {
 }
 
 function BlockContent({ block, definition }: FrameProps): ReactNode {
-  const { component, promise } = loadBlock(definition)
+  const { component, promise } = loadBlock(definition, block.variant)
   const Block = component ?? use(promise)
   return <Block id={block.id} variant={block.variant} settings={block.settings} />
 }

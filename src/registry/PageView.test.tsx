@@ -95,6 +95,24 @@ describe('PageView', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
+  it('loads a variant only where it is placed, and fails alone where there is none', async () => {
+    const inset = vi.fn(async () => ({ default: Probe }))
+    const poster = vi.fn(async () => ({ default: Probe }))
+    catalogue = catalogueOf({ load: { inset, poster } })
+    const of = structuredClone(skin) as { pages: { home: { blocks: object } } }
+    const block = { type: 'contact', settings: {} }
+    of.pages.home.blocks = {
+      one: { ...block, variant: 'inset' },
+      two: { ...block, variant: 'inset' },
+      three: { ...block, variant: 'constructor' },
+    }
+    await show(<Page of={of as unknown as Skin} />)
+    expect(screen.getByText('two inset')).toBeTruthy()
+    expect(inset).toHaveBeenCalledTimes(1)
+    expect(poster).not.toHaveBeenCalled()
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+
   it('does not mount what is hidden', async () => {
     await show(<Page given={{ ...facts, flags: { PTSYS3: false } }} />)
     expect(ids()).toEqual(['one', 'three'])

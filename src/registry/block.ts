@@ -27,11 +27,20 @@ export interface CallScope {
 /** Where a block stands: on a page, or in a place of the shell. */
 export type BlockPlace = 'page' | 'top' | 'foot' | 'bottom' | 'floating' | 'drawer'
 
+export type BlockLoader<T extends BlockType> = () => Promise<{
+  readonly default: ComponentType<BlockProps<T>>
+}>
+
+/** The code of a block: one for all its variants, or one for each, so that a page pays for what it places. */
+export type BlockLoad<T extends BlockType> =
+  | BlockLoader<T>
+  | { readonly [V in BlockVariant<T>]: BlockLoader<T> }
+
 /** What the house knows of a kind of block without loading its code. */
 export interface BlockDefinition<T extends BlockType> {
   readonly type: T
   readonly place: BlockPlace
-  readonly load: () => Promise<{ readonly default: ComponentType<BlockProps<T>> }>
+  readonly load: BlockLoad<T>
   /** Height in CSS pixels held while code and data load. */
   readonly height: (props: Omit<BlockProps<T>, 'id'>) => number
   readonly calls?: (props: Omit<BlockProps<T>, 'id'>, scope: CallScope) => readonly CallRequest[]

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { AnyDefinition, PlacedProps } from './read-definition.ts'
+import { own } from '../engine/read-fact.ts'
+import type { AnyDefinition, AnyLoader, PlacedProps } from './read-definition.ts'
 
 type BlockComponent = ComponentType<PlacedProps>
 
@@ -10,15 +11,17 @@ export interface LoadedBlock {
   readonly promise: Promise<BlockComponent>
 }
 
-const loaded = new WeakMap<AnyDefinition, LoadedBlock>()
+const loaded = new WeakMap<AnyDefinition, Map<string, LoadedBlock>>()
 
-/** The code of a kind of block, asked for once however many blocks there are of it. */
-export function loadBlock(definition: AnyDefinition): LoadedBlock {
-  const known = loaded.get(definition)
+/** The code of a variant of a block, asked for once however many blocks there are of it. */
+export function loadBlock(definition: AnyDefinition, variant: string): LoadedBlock {
+  const variants = loaded.get(definition) ?? new Map<string, LoadedBlock>()
+  const key = keyOf(definition, variant)
+  const known = variants.get(key)
   if (known) return known
-  const promise = definition.load().then((module) => module.default)
+  const promise = findLoader(definition, variant)().then((module) => module.default)
   const block: LoadedBlock = { promise }
-  loaded.set(definition, block)
+  loaded.set(definition, variants.set(key, block))
   promise.then(
     (component) => {
       block.component = component
@@ -31,6 +34,21 @@ export function loadBlock(definition: AnyDefinition): LoadedBlock {
 }
 
 /** Lets the next render ask again for code that failed to load. */
-export function forgetFailedBlock(definition: AnyDefinition): void {
-  if (loaded.get(definition)?.failed) loaded.delete(definition)
+export function forgetFailedBlock(definition: AnyDefinition, variant: string): void {
+  const variants = loaded.get(definition)
+  const key = keyOf(definition, variant)
+  if (variants?.get(key)?.failed) variants.delete(key)
+}
+
+/** Variants that share their code are loaded together. */
+function keyOf({ load }: AnyDefinition, variant: string): string {
+  return typeof load === 'function' ? '' : variant
+}
+
+function findLoader({ type, load }: AnyDefinition, variant: string): AnyLoader {
+  if (typeof load === 'function') return load
+  return (
+    own(load, variant) ??
+    (() => Promise.reject(new Error(`"${type}" has no variant "${variant}".`)))
+  )
 }

@@ -22,7 +22,7 @@ export async function preloadPage(
     const definition = block.shown && readDefinition(catalogue, block.type)
     if (!definition) return []
     for (const request of callsOf(() => definition.calls?.(block, scope))) preload(request)
-    return [loadBlock(definition).promise]
+    return [loadBlock(definition, block.variant).promise]
   })
   await Promise.allSettled(code)
 }

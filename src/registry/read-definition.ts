@@ -9,11 +9,13 @@ export interface PlacedProps {
   readonly settings: Readonly<Record<string, unknown>>
 }
 
+export type AnyLoader = () => Promise<{ readonly default: ComponentType<PlacedProps> }>
+
 /** A block definition once its type is only known at run time. */
 export interface AnyDefinition {
   readonly type: string
   readonly place: BlockPlace
-  readonly load: () => Promise<{ readonly default: ComponentType<PlacedProps> }>
+  readonly load: AnyLoader | Readonly<Record<string, AnyLoader>>
   readonly height: (props: Omit<PlacedProps, 'id'>) => number
   readonly calls?: (props: Omit<PlacedProps, 'id'>, scope: CallScope) => readonly CallRequest[]
 }

@@ -8,16 +8,19 @@ export interface CountdownProps {
   readonly offset: number
   readonly onDone?: () => void
   readonly className?: string | undefined
+  /** Its name for the style sheet of a variant. */
+  readonly part?: string
 }
 
 /** The time left by the server's clock, as 04:05 or 1:04:05. */
-export function Countdown({ to, offset, onDone, className }: CountdownProps): ReactNode {
+export function Countdown({ to, offset, onDone, className, part }: CountdownProps): ReactNode {
   const left = useSecondsLeft({ to, offset, onDone })
   return (
     <time
       className={className ? `${styles['countdown']} ${className}` : styles['countdown']}
       dateTime={`PT${left}S`}
       role="timer"
+      data-part={part}
     >
       {formatSeconds(left)}
     </time>

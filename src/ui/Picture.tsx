@@ -15,10 +15,12 @@ export interface PictureProps {
   /** Stands there when every source failed. */
   readonly fallback?: ReactNode
   readonly className?: string | undefined
+  /** Its name for the style sheet of a variant. */
+  readonly part?: string
 }
 
 export function Picture(props: PictureProps): ReactNode {
-  const { width, height, alt, eager = false, fit = 'cover', fallback, className } = props
+  const { width, height, alt, eager = false, fit = 'cover', fallback, className, part } = props
   const sources = props.sources.filter((source) => source !== undefined && source !== '')
   const [failed, setFailed] = useState<readonly string[]>([])
   const source = sources.find((candidate) => candidate && !failed.includes(candidate))
@@ -28,6 +30,7 @@ export function Picture(props: PictureProps): ReactNode {
       className={className ? `${styles['picture']} ${className}` : styles['picture']}
       style={{ aspectRatio: `${width} / ${height}` }}
       data-fit={fit}
+      data-part={part}
     >
       {source ? (
         <img

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
-import Account from './Account.tsx'
+import StripAccount from './StripAccount.tsx'
 
 const wallet = {
   sumBalance: '1284.5',
@@ -11,7 +11,9 @@ const wallet = {
   isSingle: false,
   vendors: [],
 }
-const block = <Account id="a" variant="strip" settings={{ actions: ['deposit', 'transfer'] }} />
+const block = (
+  <StripAccount id="a" variant="strip" settings={{ actions: ['deposit', 'transfer'] }} />
+)
 const member = (walletBalance: object, memberType = 41) =>
   renderHouse(block, { memberType, answers: { walletBalance, memberInfo: { nickname: 'Maya' } } })
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import type { WalletBalance } from '../../contract/generated/gateway.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useBalance } from '../../parts/use-balance.ts'
-import type { BlockProps } from '../../registry/block.ts'
 import { useLanguage } from '../../state/language.ts'
 import { useSession, useSessionKind } from '../../state/session.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -11,24 +9,26 @@ import { Money } from '../../ui/Money.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './Account.module.css'
+import type { AccountProps } from './Account.tsx'
 import { MoneyButtons } from './MoneyButtons.tsx'
 
 /** Name, balance with mask and refresh, and the money buttons. */
-export function MemberAccount({ variant, settings }: BlockProps<'account'>): ReactNode {
+export function MemberAccount({ settings, look }: AccountProps): ReactNode {
   const balance = useBalance({ masked: settings.masked ?? false })
   const single = balance.wallet?.isSingle === true
+  const { Wallets } = look
   const { actions = ['deposit', 'withdraw'] } = settings
   return (
     <>
-      <div className={styles['cover']}>
+      <div className={styles['cover']} data-part="cover">
         <Name />
         {single && settings.single !== 'show' ? null : <Sum balance={balance} />}
         <MoneyButtons
           actions={actions.filter((action) => !(single && action === 'transfer'))}
-          variant={variant}
+          icons={look.icons}
         />
       </div>
-      {variant === 'passbook' && !single && balance.wallet && (
+      {Wallets && !single && balance.wallet && (
         <Wallets wallet={balance.wallet} masked={balance.masked} />
       )}
     </>
@@ -42,12 +42,16 @@ function Name(): ReactNode {
   const { value } = useCall('memberInfo')
   const known = session.kind === 'signed-in' ? session.session.userName : ''
   return (
-    <p className={styles['name']}>
+    <p className={styles['name']} data-part="name">
       <span className={styles['account-name']}>{value?.nickname || value?.account || known}</span>
       {trial ? (
         <Tag tone="plain">{t('home.account.demo')}</Tag>
       ) : (
-        value?.level && <span className={styles['level']}>{value.level}</span>
+        value?.level && (
+          <span className={styles['level']} data-part="level">
+            {value.level}
+          </span>
+        )
       )}
     </p>
   )
@@ -58,8 +62,8 @@ function Sum({ balance }: { readonly balance: ReturnType<typeof useBalance> }): 
   const language = useLanguage()
   const { wallet, failed, masked, hidden, refreshing, refresh, toggle } = balance
   return (
-    <div className={styles['sum']}>
-      <span className={styles['amount']} aria-live="polite">
+    <div className={styles['sum']} data-part="sum">
+      <span className={styles['amount']} data-part="amount" aria-live="polite">
         {wallet ? (
           <Money
             amount={wallet.sumBalance}
@@ -68,7 +72,7 @@ function Sum({ balance }: { readonly balance: ReturnType<typeof useBalance> }): 
             masked={masked ? t('home.account.hidden') : undefined}
           />
         ) : failed ? (
-          <span className={styles['failed']} role="alert">
+          <span className={styles['failed']} data-part="failed" role="alert">
             {t('home.account.failed')}
           </span>
         ) : (
@@ -88,39 +92,5 @@ function Sum({ balance }: { readonly balance: ReturnType<typeof useBalance> }): 
         onClick={refresh}
       />
     </div>
-  )
-}
-
-/** The main wallet and those of vendors, on the paper page under the cover. */
-function Wallets(props: { readonly wallet: WalletBalance; readonly masked: boolean }): ReactNode {
-  const { wallet, masked } = props
-  const t = useT()
-  const language = useLanguage()
-  const main = {
-    vendor: '',
-    displayName: t('home.account.mainWallet'),
-    balance: wallet.totalBalance,
-  }
-  const wallets = [main, ...(wallet.vendors ?? []).slice(0, 3)]
-  return (
-    <dl className={styles['wallets']}>
-      {wallets.map(({ vendor, displayName, balance, ...rest }) => (
-        <div key={vendor} className={styles['wallet']}>
-          <dt className={styles['wallet-name']}>{displayName}</dt>
-          <dd>
-            {'maintenance' in rest && rest.maintenance ? (
-              t('home.account.closed')
-            ) : (
-              <Money
-                amount={balance}
-                symbol=""
-                language={language}
-                masked={masked ? t('home.account.hidden') : undefined}
-              />
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

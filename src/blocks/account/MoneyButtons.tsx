@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
-import type { BlockProps } from '../../registry/block.ts'
 import { useSessionKind } from '../../state/session.ts'
 import { showNotification } from '../../state/toasts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
+import type { AccountLook } from './Account.tsx'
 
 const paths = {
   deposit: '/m/voucherCenter',
@@ -14,11 +14,11 @@ const paths = {
 
 export interface MoneyButtonsProps {
   readonly actions: readonly (keyof typeof paths)[]
-  readonly variant: BlockProps<'account'>['variant']
+  readonly icons: AccountLook['icons']
 }
 
 /** The money pages, the first being the main one; a trial account is told to use a real one. */
-export function MoneyButtons({ actions, variant }: MoneyButtonsProps): ReactNode {
+export function MoneyButtons({ actions, icons }: MoneyButtonsProps): ReactNode {
   const t = useT()
   const trial = useSessionKind() === 'trial'
   const refuse = (event: MouseEvent): void => {
@@ -27,20 +27,20 @@ export function MoneyButtons({ actions, variant }: MoneyButtonsProps): ReactNode
     showNotification(t('error.demoAccount'))
   }
   return (
-    <div className={styles['actions']}>
+    <div className={styles['actions']} data-part="actions">
       {actions.map((action, index) => {
         const main = index === 0
         const label = t(`home.account.${action}`)
-        const round = variant === 'strip' && !main
+        const round = icons === 'others-alone' && !main
         return (
           <ButtonLink
             key={action}
-            className={round ? styles['round'] : undefined}
+            data-part={round ? 'round' : undefined}
             variant={main ? 'accent' : 'outline'}
             to={paths[action]}
             onClick={refuse}
             aria-label={round ? label : undefined}
-            {...((round || variant === 'passbook') && { icon: action })}
+            {...((round || icons === 'beside') && { icon: action })}
           >
             {round ? null : label}
           </ButtonLink>

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
-import Banner from './Banner.tsx'
+import InsetBanner from './InsetBanner.tsx'
 import { offsetOf } from './use-carousel.ts'
 
 const banners = ['One', 'Two', 'Three'].map((title) => ({ bannerId: title, title, url: '/m/help' }))
 const show = (list: readonly object[]) =>
-  renderHouse(<Banner id="b" variant="inset" settings={{}} />, {
+  renderHouse(<InsetBanner id="b" variant="inset" settings={{}} />, {
     answers: { announcements: { banners: list } },
   })
 const front = () => document.querySelector('[data-front]')?.textContent

@@ -6,7 +6,7 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/navigation.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import styles from './Banner.module.css'
+import styles from './Carousel.module.css'
 import { type CarouselRules, offsetOf, useCarousel } from './use-carousel.ts'
 
 export interface CarouselProps {
@@ -28,6 +28,7 @@ export function Carousel({ banners, settings }: CarouselProps): ReactNode {
     <section className={styles['carousel']} aria-label={t('home.banner.label')} onKeyDown={turn}>
       <div
         className={styles['track']}
+        data-part="track"
         ref={track}
         {...(count > 1 && pointer)}
         style={{ '--speed': `${settings.speed ?? 500}ms` }}
@@ -49,10 +50,11 @@ export function Carousel({ banners, settings }: CarouselProps): ReactNode {
         })}
       </div>
       {count > 1 && (
-        <div className={styles['controls']}>
+        <div className={styles['controls']} data-part="controls">
           <button
             type="button"
             className={styles['dots']}
+            data-part="dots"
             aria-label={t('home.banner.next')}
             onClick={() => go(1)}
             style={{ '--share': (index + 1) / count }}
@@ -63,7 +65,7 @@ export function Carousel({ banners, settings }: CarouselProps): ReactNode {
           </button>
           {!still && (
             <IconButton
-              className={styles['pause']}
+              data-part="pause"
               icon={playing ? 'pause' : 'play'}
               label={t(playing ? 'home.banner.pause' : 'home.banner.play')}
               onClick={toggle}
@@ -99,16 +101,23 @@ function Slide({ banner, first, front, jumps, style }: SlideProps): ReactNode {
         fallback={<span />}
       />
       {title && (
-        <span className={styles['copy']}>
-          <span className={styles['title']}>{title}</span>
-          {line && <span className={styles['line']}>{line}</span>}
-          {action && <span className={styles['action']}>{action}</span>}
+        <span className={styles['copy']} data-part="copy">
+          <span className={styles['title']} data-part="title">
+            {title}
+          </span>
+          {line && (
+            <span className={styles['line']} data-part="line">
+              {line}
+            </span>
+          )}
+          {action && <span data-part="action">{action}</span>}
         </span>
       )}
     </>
   )
   const shared = {
     className: styles['slide'],
+    'data-part': 'slide',
     style,
     'data-front': front || undefined,
     'data-jumps': jumps || undefined,

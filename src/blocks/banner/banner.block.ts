@@ -6,7 +6,12 @@ const heights = { inset: 160, 'full-bleed': 300, poster: 412, hero: 520 } as con
 export const block = defineBlock({
   type: 'banner',
   place: 'page',
-  load: () => import('./Banner.tsx'),
+  load: {
+    inset: () => import('./InsetBanner.tsx'),
+    'full-bleed': () => import('./FullBleedBanner.tsx'),
+    poster: () => import('./PosterBanner.tsx'),
+    hero: () => import('./HeroBanner.tsx'),
+  },
   height: ({ variant }) => heights[variant],
   calls: ({ variant, settings }, { skin }) =>
     variant === 'hero'

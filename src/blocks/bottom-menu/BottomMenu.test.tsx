@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
 import { useToasts } from '../../state/toasts.ts'
-import BottomMenu from './BottomMenu.tsx'
+import FlatMenu from './FlatMenu.tsx'
 
-const menu = <BottomMenu id="bottom" variant="flat" settings={{}} />
+const menu = <FlatMenu id="bottom" variant="flat" settings={{}} />
 const address = () => location.pathname + location.search
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 

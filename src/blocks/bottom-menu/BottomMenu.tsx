@@ -9,33 +9,40 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useNavigate, usePath, useSearch } from '../../ui/navigation.tsx'
 import styles from './BottomMenu.module.css'
 import { type Entry, entries, isActive } from './entries.ts'
-import { NotchPlate } from './NotchPlate.tsx'
+
+export interface BottomMenuProps {
+  readonly settings: BlockProps<'bottom-menu'>['settings']
+  readonly className: string | undefined
+  /** The place of the entry that stands above the others. */
+  readonly raised?: number
+  /** The ground behind the entries, where it is drawn. */
+  readonly children?: ReactNode
+}
 
 /** The bar at the foot of the screen with the entries of navigation.bottom (SPEC.md §2). */
-export default function BottomMenu({ variant, settings }: BlockProps<'bottom-menu'>): ReactNode {
+export function BottomMenu(props: BottomMenuProps): ReactNode {
+  const { settings, className, raised, children } = props
   const t = useT()
   const { navigation, pages } = useSkin()
   const path = usePath()
   const gameType = useSearch().get('gameType')
   const shown = navigation.bottom.map((id) => entries[id])
   const active = shown.findIndex((entry) => isActive(entry, path, gameType))
-  const raised = variant === 'notched' && shown.length % 2 === 1 ? (shown.length - 1) / 2 : -1
   const style: CSSProperties = { '--count': shown.length, '--active': active }
   const disc = Object.values(pages.shell?.blocks ?? {}).some(
     (block) => block?.type === 'service' && block.variant === 'disc',
   )
   return (
     <nav
-      className={styles['bar']}
-      data-variant={variant}
+      className={`${styles['bar']} ${className}`}
       data-labels={settings.labels ?? 'all'}
       data-beside={disc || undefined}
       data-none={active < 0 || undefined}
       style={style}
       aria-label={t('menu.main')}
     >
-      {variant === 'notched' && <NotchPlate notch={raised >= 0 ? 'middle' : 'none'} />}
-      <div className={styles['entries']}>
+      {children}
+      <div className={styles['entries']} data-part="entries">
         {shown.map((entry, index) => (
           <EntryButton
             key={entry.title}
@@ -64,15 +71,18 @@ function EntryButton({ entry, active, raised }: EntryButtonProps): ReactNode {
     <button
       type="button"
       className={styles['entry']}
+      data-part="entry"
       aria-current={active ? 'page' : undefined}
       data-raised={raised || undefined}
       onClick={open}
     >
-      <span className={styles['mark']} data-drawn={base ? '' : undefined}>
-        {base && <img className={styles['base']} src={base} width={104} height={92} alt="" />}
+      <span className={styles['mark']} data-part="mark" data-drawn={base ? '' : undefined}>
+        {base && <img data-part="base" src={base} width={104} height={92} alt="" />}
         <Icon name={entry.icon} />
       </span>
-      <span className={styles['word']}>{t(entry.title)}</span>
+      <span className={styles['word']} data-part="word">
+        {t(entry.title)}
+      </span>
     </button>
   )
 }

@@ -3,6 +3,12 @@ import { defineBlock } from '../../registry/block.ts'
 export const block = defineBlock({
   type: 'bottom-menu',
   place: 'bottom',
-  load: () => import('./BottomMenu.tsx'),
+  load: {
+    flat: () => import('./FlatMenu.tsx'),
+    ruled: () => import('./RuledMenu.tsx'),
+    floating: () => import('./FloatingMenu.tsx'),
+    notched: () => import('./NotchedMenu.tsx'),
+    dock: () => import('./DockMenu.tsx'),
+  },
   height: () => 56,
 })

@@ -2,10 +2,16 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
 import { vendorAnswer } from '../../../tests/support/vendor-answer.ts'
-import Categories from './Categories.tsx'
+import GridCategories from './GridCategories.tsx'
+import PillCategories from './PillCategories.tsx'
+import RailCategories from './RailCategories.tsx'
+import TabCategories from './TabCategories.tsx'
+
+const ways = { grid: GridCategories, tabs: TabCategories, pills: PillCategories }
 
 describe('Categories', () => {
   it.each(['grid', 'tabs', 'pills'] as const)('leads into each category as %s', async (variant) => {
+    const Categories = ways[variant]
     renderHouse(<Categories id="c" variant={variant} settings={{}} />, {
       answers: { vendors: vendorAnswer('FISH', 2) },
     })
@@ -23,7 +29,7 @@ describe('Categories', () => {
       })),
       mapping: {},
     }
-    renderHouse(<Categories id="c" variant="rail" settings={{ initial: 'FISH' }} />, {
+    renderHouse(<RailCategories id="c" variant="rail" settings={{ initial: 'FISH' }} />, {
       answers: { vendors: answer },
     })
     expect(await screen.findByText('FISH house')).toBeTruthy()

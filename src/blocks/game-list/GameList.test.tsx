@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
 import { vendorAnswer } from '../../../tests/support/vendor-answer.ts'
-import GameList from './GameList.tsx'
+import CompactGameList from './CompactGameList.tsx'
 
 const show = (category: string) =>
-  renderHouse(<GameList id="g" variant="compact" settings={{}} />, {
+  renderHouse(<CompactGameList id="g" variant="compact" settings={{}} />, {
     memberType: 41,
     answers: { vendors: vendorAnswer(category, 2) },
   })

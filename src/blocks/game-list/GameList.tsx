@@ -6,7 +6,7 @@ import { Answer } from '../../parts/Answer.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
 import { useVendors } from '../../parts/use-vendors.ts'
-import { VendorTile } from '../../parts/VendorTile.tsx'
+import { type VendorLook, VendorTile } from '../../parts/VendorTile.tsx'
 import type { VendorGroup } from '../../parts/vendor-groups.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useNavigate } from '../../ui/navigation.tsx'
@@ -14,8 +14,12 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './GameList.module.css'
 import { LoadedIcon } from './LoadedIcon.tsx'
 
+export interface GameListProps extends Pick<BlockProps<'game-list'>, 'variant' | 'settings'> {
+  readonly look: VendorLook
+}
+
 /** Vendors per game type; a tap launches the vendor's game, for slots it opens the list (SPEC.md §2). */
-export default function GameList({ variant, settings }: BlockProps<'game-list'>): ReactNode {
+export function GameList({ variant, settings, look }: GameListProps): ReactNode {
   const { types, limit = 12, title } = settings
   const t = useT()
   const read = useText()
@@ -38,7 +42,13 @@ export default function GameList({ variant, settings }: BlockProps<'game-list'>)
             title={own && index > 0 ? undefined : (own ?? t(categories[group.category].title))}
             className={own && index > 0 ? styles['joined'] : undefined}
           >
-            <Tiles group={group} variant={variant} limit={limit} named={own !== undefined} />
+            <Tiles
+              group={group}
+              variant={variant}
+              look={look}
+              limit={limit}
+              named={own !== undefined}
+            />
           </Section>
         ))
       ) : (
@@ -57,15 +67,14 @@ export default function GameList({ variant, settings }: BlockProps<'game-list'>)
   )
 }
 
-interface TilesProps {
+interface TilesProps extends Omit<GameListProps, 'settings'> {
   readonly group: VendorGroup
-  readonly variant: BlockProps<'game-list'>['variant']
   readonly limit: number
   /** The list has its own heading, so a row says which game type it is. */
   readonly named: boolean
 }
 
-function Tiles({ group, variant, limit, named }: TilesProps): ReactNode {
+function Tiles({ group, variant, look, limit, named }: TilesProps): ReactNode {
   const t = useT()
   const { category, vendors } = group
   const open = useOpen(category)
@@ -82,7 +91,7 @@ function Tiles({ group, variant, limit, named }: TilesProps): ReactNode {
           <VendorTile
             vendor={vendor}
             category={category}
-            look={variant === 'tiles' ? 'card' : 'plate'}
+            look={look}
             to={() => open(vendor)}
             note={playNow ?? typeName}
             mark={<LoadedIcon category={category} vendor={vendor.accountTypeName} />}

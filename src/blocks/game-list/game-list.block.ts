@@ -4,7 +4,10 @@ import { defineBlock } from '../../registry/block.ts'
 export const block = defineBlock({
   type: 'game-list',
   place: 'page',
-  load: () => import('./GameList.tsx'),
+  load: {
+    tiles: () => import('./TileGameList.tsx'),
+    compact: () => import('./CompactGameList.tsx'),
+  },
   height: ({ variant, settings: { types = [] } }) =>
     Math.max(types.length, 1) * (variant === 'tiles' ? 300 : 200),
   calls: (_, { skin }) => [{ call: 'vendors', query: vendorsQuery(skin) }],

@@ -5,7 +5,7 @@ import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
 import { readServerTime } from '../../state/status.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import styles from './Lotteries.module.css'
+import styles from './Draw.module.css'
 
 export interface DrawProps {
   readonly lottery: Lottery
@@ -13,22 +13,38 @@ export interface DrawProps {
   readonly onClosed: () => void
 }
 
+/** Draws as items of a list. */
+export function drawItems(
+  lotteries: readonly Lottery[],
+  onClosed: () => void,
+): readonly ReactNode[] {
+  return lotteries.map((lottery) => (
+    <li key={lottery.lotteryCode} data-part="draw" data-tone={lottery.tone ?? 0}>
+      <Draw lottery={lottery} onClosed={onClosed} />
+    </li>
+  ))
+}
+
 /** A draw with its countdown, its last balls and the way in; a closed one is grey. */
-export function Draw({ lottery, onClosed }: DrawProps): ReactNode {
+function Draw({ lottery, onClosed }: DrawProps): ReactNode {
   const t = useT()
   const enter = useLotteryEntry(lottery)
   const clock = useClock(lottery, onClosed)
   return (
-    <div className={styles['body']} data-closed={clock.closed || undefined}>
-      <h3 className={styles['name']}>{lottery.lotteryName}</h3>
-      <p className={styles['time']}>
-        <span className={styles['label']}>
+    <div className={styles['body']} data-part="body" data-closed={clock.closed || undefined}>
+      <h3 className={styles['name']} data-part="name">
+        {lottery.lotteryName}
+      </h3>
+      <p className={styles['time']} data-part="time">
+        <span className={styles['label']} data-part="label">
           {t(clock.closed ? 'home.lotteries.closed' : 'home.lotteries.closesIn')}
         </span>
-        {!clock.closed && <Countdown {...clock.countdown} className={styles['clock']} />}
+        {!clock.closed && (
+          <Countdown {...clock.countdown} className={styles['clock']} part="clock" />
+        )}
       </p>
       <Balls lottery={lottery} />
-      <button type="button" className={styles['play']} onClick={enter}>
+      <button type="button" className={styles['play']} data-part="play" onClick={enter}>
         {t('home.lotteries.play')}
         <Icon name="chevron" size="small" />
       </button>
@@ -42,10 +58,16 @@ export function Balls({ lottery }: { readonly lottery: Lottery }): ReactNode {
   const { lastResult, shape = 'ball' } = lottery
   const label = `${t('home.lotteries.last')}: ${lastResult.join(' ')}`
   return (
-    <span className={styles['balls']} data-shape={shape} role="img" aria-label={label}>
+    <span
+      className={styles['balls']}
+      data-part="balls"
+      data-shape={shape}
+      role="img"
+      aria-label={label}
+    >
       {lastResult.map((ball, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: balls may repeat; their place is their key
-        <span key={place} className={styles['ball']}>
+        <span key={place} className={styles['ball']} data-part="ball">
           {ball}
         </span>
       ))}

@@ -4,7 +4,11 @@ import { lotteriesQuery } from './lotteries-query.ts'
 export const block = defineBlock({
   type: 'lotteries',
   place: 'page',
-  load: () => import('./Lotteries.tsx'),
+  load: {
+    leaf: () => import('./LeafLotteries.tsx'),
+    tiles: () => import('./TileLotteries.tsx'),
+    rows: () => import('./RowLotteries.tsx'),
+  },
   height: ({ variant, settings: { limit = 6 } }) =>
     variant === 'leaf' ? 650 : 80 + (variant === 'rows' ? limit * 84 : Math.ceil(limit / 2) * 124),
   calls: ({ settings }) => [{ call: 'lotteries', query: lotteriesQuery(settings.mode) }],

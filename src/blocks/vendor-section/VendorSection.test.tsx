@@ -2,11 +2,11 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
 import { vendorAnswer } from '../../../tests/support/vendor-answer.ts'
+import GridVendors from './GridVendors.tsx'
 import { planRows } from './plan-rows.ts'
-import VendorSection from './VendorSection.tsx'
 
 const show = (vendors: object) =>
-  renderHouse(<VendorSection id="v" variant="grid" settings={{ category: 'LIVE' }} />, {
+  renderHouse(<GridVendors id="v" variant="grid" settings={{ category: 'LIVE' }} />, {
     answers: { vendors },
   })
 const vendors = (count: number) =>
@@ -37,8 +37,7 @@ describe('VendorSection', () => {
 })
 
 describe('planRows', () => {
-  const plan = (count: number, rows: number) =>
-    planRows(vendors(count), { variant: 'grid', rows, lead: false })
+  const plan = (count: number, rows: number) => planRows(vendors(count), { rows, lead: false })
 
   it('scrolls in rows of 2 above 16 vendors only', () => {
     expect(plan(16, 3)).toMatchObject({ scrolls: false, rows: 3 })
@@ -48,7 +47,7 @@ describe('planRows', () => {
 
   it('fills its rows', () => {
     expect(plan(12, 2).shown).toHaveLength(4)
-    const lead = planRows(vendors(12), { variant: 'grid', rows: 2, lead: true })
+    const lead = planRows(vendors(12), { rows: 2, lead: true })
     expect(lead.shown).toHaveLength(4)
   })
 })

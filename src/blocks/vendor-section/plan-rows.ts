@@ -9,25 +9,12 @@ export interface Rows {
   readonly scrolls: boolean
 }
 
-/** Which vendors stand in a section and how; the link to the rest leads to those left out. */
+/** Which vendors stand in a grid and how; the link to the rest leads to those left out. */
 export function planRows(
   vendors: readonly VendorEntry[],
-  options: {
-    readonly variant: 'grid' | 'lanes' | 'list' | 'bubbles'
-    readonly rows: number
-    readonly lead: boolean
-  },
+  { rows, lead }: { readonly rows: number; readonly lead: boolean },
 ): Rows {
-  const { variant, rows, lead } = options
-  if (variant === 'lanes') return { shown: vendors, rows, scrolls: true }
-  if (variant === 'list') return { shown: vendors.slice(0, rows), rows, scrolls: false }
-  if (vendors.length > scrollsAbove && variant === 'grid')
-    return { shown: vendors, rows: 2, scrolls: true }
-  const perRow = variant === 'bubbles' ? 3 : 2
-  const places = lead ? 1 + (rows - 1) * 3 : rows * perRow
-  return {
-    shown: vendors.slice(0, variant === 'bubbles' ? places - 1 : places),
-    rows,
-    scrolls: false,
-  }
+  if (vendors.length > scrollsAbove) return { shown: vendors, rows: 2, scrolls: true }
+  const places = lead ? 1 + (rows - 1) * 3 : rows * 2
+  return { shown: vendors.slice(0, places), rows, scrolls: false }
 }

@@ -7,7 +7,12 @@ const rowHeights = { grid: 124, lanes: 60, list: 97, bubbles: 124 } as const
 export const block = defineBlock({
   type: 'vendor-section',
   place: 'page',
-  load: () => import('./VendorSection.tsx'),
+  load: {
+    grid: () => import('./GridVendors.tsx'),
+    lanes: () => import('./LaneVendors.tsx'),
+    list: () => import('./ListVendors.tsx'),
+    bubbles: () => import('./BubbleVendors.tsx'),
+  },
   height: ({ variant, settings: { category, rows = categories[category].rows } }) =>
     80 + rows * rowHeights[variant],
   calls: (_, { skin }) => [{ call: 'vendors', query: vendorsQuery(skin) }],

@@ -4,8 +4,8 @@ import { useT } from '../../i18n/use-t.ts'
 import { useLanguage } from '../../state/language.ts'
 import { useConsolidated } from '../../state/status.ts'
 import { formatMoney } from '../../ui/format-money.ts'
+import styles from './Sentence.module.css'
 import { splitSentence } from './split-sentence.ts'
-import styles from './WinnerBoard.module.css'
 
 /** Who won how much in which game, in the word order of the language. */
 export function Sentence({ winner }: { readonly winner: Winner }): ReactNode {
@@ -19,9 +19,9 @@ export function Sentence({ winner }: { readonly winner: Winner }): ReactNode {
     amount: formatMoney(whole, { language, symbol, digits: 0 }),
   }
   return (
-    <p className={styles['sentence']}>
+    <p className={styles['sentence']} data-part="sentence">
       {splitSentence((values) => t('home.winners.sentence', values)).map(({ part, text }) => (
-        <span key={part + text} className={styles[part]}>
+        <span key={part + text} className={styles[part]} data-part={part}>
           {part === 'joint' ? text : words[part]}
         </span>
       ))}

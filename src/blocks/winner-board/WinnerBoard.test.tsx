@@ -1,17 +1,27 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
+import AlmanacWinners from './AlmanacWinners.tsx'
+import PodiumWinners from './PodiumWinners.tsx'
 import { splitSentence } from './split-sentence.ts'
-import WinnerBoard from './WinnerBoard.tsx'
+import TableWinners from './TableWinners.tsx'
+import TickerWinners from './TickerWinners.tsx'
 import { winnersQuery } from './winners-query.ts'
 
+const boards = {
+  podium: PodiumWinners,
+  table: TableWinners,
+  almanac: AlmanacWinners,
+  ticker: TickerWinners,
+}
 const vo = { customerName: 'kit***77', gameName: 'Fox', winAmount: 4120 }
 
 describe('WinnerBoard', () => {
   it.each(['podium', 'table', 'almanac', 'ticker'] as const)(
     'ranks wins as %s',
     async (variant) => {
-      renderHouse(<WinnerBoard id="w" variant={variant} settings={{}} />, {
+      const Board = boards[variant]
+      renderHouse(<Board id="w" variant={variant} settings={{}} />, {
         answers: { winnerBoard: { list: [{ vo }] } },
       })
       expect(await screen.findAllByText('1')).not.toHaveLength(0)
@@ -19,7 +29,7 @@ describe('WinnerBoard', () => {
   )
 
   it('says so when nobody won', async () => {
-    renderHouse(<WinnerBoard id="w" variant="table" settings={{}} />, {
+    renderHouse(<TableWinners id="w" variant="table" settings={{}} />, {
       answers: { winnerBoard: { list: [] } },
     })
     expect(await screen.findByText('empty')).toBeTruthy()

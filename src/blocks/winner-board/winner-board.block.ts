@@ -6,7 +6,12 @@ const heads = { podium: 316, table: 150, almanac: 120, ticker: 0 } as const
 export const block = defineBlock({
   type: 'winner-board',
   place: 'page',
-  load: () => import('./WinnerBoard.tsx'),
+  load: {
+    podium: () => import('./PodiumWinners.tsx'),
+    table: () => import('./TableWinners.tsx'),
+    almanac: () => import('./AlmanacWinners.tsx'),
+    ticker: () => import('./TickerWinners.tsx'),
+  },
   height: ({ variant, settings: { visible = 6 } }) =>
     variant === 'ticker' ? 56 : variant === 'almanac' ? 396 : heads[variant] + visible * 60,
   calls: ({ settings }, { language, skin }) => {

@@ -2,20 +2,30 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Winner } from '../../contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useReducedMotion } from '../../parts/use-reduced-motion.ts'
+import type { BlockProps } from '../../registry/block.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Sentence } from './Sentence.tsx'
-import styles from './WinnerBoard.module.css'
+import styles from './TickerWinners.module.css'
+import { WinnerBoard } from './WinnerBoard.tsx'
 
 /** How long a win stays on the line, in milliseconds. */
 const stays = 4000
 
-export interface TickerProps {
+/** One win at a time on one line; stands still when paused or when less motion is asked for. */
+export default function TickerWinners({ settings }: BlockProps<'winner-board'>): ReactNode {
+  return (
+    <WinnerBoard className={styles['ticker']} settings={settings} head="none" height="3.5rem">
+      {(winners, name) => <Ticker winners={winners} label={name} />}
+    </WinnerBoard>
+  )
+}
+
+interface TickerProps {
   readonly winners: readonly Winner[]
   readonly label: string
 }
 
-/** One win at a time on one line; stands still when paused or when less motion is asked for. */
-export function Ticker({ winners, label }: TickerProps): ReactNode {
+function Ticker({ winners, label }: TickerProps): ReactNode {
   const t = useT()
   const still = useReducedMotion()
   const [place, setPlace] = useState(0)

@@ -1,14 +1,41 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
 import { useLanguage } from '../../state/language.ts'
 import { readServerTime } from '../../state/status.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
-import { Balls, type DrawProps, useClock, useLotteryEntry } from './Draw.tsx'
-import styles from './Lotteries.module.css'
+import { Rail } from '../../ui/Rail.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Balls, type DrawProps, drawItems, useClock, useLotteryEntry } from './Draw.tsx'
+import styles from './LeafLotteries.module.css'
+import { Lotteries } from './Lotteries.tsx'
 
-/** The next draw as a leaf to tear off: today's date on the binding, the time left between two rules. */
-export function Leaf({ lottery, onClosed }: DrawProps): ReactNode {
+/** The next draw as a leaf to tear off, the others as small leaves under it. */
+export default function LeafLotteries({ settings }: BlockProps<'lotteries'>): ReactNode {
+  const t = useT()
+  return (
+    <Lotteries
+      className={styles['leaf']}
+      settings={settings}
+      skeleton={() => <Skeleton height="25rem" shape="card" />}
+    >
+      {([first, ...others], onClosed) => (
+        <>
+          {first && <Leaf lottery={first} onClosed={onClosed} />}
+          {others.length > 0 && (
+            <Rail label={t('home.lotteries.title')} className={styles['draws']}>
+              {drawItems(others, onClosed)}
+            </Rail>
+          )}
+        </>
+      )}
+    </Lotteries>
+  )
+}
+
+/** Today's date on the binding, the time left between two rules. */
+function Leaf({ lottery, onClosed }: DrawProps): ReactNode {
   const t = useT()
   const language = useLanguage()
   const enter = useLotteryEntry(lottery)

@@ -4,19 +4,30 @@ import { useT } from '../../i18n/use-t.ts'
 import { lobbyPath } from '../../parts/lobby-path.ts'
 import { VendorTile } from '../../parts/VendorTile.tsx'
 import type { VendorGroup } from '../../parts/vendor-groups.ts'
+import { cardLook } from '../../parts/vendor-looks/card-look.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
-import styles from './Categories.module.css'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Categories } from './Categories.tsx'
+import styles from './RailCategories.module.css'
 
-export interface HallProps {
+/** A rail of categories on a cord; the vendors of the one that is lit stand beside it. */
+export default function RailCategories({ settings }: BlockProps<'categories'>): ReactNode {
+  return (
+    <Categories settings={settings} skeleton={<Skeleton height="33rem" shape="card" />}>
+      {(groups) => <Hall groups={groups} settings={settings} />}
+    </Categories>
+  )
+}
+
+interface HallProps {
   readonly groups: readonly VendorGroup[]
   readonly settings: BlockProps<'categories'>['settings']
 }
 
-/** A rail of categories on a cord; the vendors of the one that is lit stand beside it. */
-export function Hall({ groups, settings }: HallProps): ReactNode {
+function Hall({ groups, settings }: HallProps): ReactNode {
   const t = useT()
   const id = useId()
   const { ornaments } = useSkin().look
@@ -59,7 +70,7 @@ export function Hall({ groups, settings }: HallProps): ReactNode {
               <VendorTile
                 vendor={vendor}
                 category={category}
-                look="card"
+                look={cardLook}
                 to={lobbyPath(category, vendor.accountTypeName)}
               />
             </li>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useCall } from '../../gateway/use-call.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Answer, type AnswerProps } from '../../parts/Answer.tsx'
+import { announcementsQuery } from '../../parts/announcements.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Carousel } from './Carousel.tsx'
+
+export interface BannersProps {
+  readonly settings: BlockProps<'banner'>['settings']
+  readonly className: string | undefined
+  /** The room for a notice that stands instead of banners. */
+  readonly size?: AnswerProps<unknown>['size']
+}
+
+/** The announcements of a group as a carousel, or the skin's own picture where there is none. */
+export function Banners({ settings, className, size = 'section' }: BannersProps): ReactNode {
+  const t = useT()
+  const skin = useSkin()
+  const call = useCall('announcements', announcementsQuery(skin, settings.group))
+  const spare = settings.art ? [{ bannerId: 'spare', title: '', image: settings.art }] : []
+  return (
+    <div className={className}>
+      <Answer
+        call={call}
+        skeleton={<Skeleton shape="card" height="100%" />}
+        size={size}
+        empty={t('home.banner.empty')}
+        isEmpty={({ banners = [] }) => banners.length + spare.length === 0}
+      >
+        {({ banners = [] }) => (
+          <Carousel banners={banners.length > 0 ? banners : spare} settings={settings} />
+        )}
+      </Answer>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSession } from '../../state/session.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './HeroBanner.module.css'
+
+/** A picture of the skin with the merchant's own words over it; a member sees the picture alone. */
+export default function HeroBanner({ settings }: BlockProps<'banner'>): ReactNode {
+  const read = useText()
+  const member = useSession().kind === 'signed-in'
+  const { art, memberArt, title, line } = settings
+  return (
+    <div className={styles['hero']}>
+      <Picture
+        className={styles['picture']}
+        sources={[member ? (memberArt ?? art) : art]}
+        width={390}
+        height={520}
+        alt=""
+        eager
+      />
+      {title && !member && (
+        <div className={styles['copy']}>
+          <h2 className={styles['title']}>{read(title)}</h2>
+          {line && <p className={styles['line']}>{read(line)}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { type Category, categories } from '../../contract/categories.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { lobbyPath } from '../../parts/lobby-path.ts'
+import type { VendorGroup } from '../../parts/vendor-groups.ts'
+import { Link } from '../../ui/navigation.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Categories, type CategoriesProps } from './Categories.tsx'
+import styles from './CategoryLinks.module.css'
+
+export interface CategoryLinksProps extends Pick<CategoriesProps, 'settings' | 'className'> {
+  /** Stands before the categories, as an item of the list. */
+  readonly first?: ReactNode
+  /** Stands over the name of a category. */
+  readonly mark?: (category: Category) => ReactNode
+  readonly skeleton?: ReactNode
+}
+
+/** A link into each category. */
+export function CategoryLinks(props: CategoryLinksProps): ReactNode {
+  const { first, mark, skeleton = bones, ...rest } = props
+  return (
+    <Categories
+      {...rest}
+      skeleton={
+        <div className={styles['ways']} data-part="ways">
+          {skeleton}
+        </div>
+      }
+    >
+      {(groups) => <Links groups={groups} first={first} mark={mark} />}
+    </Categories>
+  )
+}
+
+const bones = <Skeleton count={5} width="5.5rem" height="var(--touch)" />
+
+interface LinksProps extends Pick<CategoryLinksProps, 'first'> {
+  readonly groups: readonly VendorGroup[]
+  readonly mark: CategoryLinksProps['mark'] | undefined
+}
+
+function Links({ groups, first, mark }: LinksProps): ReactNode {
+  const t = useT()
+  return (
+    <nav aria-label={t('home.categories.label')}>
+      <ul className={styles['ways']} data-part="ways">
+        {first && <li>{first}</li>}
+        {groups.map(({ category }, index) => (
+          <li key={category}>
+            <CategoryLink to={lobbyPath(category)} tone={index % 4}>
+              {mark?.(category)}
+              {t(categories[category].title)}
+            </CategoryLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export interface CategoryLinkProps {
+  readonly to: string
+  readonly current?: 'page'
+  /** Chosen by its place among the categories. */
+  readonly tone?: number
+  readonly children: ReactNode
+}
+
+export function CategoryLink({ to, current, tone, children }: CategoryLinkProps): ReactNode {
+  return (
+    <Link className={styles['way']} to={to} aria-current={current} data-part="way" data-tone={tone}>
+      {children}
+    </Link>
+  )
+}

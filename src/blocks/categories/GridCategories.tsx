@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { categories } from '../../contract/categories.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CategoryLinks } from './CategoryLinks.tsx'
+import styles from './GridCategories.module.css'
+
+/** Four in a row, each under a window of its own shape. */
+export default function GridCategories({ settings }: BlockProps<'categories'>): ReactNode {
+  return (
+    <CategoryLinks
+      settings={settings}
+      className={styles['grid']}
+      skeleton={<Skeleton count={8} height="5.75rem" />}
+      mark={(category) => (
+        <span className={styles['window']}>
+          <Icon name={categories[category].icon} size="huge" />
+        </span>
+      )}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
+import styles from './TabCategories.module.css'
+
+/** Words on a line, today's home being the first of them. */
+export default function TabCategories({ settings }: BlockProps<'categories'>): ReactNode {
+  const t = useT()
+  return (
+    <CategoryLinks
+      settings={settings}
+      className={styles['tabs']}
+      first={
+        <CategoryLink to="/m/home" current="page">
+          {t('home.categories.today')}
+        </CategoryLink>
+      }
+    />
+  )
+}

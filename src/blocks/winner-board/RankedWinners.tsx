@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { Winner } from '../../contract/generated/gateway.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './RankedWinners.module.css'
+import { Sentence } from './Sentence.tsx'
+import { WinnerBoard, type WinnerBoardProps } from './WinnerBoard.tsx'
+
+export interface RankedWinnersProps extends Pick<WinnerBoardProps, 'className' | 'head'> {
+  readonly settings: BlockProps<'winner-board'>['settings']
+  /** Stands in the board before the list. */
+  readonly spine?: (name: string) => ReactNode
+}
+
+/** Every win in a list that scrolls. */
+export function RankedWinners({ spine, ...board }: RankedWinnersProps): ReactNode {
+  const { visible = 6 } = board.settings
+  return (
+    <WinnerBoard {...board} height={`${visible * 3.75}rem`}>
+      {(winners, name) => (
+        <div data-part="board" style={{ '--visible': visible }}>
+          {spine?.(name)}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the list */}
+          <ol className={styles['list']} data-part="list" tabIndex={0} aria-label={name}>
+            {winners.map((winner, place) => (
+              <Row
+                // biome-ignore lint/suspicious/noArrayIndexKey: a rank is its place
+                key={place}
+                winner={winner}
+                rank={place + 1}
+                most={Number(winners[0]?.winAmount)}
+              />
+            ))}
+          </ol>
+        </div>
+      )}
+    </WinnerBoard>
+  )
+}
+
+interface RowProps {
+  readonly winner: Winner
+  readonly rank: number
+  /** The largest amount of the board; the rule under a row is as long as its share. */
+  readonly most: number
+}
+
+function Row({ winner, rank, most }: RowProps): ReactNode {
+  const share = most > 0 ? Number(winner.winAmount) / most : 0
+  return (
+    <li
+      className={styles['row']}
+      data-part="row"
+      data-rank={rank <= 3 ? rank : undefined}
+      style={{ '--share': `${Math.round(share * 100)}%` }}
+    >
+      <span className={styles['rank']} data-part="rank">
+        {rank}
+      </span>
+      {winner.icon && (
+        <Picture
+          className={styles['icon']}
+          part="icon"
+          sources={[winner.icon]}
+          width={96}
+          height={96}
+          alt=""
+          fallback={<span />}
+        />
+      )}
+      <Sentence winner={winner} />
+    </li>
+  )
+}

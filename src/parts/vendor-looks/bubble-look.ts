@@ -1,0 +1,10 @@
+import type { VendorLook } from '../VendorTile.tsx'
+import styles from './bubble-look.module.css'
+
+/** A round tile with a short name. */
+export const bubbleLook: VendorLook = {
+  className: styles['bubble'],
+  pictured: false,
+  badge: 'corner',
+  name: 'short',
+}

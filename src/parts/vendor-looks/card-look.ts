@@ -1,0 +1,10 @@
+import type { VendorLook } from '../VendorTile.tsx'
+import styles from './card-look.module.css'
+
+/** A card with its picture on top and the badge in its corner. */
+export const cardLook: VendorLook = {
+  className: styles['card'],
+  pictured: true,
+  badge: 'corner',
+  name: 'whole',
+}

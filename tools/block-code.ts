@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
+
+/** The file of a variant's component, below the root; undefined for a variant that the block does not load. */
+export type FindComponent = (variant: string) => string | undefined
+
+/** Where the code of a block's variants is, as `load` of its definition says. */
+export function readBlockCode(root: string, type: string): FindComponent {
+  const file = `src/blocks/${type}/${type}.block.ts`
+  const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+  const load = findProperty(program, 'load')
+  const component = (node: unknown): string => join(dirname(file), readImport(file, node))
+  if (read(load, 'type') !== 'ObjectExpression') {
+    const all = component(load)
+    return () => all
+  }
+  const files = new Map(
+    list(read(load, 'properties')).map((entry) => [
+      nameOf(read(entry, 'key')),
+      component(read(entry, 'value')),
+    ]),
+  )
+  return (variant) => files.get(variant)
+}
+
+/** The value of the first property of that name, wherever it stands. */
+function findProperty(node: unknown, name: string): unknown {
+  if (read(node, 'type') === 'Property' && nameOf(read(node, 'key')) === name)
+    return read(node, 'value')
+  for (const child of list(Object.values(Object(node))).flat()) {
+    const found = typeof child === 'object' ? findProperty(child, name) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What `() => import('…')` imports. */
+function readImport(file: string, node: unknown): string {
+  const address = read(read(read(node, 'body'), 'source'), 'value')
+  if (typeof address === 'string') return address
+  throw new Error(`${file}: "load" is "() => import(…)", or one such function for each variant.`)
+}
+
+function nameOf(key: unknown): string {
+  return String(read(key, 'name') ?? read(key, 'value'))
+}
+
+function read(node: unknown, name: string): unknown {
+  return Object.getOwnPropertyDescriptor(Object(node), name)?.value
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
