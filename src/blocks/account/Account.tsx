@@ -1,34 +1,10 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { WalletBalance } from '../../contract/generated/gateway.ts'
+import type { ReactNode } from 'react'
 import { useT, useText } from '../../i18n/use-t.ts'
-import type { BlockProps } from '../../registry/block.ts'
 import { useSessionKind } from '../../state/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
+import type { AccountProps } from './account-look.ts'
 import { MemberAccount } from './MemberAccount.tsx'
-
-/** How a variant draws an account. */
-export interface AccountLook {
-  readonly className: string | undefined
-  /** The button that leads to registration. */
-  readonly join: 'accent' | 'primary' | 'outline'
-  /** Whether a guest is greeted above the buttons. */
-  readonly greets: boolean
-  /** Which money buttons carry their icon, with or without the word. */
-  readonly icons: 'none' | 'beside' | 'others-alone'
-  /** Stands under a member's account. */
-  readonly Wallets?: ComponentType<WalletsProps>
-}
-
-export interface WalletsProps {
-  readonly wallet: WalletBalance
-  readonly masked: boolean
-}
-
-export interface AccountProps {
-  readonly settings: BlockProps<'account'>['settings']
-  readonly look: AccountLook
-}
 
 /** A login or register prompt for a guest, the account of anybody else (SPEC.md §2 Home). */
 export function Account({ settings, look }: AccountProps): ReactNode {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../registry/block.ts'
-import { Account, type AccountLook } from './Account.tsx'
+import { Account } from './Account.tsx'
+import type { AccountLook } from './account-look.ts'
 import styles from './HeroAccount.module.css'
 
 /** On the deep ground that a hero runs out into. */

@@ -9,7 +9,7 @@ import { Money } from '../../ui/Money.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './Account.module.css'
-import type { AccountProps } from './Account.tsx'
+import type { AccountProps } from './account-look.ts'
 import { MoneyButtons } from './MoneyButtons.tsx'
 
 /** Name, balance with mask and refresh, and the money buttons. */

@@ -4,7 +4,7 @@ import { useSessionKind } from '../../state/session.ts'
 import { showNotification } from '../../state/toasts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
-import type { AccountLook } from './Account.tsx'
+import type { AccountLook } from './account-look.ts'
 
 const paths = {
   deposit: '/m/voucherCenter',

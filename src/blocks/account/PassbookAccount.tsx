@@ -3,7 +3,8 @@ import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useLanguage } from '../../state/language.ts'
 import { Money } from '../../ui/Money.tsx'
-import { Account, type AccountLook, type WalletsProps } from './Account.tsx'
+import { Account } from './Account.tsx'
+import type { AccountLook, WalletsProps } from './account-look.ts'
 import styles from './PassbookAccount.module.css'
 
 /** A passbook: the balance on its cover, the wallets on the page under it. */

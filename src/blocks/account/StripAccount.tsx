@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../registry/block.ts'
-import { Account, type AccountLook } from './Account.tsx'
+import { Account } from './Account.tsx'
+import type { AccountLook } from './account-look.ts'
 import styles from './StripAccount.module.css'
 
 /** One line: who is signed in and the balance, with round money buttons beside it. */
