@@ -14,8 +14,8 @@ export interface GuestHomes {
 
 /**
  * Names the chunk of each module that a guest's home needs: `start` is what the entry imports
- * without waiting, `home` is what every home places besides, and what only some homes place is in
- * one chunk for each such set of homes. So a home fetches few chunks, and nothing it does not place.
+ * without waiting, `home` is what most homes place besides, and what only some homes place is in
+ * one chunk for each such set of homes. A home fetches few chunks: many small ones compress badly.
  */
 export function chunksOfHome(guest: GuestHomes): NameChunk {
   let found: ReadonlyMap<string, string> | undefined
