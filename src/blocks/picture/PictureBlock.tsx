@@ -9,6 +9,7 @@ import styles from './PictureBlock.module.css'
 export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
   const { variant, settings } = props
   const text = useText()
+  const { mark } = useSkin().brand
   const banner = useBanner(settings.group)
   const image = banner?.image ?? settings.art
   const title = banner?.title || (settings.title && text(settings.title))
@@ -23,7 +24,8 @@ export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
     >
       {image && <img className={styles['art']} src={image} alt="" draggable={false} />}
       {(title || line) && (
-        <div className={styles['words']}>
+        <div className={styles['words']} data-mark={settings.mark ? true : undefined}>
+          {settings.mark && <img className={styles['mark']} src={mark} alt="" />}
           {title && <h2 className={styles['title']}>{title}</h2>}
           {line && <p className={styles['line']}>{line}</p>}
         </div>

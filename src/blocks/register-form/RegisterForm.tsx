@@ -40,6 +40,7 @@ export default function RegisterForm(props: BlockProps<'register-form'>): ReactN
       <Registration
         look={variant}
         progress={own.progress ?? 'none'}
+        login={own.login ?? false}
         fields={fields}
         gateway={settings.value}
       />

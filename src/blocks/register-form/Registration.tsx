@@ -11,6 +11,7 @@ import { keepRegistrationDraft } from '../../state/registration-draft.ts'
 import { showErrors } from '../../state/toasts.ts'
 import { CordRow } from '../../ui/CordRow.tsx'
 import { type FieldErrors, useForm } from '../../ui/form.ts'
+import { Link } from '../../ui/navigation.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Declarations } from './Declarations.tsx'
 import { EntryRow } from './EntryRow.tsx'
@@ -43,13 +44,16 @@ const unticked = {
 export interface RegistrationProps {
   readonly look: BlockVariant<'register-form'>
   readonly progress: BlockSettings<'register-form'>['progress']
+  /** A way to log in stands under the form. */
+  readonly login: boolean
   /** The fields that are asked, in their order. */
   readonly fields: readonly PlannedField[]
   readonly gateway: RegisterSettings
 }
 
 /** The form itself, once it is known which fields are asked. */
-export function Registration({ look, progress, fields, gateway }: RegistrationProps): ReactNode {
+export function Registration(props: RegistrationProps): ReactNode {
+  const { look, progress, login, fields, gateway } = props
   const t = useT()
   const skin = useSkin()
   const form = useForm<RegisterValues>({
@@ -118,7 +122,6 @@ export function Registration({ look, progress, fields, gateway }: RegistrationPr
     ) : (
       <CordRow
         key={field.name}
-        className={styles['check']}
         state={check.state.kind === 'passed' ? 'done' : undefined}
         place="last"
       >
@@ -141,6 +144,9 @@ export function Registration({ look, progress, fields, gateway }: RegistrationPr
     ),
   )
 
+  // A check at the end stands on the page, under the sheet of fields.
+  const asksLast = fields.at(-1)?.name === 'humanCheck'
+
   return (
     <form
       className={styles['form']}
@@ -152,13 +158,19 @@ export function Registration({ look, progress, fields, gateway }: RegistrationPr
       {progress !== 'none' && (
         <Progress kind={progress} control={control} entries={entries} passes={words.passes} />
       )}
-      <div className={styles['fields']}>{drawn}</div>
+      <div className={styles['fields']}>{asksLast ? drawn.slice(0, -1) : drawn}</div>
+      {asksLast && drawn.at(-1)}
       <Declarations
         control={control}
         minimumAge={minimumAge}
         statement={skin.registration.statement}
       />
       <Submit control={control} label={t('register.submit')} />
+      {login && (
+        <p className={styles['known']}>
+          {t('register.known')} <Link to="/m/login">{t('register.toLogin')}</Link>
+        </p>
+      )}
     </form>
   )
 }

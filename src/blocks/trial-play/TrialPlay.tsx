@@ -18,6 +18,7 @@ export default function TrialPlay({ variant, settings }: BlockProps<'trial-play'
   const member = useSession().kind === 'signed-in'
   const { start, running } = useTestPlay()
   const pair = variant === 'pair'
+  const { look = 'soft' } = settings
   if (member || !(open || pair)) return null
   const text = settings.text ? read(settings.text) : t('trial.start')
   return (
@@ -36,8 +37,8 @@ export default function TrialPlay({ variant, settings }: BlockProps<'trial-play'
           )}
           {open && (
             <Button
-              variant={looks[variant]}
-              {...(pair && { icon: 'play' as const })}
+              variant={pair ? look : looks[variant]}
+              {...(pair && look === 'soft' && { icon: 'play' as const })}
               busy={running}
               onClick={start}
             >

@@ -523,6 +523,10 @@ line?: Text
  * An announcements group whose first banner takes the place of the picture, such as m_reg.
  */
 group?: string
+/**
+ * Whether the brand's mark stands before the words.
+ */
+mark?: boolean
 }
 when?: Condition
 fallback?: Fallback
@@ -588,6 +592,10 @@ settings?: {
  * How the form shows what is done: a line of words, bulbs on a cord beside the fields with the count, or a ring.
  */
 progress?: ("none" | "count" | "dots" | "ring")
+/**
+ * Whether a way to log in stands under the form.
+ */
+login?: boolean
 }
 when?: Condition
 fallback?: Fallback
@@ -738,6 +746,10 @@ text?: Text
  * The ground the block stands on.
  */
 tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
+/**
+ * How the trial button of a pair is drawn: on a raised ground with its icon, or outlined like the one beside it.
+ */
+look?: ("soft" | "outline")
 }
 when?: Condition
 fallback?: Fallback

@@ -802,6 +802,11 @@ export const law: Readonly<Record<string, unknown>> = {
           "group": {
             "type": "string",
             "description": "An announcements group whose first banner takes the place of the picture, such as m_reg."
+          },
+          "mark": {
+            "type": "boolean",
+            "description": "Whether the brand's mark stands before the words.",
+            "default": false
           }
         }
       },
@@ -919,6 +924,11 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "How the form shows what is done: a line of words, bulbs on a cord beside the fields with the count, or a ring.",
             "default": "none"
+          },
+          "login": {
+            "type": "boolean",
+            "description": "Whether a way to log in stands under the form.",
+            "default": false
           }
         }
       },
@@ -1200,6 +1210,15 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "The ground the block stands on.",
             "default": "plain"
+          },
+          "look": {
+            "type": "string",
+            "enum": [
+              "soft",
+              "outline"
+            ],
+            "description": "How the trial button of a pair is drawn: on a raised ground with its icon, or outlined like the one beside it.",
+            "default": "soft"
           }
         }
       },
