@@ -45,7 +45,7 @@ export interface RegistrationProps {
   readonly look: BlockVariant<'register-form'>
   readonly progress: BlockSettings<'register-form'>['progress']
   /** A way to log in stands under the form. */
-  readonly login: boolean
+  readonly login?: boolean
   /** The fields that are asked, in their order. */
   readonly fields: readonly PlannedField[]
   readonly gateway: RegisterSettings
@@ -53,7 +53,7 @@ export interface RegistrationProps {
 
 /** The form itself, once it is known which fields are asked. */
 export function Registration(props: RegistrationProps): ReactNode {
-  const { look, progress, login, fields, gateway } = props
+  const { look, progress, login = false, fields, gateway } = props
   const t = useT()
   const skin = useSkin()
   const form = useForm<RegisterValues>({
