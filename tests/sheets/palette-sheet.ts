@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { deriveTokens } from '../../src/config/theme/derive-tokens.ts'
+import type { Theme } from '../../src/contract/generated/config.ts'
+import { projectRoot } from '../e2e/support/words.ts'
+import { type Palette, readPalettes } from '../support/palettes.ts'
+import { asAddress, openPhone, printSheet, withStudio } from './sheet-browser.ts'
+
+/**
+ * The guest home of the neutral merchant in every palette of Bootswatch and daisyUI, by day and by
+ * night, on one sheet: `docs/palettes.jpg`. Shapes and depths go in turn, so that each meets many
+ * palettes.
+ */
+const shapes = ['soft', 'sharp', 'round', 'pill'] as const
+const depths = ['line', 'shadow', 'glow', 'flat'] as const
+const columns = 16
+
+await withStudio(async ({ host, browser }) => {
+  const context = await openPhone(browser, { height: 1400, scale: 1 })
+  const page = await context.newPage()
+  await page.goto(`${host.address('base')}/m/home`)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1500)
+  const cells: string[] = []
+  for (const [index, palette] of readPalettes().entries())
+    for (const theme of dress(palette, index)) {
+      const image = asAddress(await shoot(page, theme), 'jpeg')
+      cells.push(`<figure><img src="${image}"><figcaption>${palette.name}</figcaption></figure>`)
+    }
+  const sheet = await printSheet(browser, sheetOf(cells), columns * 150)
+  writeFileSync(join(projectRoot, 'docs/palettes.jpg'), sheet)
+})
+
+function dress({ light, dark }: Palette, index: number): Theme[] {
+  const shape = shapes[index % shapes.length] ?? 'soft'
+  const depth = depths[Math.floor(index / shapes.length) % depths.length] ?? 'line'
+  return [light, dark].map((theme) => ({ ...theme, shape, depth }))
+}
+
+/** The page in another theme: tokens and the named choices are all that a theme changes. */
+async function shoot(page: Page, theme: Theme): Promise<Buffer> {
+  const { colours, measures } = deriveTokens(theme)
+  const { mode = 'light', shape = '', depth = '' } = theme
+  await page.evaluate(
+    async ({ tokens, look }) => {
+      const { style, dataset } = document.documentElement
+      for (const [name, value] of Object.entries(tokens)) style.setProperty(`--${name}`, value)
+      Object.assign(dataset, look)
+      style.colorScheme = look.mode
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    },
+    { tokens: { ...colours, ...measures }, look: { mode, shape, depth } },
+  )
+  return page.screenshot({ type: 'jpeg', quality: 85 })
+}
+
+function sheetOf(cells: readonly string[]): string {
+  return `<style>
+    body { margin: 0; padding: 8px; background: #d9d9de; display: grid; gap: 8px; grid-template-columns: repeat(${columns}, 1fr); font: 10px sans-serif }
+    figure { margin: 0 }
+    img { display: block; inline-size: 100% }
+  </style>${cells.join('')}`
+}
