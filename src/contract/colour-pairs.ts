@@ -56,6 +56,7 @@ const onFills = [
   ['on-primary', 'primary-strong'],
   ['on-primary', 'primary-sheen'],
   ['on-primary-soft', 'primary-soft'],
+  ['on-primary-soft', 'surface-raised'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['on-accent', 'accent-strong'],

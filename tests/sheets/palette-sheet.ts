@@ -48,6 +48,11 @@ async function shoot(page: Page, theme: Theme): Promise<Buffer> {
       for (const [name, value] of Object.entries(tokens)) style.setProperty(`--${name}`, value)
       Object.assign(dataset, look)
       style.colorScheme = look.mode
+      // Hidden and shown again, so that what a layer of its own painted is painted anew.
+      const { style: rootStyle } = document.getElementById('root') ?? document.body
+      rootStyle.display = 'none'
+      void document.body.offsetHeight
+      rootStyle.display = ''
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     },
     { tokens: { ...colours, ...measures }, look: { mode, shape, depth } },

@@ -56,11 +56,19 @@ export function contrastOf(text: string, ground: string, page = '#ffffff'): numb
 
 /** Relative luminance of an opaque hex colour, 0..1. */
 export function luminanceOf(hex: string): number {
-  return wcagLuminance(hex)
+  const known = luminances.get(hex)
+  if (known !== undefined) return known
+  const level = wcagLuminance(hex)
+  // A search tries a ground's few colours over and over.
+  if (luminances.size > 500) luminances.clear()
+  luminances.set(hex, level)
+  return level
 }
+const luminances = new Map<string, number>()
 
 /** A hex colour as it is seen on an opaque one behind it. */
 export function layOver(hex: string, behind: string): string {
+  if (hex.length === 7) return hex
   const top = toRgb(parse(hex))
   const base = toRgb(parse(behind))
   const alpha = top?.alpha ?? 1

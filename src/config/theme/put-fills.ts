@@ -49,7 +49,8 @@ function putSoft({ palette, dark, page, ...base }: Base, name: 'primary' | 'acce
   }
   const soft = palette.put(`${name}-soft`, tone)
   const text: ColourToken = `on-${name}-soft`
-  const on = palette.put(text, readable(from, { on: [soft], ratio: 4.5 }))
+  const grounds = [soft, palette.get('surface-raised')]
+  const on = palette.put(text, readable(from, { on: grounds, ratio: 4.5 }))
   if (name === 'primary')
     palette.put('border-on-soft', mix(readColour(soft, soft), readColour(on, on), 0.24))
 }
