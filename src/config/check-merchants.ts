@@ -16,11 +16,16 @@ import { type MapTree, nearestSpan, stringAt, textsOf, treeAt } from './tree.ts'
 
 /** Everything that is to be said of some merchants, or of all: layers, hosts, art, words, colours, links. */
 export function checkMerchants(files: Files, codes?: readonly string[]): Finding[] {
+  return joinFindings([...checkEach(files, codes).values()])
+}
+
+/** The same apart for each merchant, what it inherits included. */
+export function checkEach(files: Files, codes?: readonly string[]): Map<string, Finding[]> {
   const all = listMerchants(files)
   const read = createLayerReader(files)
   const claims = readClaims(all, read)
   const catalogues = createCatalogueReader(files)
-  const findings = (codes ?? all).flatMap((code) => {
+  const check = (code: string): Finding[] => {
     const { layered, merchant, findings: shape } = resolveLayered(read, code)
     if (!layered) return [...shape]
     const hosts = checkHosts(layered, claims)
@@ -28,8 +33,13 @@ export function checkMerchants(files: Files, codes?: readonly string[]): Finding
     const place = { files, chain: layered.chain, tree: layered.tree, catalogues }
     const whole = merchant ? checkWhole(merchant, place) : []
     return [...shape, ...hosts, ...checkParts(place), ...whole]
-  })
-  return sortFindings(distinct(findings))
+  }
+  return new Map((codes ?? all).map((code) => [code, check(code)]))
+}
+
+/** Findings of several merchants as one list: what is wrong in a parent is said once. */
+export function joinFindings(lists: readonly (readonly Finding[])[]): Finding[] {
+  return sortFindings(distinct(lists.flat()))
 }
 
 /** The default language where no layer says one (SPEC.md §3). */
@@ -129,7 +139,6 @@ function createCatalogueReader(files: Files): MessageScope['read'] {
   }
 }
 
-/** What is wrong in a parent is said once, however many inherit it. */
 function distinct(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
   return findings.filter(({ code, file, line, column, path, message }) => {

@@ -39,16 +39,18 @@ export function resolveLayered(read: LayerReader, code: string): WholeResolution
       if (!findings.some((other) => isSame(other, finding))) findings.push(finding)
     },
   })
-  const broken = findings.some(
-    ({ severity, code: kind }) => severity === 'error' && kind !== 'unknown-block',
-  )
   return {
     // Without findings the value is what the law says of a merchant, with every default filled in.
-    merchant: broken ? undefined : (value as ResolvedMerchant),
+    merchant: findings.some(isBreaking) ? undefined : (value as ResolvedMerchant),
     provenance,
     findings: sortFindings(findings),
     layered,
   }
+}
+
+/** Whether a finding keeps its merchant from players; an unknown block only leaves its place empty. */
+export function isBreaking({ severity, code }: Finding): boolean {
+  return severity === 'error' && code !== 'unknown-block'
 }
 
 function isSame(a: Finding, b: Finding): boolean {

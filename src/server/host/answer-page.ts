@@ -1,4 +1,5 @@
 import type { DiskFiles } from '../../disk/disk-files.ts'
+import type { ServedMerchant } from './dress-merchant.ts'
 import { mediaType } from './media-type.ts'
 import type { MerchantShelf } from './merchant-shelf.ts'
 import { plainPage } from './plain-page.ts'
@@ -14,6 +15,8 @@ export interface PageSources {
 }
 
 const kept = new Map<string, Sendable>()
+/** What was sent of a merchant by its path, so that it is read and compressed once. */
+const sent = new WeakMap<ServedMerchant, Map<string, Sendable>>()
 
 /** Everything that is not a call: pages, scripts, skins and fonts. */
 export async function answerPage(request: Request, sources: PageSources): Promise<Response> {
@@ -61,19 +64,33 @@ async function answerSkin(
   const [, , code = '', ...rest] = path.split('/')
   const merchant = sources.shelf.byCode(code)
   const file = rest.join('/')
-  const cache = hashed ? 'immutable' : 'hour'
+  // Spelt with more slashes or dots it would be the same file, and kept again.
+  if (!merchant || /(^|\/)\.?(\/|$)/.test(file)) return notFound(request)
+  const ready = sent.get(merchant) ?? new Map<string, Sendable>()
+  sent.set(merchant, ready)
+  const mark = `${file} ${hashed}`
+  const sendable = ready.get(mark) ?? (await findSkinFile(merchant, file, hashed ? 'immutable' : 'hour'))
+  if (!sendable) return notFound(request)
+  ready.set(mark, sendable)
+  return send(request, sendable)
+}
+
+async function findSkinFile(
+  { pieces, fonts, art }: ServedMerchant,
+  file: string,
+  cache: Sendable['cache'],
+): Promise<Sendable | undefined> {
   const headers = {
     'content-security-policy': artPolicy,
     'cross-origin-resource-policy': 'same-origin',
   }
-  const piece = merchant?.pieces.get(file)
-  if (piece) return send(request, { ...piece, cache, headers })
-  const font = await merchant?.fonts.draw(file)
-  if (font) return send(request, { body: font, type: 'font/woff2', cache: 'immutable' })
+  const piece = pieces.get(file)
+  if (piece) return { ...piece, cache, headers }
+  const font = await fonts.draw(file)
+  if (font) return { body: font, type: 'font/woff2', cache: 'immutable' }
   const type = mediaType(file)
-  const body = type?.startsWith('image/') ? merchant?.art.read(file) : undefined
-  if (!body || !type) return notFound(request)
-  return send(request, { body, type, cache, headers })
+  const body = type?.startsWith('image/') ? art.read(file) : undefined
+  return body && type ? { body, type, cache, headers } : undefined
 }
 
 function answerHtml(request: Request, { shelf }: PageSources): Response {

@@ -11,6 +11,8 @@ export interface DirectoryOptions {
   readonly files: DiskFiles
   readonly port: () => number
   readonly seed: string
+  /** Hears, in lines, of what is wrong with a world file. */
+  readonly report: (line: string) => void
 }
 
 /** The merchants on the shelf, as the sandbox gateway knows them. */
@@ -19,10 +21,17 @@ export function openMerchantDirectory({
   files,
   port,
   seed,
+  report,
 }: DirectoryOptions): MerchantDirectory {
   const kept = new WeakMap<ServedMerchant, SandboxMerchant>()
+  const told = new Set<string>()
+  const tell = (line: string): void => {
+    if (!told.has(line)) report(line)
+    told.add(line)
+  }
   const describe = (merchant: ServedMerchant): SandboxMerchant => {
-    const ready = kept.get(merchant) ?? describeMerchant(merchant, { files, port: port(), seed })
+    const ready =
+      kept.get(merchant) ?? describeMerchant(merchant, { files, port: port(), seed, report: tell })
     kept.set(merchant, ready)
     return ready
   }
@@ -36,11 +45,12 @@ interface Surroundings {
   readonly files: DiskFiles
   readonly port: number
   readonly seed: string
+  readonly report: (line: string) => void
 }
 
 function describeMerchant(
   { code, chain, hosts, skin, art }: ServedMerchant,
-  { files, port, seed }: Surroundings,
+  { files, port, seed, report }: Surroundings,
 ): SandboxMerchant {
   const { merchantCode, trialMerchantCode, paths } = skin.gateway
   return {
@@ -49,20 +59,23 @@ function describeMerchant(
     trialMerchantCode,
     paths,
     origins: hosts.map((host) => `http://${host}:${port}`),
-    world: readWorld(files, chain) ?? createDefaultWorld(`${seed}:${code}`),
+    world: readWorld(chain, { files, report }) ?? createDefaultWorld(`${seed}:${code}`),
     readArt: (path) => art.read(path)?.toString('utf8'),
   }
 }
 
 /** The merchant's own world, else its parent's; a broken world file is reported and passed over. */
-function readWorld(files: DiskFiles, chain: readonly string[]): World | undefined {
+function readWorld(
+  chain: readonly string[],
+  { files, report }: Pick<Surroundings, 'files' | 'report'>,
+): World | undefined {
   for (const code of chain) {
     const path = `merchants/${code}/world.json`
     const text = files.read(path)
     if (text === undefined) continue
     const world = parseWorld(text)
     if (!('problem' in world)) return world
-    process.stderr.write(`${path}: ${world.problem}\n`)
+    report(`${path}  error\n  ${world.problem} The world of its parent stands in for it.`)
   }
   return undefined
 }

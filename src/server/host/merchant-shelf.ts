@@ -1,12 +1,16 @@
-import type { Finding } from '../../config/finding.ts'
+import { isBreaking } from '../../config/resolve-merchant.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import { dressMerchant, type ServedMerchant } from './dress-merchant.ts'
+import type { Findings } from './open-survey.ts'
+import { createTeller, type Standing } from './tell-findings.ts'
 
 /** What the host knows of the merchants folder, as of the last change of it. */
 export interface MerchantShelf {
   readonly byHost: (host: string) => ServedMerchant | undefined
   readonly byCode: (code: string) => ServedMerchant | undefined
   readonly list: () => readonly ServedMerchant[]
+  /** Looks whether the folder changed. */
+  readonly look: () => void
 }
 
 export interface ShelfOptions {
@@ -15,58 +19,100 @@ export interface ShelfOptions {
   readonly modules: DiskFiles
   /** The built page. */
   readonly template: () => string
-  /** Hears of the findings of a merchant once for each state of its files. */
-  readonly report: (code: string, findings: readonly Finding[]) => void
+  /** The whole check of the folder, which takes its time. */
+  readonly survey: () => Promise<Findings>
+  /** Hears, in lines, of what the survey found. */
+  readonly report: (line: string) => void
   /** Epoch milliseconds. */
   readonly now: () => number
+}
+
+interface Shown {
+  readonly merchant: ServedMerchant
+  /** The survey found no error in it. */
+  readonly sound: boolean
 }
 
 /** How long the folder is believed unchanged, in milliseconds. */
 const freshFor = 300
 
 /**
- * Reads the merchants folder again whenever it changed. A merchant whose files have errors keeps
- * its last good skin; one that never had any is not on the shelf.
+ * Reads the merchants folder again whenever it changed. What changed waits beside what is shown
+ * until the survey has no error to say of it: with one, the last good skin stays. A merchant that
+ * never had a good skin is shown as soon as its shape is right, whatever the survey says
+ * (docs/decisions/0007).
  */
-export function openShelf({ files, modules, template, report, now }: ShelfOptions): MerchantShelf {
-  const good = new Map<string, ServedMerchant>()
+export function openShelf(options: ShelfOptions): MerchantShelf {
+  const { files, modules, template, survey, report, now } = options
+  const shelf = new Map<string, Shown>()
+  /** The merchants as the folder has them now, those that can be dressed. */
+  const fresh = new Map<string, ServedMerchant>()
+  const tell = createTeller(report)
   let seen = ''
   let lookedAt = Number.NEGATIVE_INFINITY
+  let surveying = false
 
-  function refresh(): void {
-    if (now() - lookedAt < freshFor) return
+  function look(): void {
     lookedAt = now()
     const mark = `${files.fingerprint('merchants')}\n${files.fingerprint('locales')}\n${template()}`
     if (mark === seen) return
     seen = mark
     const codes = files.list('merchants')
-    for (const code of good.keys()) if (!codes.includes(code)) good.delete(code)
-    codes.forEach(refreshOne)
+    for (const code of shelf.keys()) if (!codes.includes(code)) shelf.delete(code)
+    fresh.clear()
+    codes.forEach(dress)
+    void surveyAll()
   }
 
-  function refreshOne(code: string): void {
+  function dress(code: string): void {
     try {
-      const { merchant, findings } = dressMerchant(code, { files, modules, template: template() })
-      if (merchant) good.set(code, merchant)
-      if (findings.length > 0) report(code, findings)
+      const { merchant } = dressMerchant(code, { files, modules, template: template() })
+      if (!merchant) return
+      fresh.set(code, merchant)
+      if (!shelf.has(code)) shelf.set(code, { merchant, sound: false })
     } catch (cause) {
       // Whatever one folder holds, the other merchants stay.
-      process.stderr.write(`merchants/${code} cannot be dressed: ${String(cause)}\n`)
+      report(`merchants/${code} cannot be dressed: ${String(cause)}`)
     }
   }
 
+  async function surveyAll(): Promise<void> {
+    if (surveying) return
+    surveying = true
+    for (let mark = ''; mark !== seen; ) {
+      mark = seen
+      const found = await survey().catch((cause: unknown) => {
+        report(`The merchants could not be checked: ${String(cause)}`)
+        return undefined
+      })
+      if (mark !== seen || !found) continue
+      for (const [code, findings] of found) settle(code, !findings.some(isBreaking))
+      tell(found, standingOf)
+    }
+    surveying = false
+  }
+
+  function settle(code: string, sound: boolean): void {
+    const shown = shelf.get(code)
+    const merchant = fresh.get(code)
+    if (merchant && (sound || !shown?.sound)) shelf.set(code, { merchant, sound })
+  }
+
+  function standingOf(code: string): Standing {
+    const shown = shelf.get(code)?.merchant
+    if (!shown) return 'absent'
+    return shown === fresh.get(code) ? 'shown' : 'kept'
+  }
+
+  function list(): readonly ServedMerchant[] {
+    if (now() - lookedAt >= freshFor) look()
+    return [...shelf.values()].map(({ merchant }) => merchant)
+  }
+
   return {
-    byHost: (host) => {
-      refresh()
-      return [...good.values()].find(({ hosts }) => hosts.includes(host))
-    },
-    byCode: (code) => {
-      refresh()
-      return good.get(code)
-    },
-    list: () => {
-      refresh()
-      return [...good.values()]
-    },
+    look,
+    list,
+    byHost: (host) => list().find(({ hosts }) => hosts.includes(host)),
+    byCode: (code) => list().find((merchant) => merchant.code === code),
   }
 }

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataFolderError } from '../sandbox/database/open-database.ts'
 import { parseWorld } from '../sandbox/world/parse-world.ts'
 import { type Host, startHost } from './start-host.ts'
@@ -94,9 +94,15 @@ function ask(path: string, name = 'acme.localhost', headers = {}): Promise<Answe
   })
 }
 
-const believed = () => new Promise((resolve) => setTimeout(resolve, 350))
+/** Waits until something of the host is as it should be. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 50 })
 
-function readSkin(html: string): Record<string, unknown> {
+/** The name on the page of a merchant. */
+async function nameAt(host: string): Promise<unknown> {
+  return readSkin((await ask('/m/home', host)).text)?.['brand']
+}
+
+function readSkin(html: string): Record<string, unknown> | null {
   return JSON.parse(/id="skin">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 }
 
@@ -191,28 +197,65 @@ describe('merchants', () => {
   it('appear while it runs', async () => {
     expect((await ask('/m/home', 'late.localhost')).status).toBe(503)
     writeMerchant('late', { brand: { name: { en: 'Late' } } })
-    await believed()
-    expect(readSkin((await ask('/m/home', 'late.localhost')).text)).toHaveProperty('code', 'late')
+    await eventually(async () =>
+      expect(await nameAt('late.localhost')).toMatchObject({ name: { en: 'Late' } }),
+    )
     const headers = { Merchant: 'late' }
     const { status } = await ask('/wps/system/templates', 'late.localhost', headers)
     expect([200, 400]).toContain(status)
   })
 
-  it('keep their last good skin when they break', async () => {
-    writeMerchant('frail', { brand: { name: { en: 'Good' } } })
-    await believed()
-    const before = readSkin((await ask('/m/home', 'frail.localhost')).text)
-    writeFileSync(join(root, 'merchants/frail/merchant.json'), '{ "schemaVersion": 1, "code": ')
-    await believed()
-    const after = readSkin((await ask('/m/home', 'frail.localhost')).text)
-    expect(after).toMatchObject({ code: 'frail', brand: before['brand'] })
-    expect(reported.join('\n')).toMatch(/merchants\/frail\/merchant\.json:1:\d+/)
+  it.each([
+    ['of syntax', 'frail', '{ "schemaVersion": 1, "code": '],
+    [
+      'that only the whole check sees',
+      'pale',
+      { brand: { name: { en: 'Bad' }, logo: 'art/nowhere.svg' } },
+    ],
+  ])('keep their last good skin over an error %s, until it is mended', async (_, code, broken) => {
+    const address = `${code}.localhost`
+    // Its warning tells that the whole check has seen it.
+    writeMerchant(code, {
+      brand: { name: { en: 'Good' } },
+      safety: { rememberedLogin: 'credentials' },
+    })
+    await eventually(() => expect(reported.join('\n')).toContain(`merchants/${code}/`))
+    reported.length = 0
+    expect(await nameAt(address)).toMatchObject({ name: { en: 'Good' } })
+    if (typeof broken === 'string')
+      writeFileSync(join(root, `merchants/${code}/merchant.json`), broken)
+    else writeMerchant(code, broken)
+    await eventually(() =>
+      expect(reported.join('\n')).toMatch(new RegExp(`merchants/${code}/merchant.json:1:\\d+`)),
+    )
+    expect(reported).toContain(`"${code}" keeps its last good skin until this is mended.`)
+    expect(await nameAt(address)).toMatchObject({ name: { en: 'Good' } })
+    writeMerchant(code, { brand: { name: { en: 'Better' } } })
+    await eventually(async () =>
+      expect(await nameAt(address)).toMatchObject({ name: { en: 'Better' } }),
+    )
+  })
+
+  it('that never were good are shown as they change, and what is wrong is told once', async () => {
+    for (const name of ['First', 'Second']) {
+      writeMerchant('rough', {
+        brand: { name: { en: name } },
+        theme: { mode: 'light', tokens: { 'text-muted': '#EEEEEE' } },
+      })
+      await eventually(async () =>
+        expect(await nameAt('rough.localhost')).toMatchObject({ name: { en: name } }),
+      )
+    }
+    await eventually(() => expect(reported.join('\n')).toContain('"rough" is shown with'))
+    const told = reported.filter((line) => line.includes('rough/merchant.json'))
+    expect(told.join('\n')).toMatch(/error {2}contrast\n {2}"text-muted" on /)
+    expect(new Set(told).size).toBe(told.length)
   })
 
   it('take nobody else down, whatever stands in them', async () => {
     for (const brand of [null, [], 'x']) {
       writeMerchant('odd', { brand })
-      await believed()
+      await eventually(() => expect(reported.join('\n')).toContain('"odd" cannot be shown'))
       expect((await ask('/m/home', 'odd.localhost')).status).toBe(503)
       expect((await ask('/m/home')).status).toBe(200)
     }
@@ -221,7 +264,7 @@ describe('merchants', () => {
   it('that were never good get a plain page', async () => {
     mkdirSync(join(root, 'merchants/ruin'), { recursive: true })
     writeFileSync(join(root, 'merchants/ruin/merchant.json'), '{')
-    await believed()
+    await eventually(() => expect(reported.join('\n')).toContain('"ruin" cannot be shown'))
     expect((await ask('/m/home', 'ruin.localhost')).status).toBe(503)
   })
 

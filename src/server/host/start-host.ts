@@ -2,12 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { type Finding, printFinding } from '../../config/finding.ts'
 import { openDiskFiles } from '../../disk/disk-files.ts'
+import { watchFolders } from '../../disk/watch-folders.ts'
 import { openSandbox } from '../sandbox/open-sandbox.ts'
 import { answerPage } from './answer-page.ts'
 import { openMerchantDirectory } from './merchant-directory.ts'
 import { openShelf } from './merchant-shelf.ts'
+import { openSurvey } from './open-survey.ts'
 
 export interface HostOptions {
   /** The folder that holds `merchants/` and `locales/`. */
@@ -19,6 +20,7 @@ export interface HostOptions {
   /** The folder of the sandbox's database. */
   readonly data?: string
   readonly seed?: string
+  /** Hears what an operator should know of the merchants, line by line. */
   readonly report?: (line: string) => void
   readonly development?: Development
 }
@@ -47,17 +49,19 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const fonts = openDiskFiles(join(project, 'fonts'))
   let listening = port
   const files = openDiskFiles(root)
+  const survey = openSurvey(root)
   const shelf = openShelf({
     files,
     modules: openDiskFiles(join(project, 'node_modules')),
     template: development?.template ?? (() => dist.read('index.html') ?? ''),
-    report: (code, findings) => reportFindings(report, code, findings),
+    survey: survey.check,
+    report,
     now: Date.now,
   })
   const sandbox = await openSandbox({
     data,
     seed,
-    directory: openMerchantDirectory({ shelf, files, port: () => listening, seed }),
+    directory: openMerchantDirectory({ shelf, files, port: () => listening, seed, report }),
     port: () => listening,
     now: Date.now,
   })
@@ -82,6 +86,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
     await sandbox.close()
     throw error
   })
+  shelf.look()
+  const unwatch = watchFolders(root, ['merchants', 'locales'], shelf.look)
+  const close = async (): Promise<void> => {
+    unwatch()
+    await Promise.all([survey.close(), closeAll(server, sandbox)])
+  }
   const addresses = () =>
     new Map(
       shelf
@@ -90,7 +100,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
           host ? [[code, `http://${host}:${listening}/m/home`]] : [],
         ),
     )
-  return { port: listening, addresses, close: () => closeAll(server, sandbox) }
+  return { port: listening, addresses, close }
 }
 
 function listen(server: Server, port: number): Promise<number> {
@@ -111,14 +121,4 @@ async function closeAll(server: Server, sandbox: { close: () => Promise<void> })
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
   await sandbox.close()
-}
-
-function reportFindings(
-  report: (line: string) => void,
-  code: string,
-  findings: readonly Finding[],
-): void {
-  const errors = findings.filter(({ severity }) => severity === 'error')
-  for (const finding of errors) report(printFinding(finding))
-  if (errors.length > 0) report(`"${code}" keeps its last good skin until this is mended.`)
 }

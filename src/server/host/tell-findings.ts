@@ -1,0 +1,29 @@
+import { joinFindings } from '../../config/check-merchants.ts'
+import { printFinding } from '../../config/finding.ts'
+import { isBreaking } from '../../config/resolve-merchant.ts'
+import type { Findings } from './open-survey.ts'
+
+/** What players see of a merchant with errors: an older skin, this one for want of another, or none. */
+export type Standing = 'kept' | 'shown' | 'absent'
+
+const consequences: Readonly<Record<Standing, string>> = {
+  kept: 'keeps its last good skin until this is mended.',
+  shown:
+    'is shown with its errors, because it never had a skin without. Mend them before it goes out.',
+  absent: 'cannot be shown until this is mended.',
+}
+
+/** Tells an operator what the whole check found, in the words of `livery validate`; each thing once while it lasts. */
+export function createTeller(report: (line: string) => void) {
+  let told: ReadonlySet<string> = new Set()
+  return (found: Findings, standingOf: (code: string) => Standing): void => {
+    const lines = [
+      ...joinFindings([...found.values()]).map(printFinding),
+      ...[...found]
+        .filter(([, findings]) => findings.some(isBreaking))
+        .map(([code]) => `"${code}" ${consequences[standingOf(code)]}`),
+    ]
+    for (const line of lines) if (!told.has(line)) report(line)
+    told = new Set(lines)
+  }
+}
