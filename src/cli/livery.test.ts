@@ -53,6 +53,27 @@ test('validate --fix makes the safe edit and then finds nothing', () => {
   expect(folder['merchants/shop/merchant.json']).toContain('"shape": "round"')
 })
 
+test('validate --fix goes on while an edit uncovers another, and reports what remains', () => {
+  const blocks = {
+    vendorGrid: { type: 'winer-board', settings: { rosw: 20 } },
+    '9': { type: 'footer' },
+  }
+  const home = { order: ['vendorGrid'], blocks }
+  const { code, out, folder } = type('validate shop --fix', { ...shop, pages: { home } })
+  const mended = JSON.parse(String(folder['merchants/shop/merchant.json']))
+  expect(mended.theme.shape).toBe('round')
+  expect(mended.pages.home.order).toEqual(['vendor-grid'])
+  expect(mended.pages.home.blocks['vendor-grid']).toEqual({
+    type: 'winner-board',
+    settings: { rows: 20 },
+  })
+  expect(code).toBe(1)
+  expect(out).toContain(
+    '"9" cannot be an id: ids are lower-case words with dashes between them. Give it another one.',
+  )
+  expect(out).toContain('5 fixed.')
+})
+
 test.each([
   ['validate shap', 'There is no merchant called "shap". Did you mean "shop"?'],
   ['explain shap theme', 'There is no merchant called "shap". Did you mean "shop"?'],

@@ -10,7 +10,7 @@ export const help = `livery validate [merchant…] [--root DIR] [--format text|j
   Reports everything that is wrong with merchants, each thing at its place. Exits with 1 for errors.
   --root DIR     the folder that holds merchants/ and locales/ (this one, without it)
   --format json  a list of { code, severity, file, line, column, path, message, fix? }
-  --fix          makes the safe edits in the named merchants' own files first`
+  --fix          makes the safe edits in the named merchants' own files first, until none is left`
 
 /** Exit code 0 without errors, 1 with errors, 2 when the question itself is wrong. */
 export function run(args: readonly string[], edges: Edges): number {
@@ -31,11 +31,11 @@ export function run(args: readonly string[], edges: Edges): number {
     if (!known.includes(code)) throw new Error(sayUnknown(code, { files, known }))
   const chosen = codes.length > 0 ? [...new Set(codes)] : known
   if (chosen.length === 0) throw new Error(`There is no merchant in ${values.root}/merchants.`)
-  const first = checkMerchants(files, chosen)
-  const fixed = values.fix
-    ? fixFiles(first, chosen, { files, write: edges.writerAt(values.root) })
-    : 0
-  const findings = fixed > 0 ? checkMerchants(edges.filesAt(values.root), chosen) : first
+  const write = edges.writerAt(values.root)
+  const readAnew = () => edges.filesAt(values.root)
+  const { findings, fixed } = values.fix
+    ? fixAll(chosen, { readAnew, write })
+    : { findings: checkMerchants(files, chosen), fixed: 0 }
   if (values.format === 'json') edges.print(JSON.stringify(findings, null, 2))
   else edges.print(report(findings, { merchants: chosen.length, fixed }))
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0
@@ -55,14 +55,32 @@ export function sayUnknown(
 }
 
 interface FixNeeds {
-  readonly files: Files
+  readonly readAnew: () => Files
   readonly write: ReturnType<Edges['writerAt']>
+}
+
+/** One edit may uncover another, as a renamed id does in its order; more rounds than this never end. */
+const mostRounds = 10
+
+/** Makes safe edits until there is none left, and says what remains. */
+function fixAll(
+  codes: readonly string[],
+  { readAnew, write }: FixNeeds,
+): { readonly findings: readonly Finding[]; readonly fixed: number } {
+  let fixed = 0
+  for (let round = 0; ; round += 1) {
+    const files = readAnew()
+    const findings = checkMerchants(files, codes)
+    const made = round < mostRounds ? fixFiles(findings, codes, { files, write }) : 0
+    if (made === 0) return { findings, fixed }
+    fixed += made
+  }
 }
 
 function fixFiles(
   findings: readonly Finding[],
   codes: readonly string[],
-  { files, write }: FixNeeds,
+  { files, write }: { readonly files: Files; readonly write: FixNeeds['write'] },
 ): number {
   let fixed = 0
   for (const file of codes.map(merchantFile)) {
@@ -71,8 +89,9 @@ function fixFiles(
     )
     const text = files.read(file)
     if (fixes.length === 0 || text === undefined) continue
-    write(file, applyFixes(text, fixes))
-    fixed += fixes.length
+    const { text: mended, made } = applyFixes(text, fixes)
+    write(file, mended)
+    fixed += made
   }
   return fixed
 }

@@ -8,6 +8,7 @@ import {
   type NamedSchema,
   type Schema,
 } from './law.ts'
+import { nameId } from './name-id.ts'
 import { findNearest } from './nearest.ts'
 import { childOf, type MapTree, type Path, pathText, stringAt, type Tree } from './tree.ts'
 
@@ -183,6 +184,11 @@ function reportUnknown(
 ): void {
   const entry = tree.entries.get(key)
   if (!entry) return
+  const names = named.schema.propertyNames
+  if (names?.pattern !== undefined) {
+    reportWrongId(tree, key, { names, scope })
+    return
+  }
   const known = knownKeys(named.schema)
   const nearest = findNearest(key, known)
   const free = nearest.safe !== undefined && !tree.entries.has(nearest.safe)
@@ -201,6 +207,19 @@ function reportUnknown(
           nearest: nearest.name,
         }),
   )
+}
+
+function reportWrongId(
+  tree: MapTree,
+  id: string,
+  { names, scope }: { names: Schema; scope: ShapeScope },
+): void {
+  const span = tree.entries.get(id)?.key ?? tree
+  const named = nameId(id, names)
+  const rivals = [...tree.entries.keys()].filter((other) => nameId(other, names) === named)
+  const corrected = rivals.length === 1 ? named : undefined
+  const details = { span, path: [...scope.path, id], fix: renameFix(span, corrected) }
+  scope.report(createFinding('wrong-id', details, { id, corrected }))
 }
 
 /** Whether a key is one of the engine's own, which are checked here. */

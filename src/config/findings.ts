@@ -39,6 +39,11 @@ export const findings = {
     }) =>
       `${owner} has no setting called "${key}". ${rename(nearest, known.length > 0 ? `Use one of ${quote(known)}, or remove it.` : 'Remove it.')}`,
   },
+  'wrong-id': {
+    severity: 'error',
+    say: ({ id, corrected }: { id: string; corrected?: string | undefined }) =>
+      `"${id}" cannot be an id: ids are lower-case words with dashes between them. ${rename(corrected, 'Give it another one.')}`,
+  },
   'unknown-block': {
     severity: 'error',
     say: ({
