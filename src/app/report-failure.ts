@@ -5,8 +5,8 @@ const limit = 20
 let written = 0
 
 /** One line about a block that failed: what and where, never a token, a name or a body (SAFETY.md). */
-export function reportFailure({ code, block, type, error }: BlockFailure): void {
-  writeFailure(code, `${type} ${block}`, error)
+export function reportFailure({ code, block, type, error, detail }: BlockFailure): void {
+  writeFailure(code, [type, block, detail].filter(Boolean).join(' '), error)
 }
 
 export function writeFailure(code: string, what: string, error: unknown): void {

@@ -8,12 +8,14 @@ import { useFacts } from '../state/live.ts'
 import type { BlockCatalogue, CallRequest } from './block.ts'
 import { useSkin } from './skin-context.tsx'
 
-/** A block that failed while the page runs. */
+/** Something of a block that failed while the page runs: itself, or a pattern of the gateway that may not be run. */
 export interface BlockFailure {
-  readonly code: 'COMPONENT_ERROR'
+  readonly code: 'COMPONENT_ERROR' | 'PATTERN_REFUSED'
   readonly block: string
   readonly type: string
   readonly error: unknown
+  /** What may be told of it besides, in one line; for a pattern its field. */
+  readonly detail?: string
 }
 
 export interface PlanNeeds {

@@ -37,6 +37,7 @@ beforeAll(async () => {
     data,
     seed: 'calls',
     directory: { list: () => [merchant], languageOf: (code) => code.toLowerCase() },
+    report: () => {},
     port: () => 4173,
     now: Date.now,
   })

@@ -22,6 +22,10 @@ export interface TestSandbox {
   readonly signIn: (token: string | undefined) => void
   readonly passHumanCheck: () => Promise<Record<string, string>>
   readonly control: (path: string, method: string, body?: unknown) => Promise<Response>
+  /** The same with a body as it is typed. */
+  readonly controlText: (path: string, method: string, body?: string) => Promise<Response>
+  /** What an operator heard. */
+  readonly reported: readonly string[]
   readonly wasDropped: () => boolean
   readonly close: () => Promise<void>
 }
@@ -51,12 +55,14 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     world: options.world ?? createDefaultWorld('test'),
     readArt: () => undefined,
   }
+  const reported: string[] = []
   const sandbox = await openSandbox({
     data,
     seed: 'test',
     directory: { list: () => [merchant], languageOf: (code) => code.toLowerCase() || 'en' },
     port: () => 4173,
     now: options.now ?? Date.now,
+    report: (line) => reported.push(line),
   })
   sharedKey ??= keepKey(data)
   let token: string | undefined
@@ -81,6 +87,10 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
       paths: options.paths ?? {},
     })
   const client = speak('test')
+  const controlText: TestSandbox['controlText'] = (path, method, body) =>
+    send(
+      new Request(`${origin}/sandbox${path}`, { method, ...(body === undefined ? {} : { body }) }),
+    )
   return {
     client,
     trialClient: speak('test-trial'),
@@ -94,13 +104,9 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
       const body = { challenge, position: target, duration: 400 }
       return { ...(await client.call('humanCheckResult', { body })) }
     },
-    control: (path, method, body) =>
-      send(
-        new Request(`${origin}/sandbox${path}`, {
-          method,
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        }),
-      ),
+    reported,
+    controlText,
+    control: (path, method, body) => controlText(path, method, JSON.stringify(body)),
     wasDropped: () => dropped,
     async close() {
       await sandbox.close()

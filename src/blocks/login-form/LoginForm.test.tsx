@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { CallName } from '../../contract/calls.ts'
 import type { Skin } from '../../contract/skin.ts'
@@ -6,10 +6,14 @@ import { GatewayProvider } from '../../gateway/GatewayProvider.tsx'
 import { createGateway } from '../../gateway/gateway.ts'
 import type { Client } from '../../gateway/plain/client-options.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import type { BlockCatalogue, BlockProps } from '../../registry/block.ts'
+import { PlanProvider } from '../../registry/plan-context.tsx'
 import { SkinProvider } from '../../registry/skin-context.tsx'
 import { readForcedPassword } from '../../state/forced-password.ts'
+import { publishLive } from '../../state/live.ts'
 import { rememberLogin, startRememberedLogin } from '../../state/remembered-login.ts'
 import { endSession, readSession } from '../../state/session.ts'
+import { publishConsolidated } from '../../state/status.ts'
 import LoginForm from './LoginForm.tsx'
 
 const answers: Partial<Record<CallName, (body: unknown) => unknown>> = {}
@@ -18,9 +22,10 @@ const call = vi.fn(async (name: CallName, options: { body?: unknown } = {}) =>
 )
 // Only what the form reads of a skin and calls of a client stand here.
 const client = { call } as unknown as Client
+const report = vi.fn()
 const skin = {
   gateway: { merchantCode: 'm' },
-  flags: {},
+  flags: { CAPTCHA3: true },
   safety: { rememberedLogin: 'credentials' },
   look: { ornaments: {} },
 } as unknown as Skin
@@ -35,14 +40,18 @@ afterEach(() => {
   cleanup()
   endSession('left')
   localStorage.clear()
+  publishConsolidated({ currency: 'THB', currencySymbol: '฿' })
+  publishLive({ flags: { CAPTCHA3: true } })
 })
 
-function open(): void {
+function open(settings: BlockProps<'login-form'>['settings'] = {}): void {
   startRememberedLogin('credentials')
   render(
     <SkinProvider skin={skin}>
       <GatewayProvider gateway={createGateway(client)}>
-        <LoginForm id="form" variant="boxed" settings={{}} />
+        <PlanProvider catalogue={{} as BlockCatalogue} preload={vi.fn()} report={report}>
+          <LoginForm id="form" variant="boxed" settings={settings} />
+        </PlanProvider>
       </GatewayProvider>
     </SkinProvider>,
   )
@@ -137,4 +146,35 @@ it('lights the bulb of a field once it is left as it should be', async () => {
   await waitFor(() => expect(row?.dataset['state']).toBe('done'))
   fill('x', '')
   await waitFor(() => expect(row?.dataset['state']).toBe('error'))
+})
+
+it('shows the captcha from the start where the gateway says that it always wants one', async () => {
+  publishConsolidated({ currency: 'THB', currencySymbol: '฿', loginCaptcha: true })
+  open()
+  await waitFor(() => expect(document.querySelector('img')?.src).toContain('data:image/png'))
+  fill('maya', 'secret1')
+  fireEvent.input(input('identifying'), { target: { value: '7K3X' } })
+  send()
+  await waitFor(() => expect(readSession().kind).toBe('signed-in'))
+  expect(sent('login')).toMatchObject([{ captcha: '7K3X', captchaId: 'c1' }])
+})
+
+it('shows it from the start where the merchant says so, unless captchas are off', async () => {
+  open({ captcha: 'always' })
+  await waitFor(() => expect(input('identifying')).toBeTruthy())
+  cleanup()
+  publishLive({ flags: { CAPTCHA3: false } })
+  open({ captcha: 'always' })
+  await act(async () => {})
+  expect(document.querySelector('input[name="identifying"]')).toBeNull()
+})
+
+it('reports a pattern that may not be run, with its field', async () => {
+  answers.registerPatterns = () => ({ loginPassword: { acceptedPattern: '(?<=a)b' } })
+  open()
+  await waitFor(() => expect(report).toHaveBeenCalledTimes(1))
+  expect(report.mock.calls[0]?.[0]).toMatchObject({
+    code: 'PATTERN_REFUSED',
+    detail: 'password: A group is of an unknown kind.',
+  })
 })

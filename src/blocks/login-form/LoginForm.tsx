@@ -1,7 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { prepareMatchers } from '../../engine/check-field.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { readGoal } from '../../gateway/use-human-check.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { usePatternReport } from '../../parts/use-pattern-report.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -13,15 +15,18 @@ import { HumanCheck } from '../../ui/HumanCheck.tsx'
 import { Link } from '../../ui/navigation.tsx'
 import { LoginFields } from './LoginFields.tsx'
 import styles from './LoginForm.module.css'
-import { type LoginValues, readLoginValues } from './login-values.ts'
+import { type LoginValues, readLoginRules, readLoginValues } from './login-values.ts'
 import { useLogin } from './use-login.ts'
 
 /** The login form of SPEC.md §2; the page leads on once somebody is signed in. */
-export default function LoginForm({ variant, settings }: BlockProps<'login-form'>): ReactNode {
+export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
+  const { id, variant, settings } = props
   const t = useT()
   const { safety, look } = useSkin()
   const patterns = useCall('registerPatterns').value
-  const model = useLogin()
+  const onUnsafe = usePatternReport(id, 'login-form')
+  useEffect(() => prepareMatchers(readLoginRules(patterns), onUnsafe), [patterns, onUnsafe])
+  const model = useLogin({ captcha: settings.captcha ?? 'asked' })
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: readLoginValues() })
   const slider = useRef<HTMLDivElement>(null)
   const { check, wait } = model

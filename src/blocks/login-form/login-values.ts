@@ -1,5 +1,5 @@
 import type { RegisterPatterns } from '../../contract/generated/gateway.ts'
-import { checkField, type FieldProblem } from '../../engine/check-field.ts'
+import { checkField, type FieldProblem, type NamedRule } from '../../engine/check-field.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { readRememberedLogin } from '../../state/remembered-login.ts'
 
@@ -27,6 +27,11 @@ export function readLoginValues(): LoginValues {
     identifying: '',
     remPass: true,
   }
+}
+
+/** The login fields with what each accepts. */
+export function readLoginRules(patterns: RegisterPatterns | undefined): readonly NamedRule[] {
+  return Object.entries(rules).map(([name, rule]) => ({ name, pattern: patterns?.[rule] }))
 }
 
 /** What is said under a login field: words of the gateway, or a message by key. */

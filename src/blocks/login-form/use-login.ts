@@ -6,6 +6,7 @@ import { type UseCaptcha, useCaptcha } from '../../gateway/use-captcha.ts'
 import { useEffectCall } from '../../gateway/use-effect-call.ts'
 import { type UseHumanCheck, useHumanCheck } from '../../gateway/use-human-check.ts'
 import { useT } from '../../i18n/use-t.ts'
+import type { BlockSettings } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useFlag } from '../../registry/use-flag.ts'
 import { readDeviceMarker } from '../../state/device.ts'
@@ -17,6 +18,8 @@ import { useConsolidated } from '../../state/status.ts'
 import { showNotification } from '../../state/toasts.ts'
 import type { LoginValues } from './login-values.ts'
 import { useWait } from './use-wait.ts'
+
+type Settings = BlockSettings<'login-form'>
 
 export interface LoginModel {
   readonly captcha: UseCaptcha
@@ -30,14 +33,16 @@ export interface LoginModel {
 }
 
 /** The course of a login: what is asked besides the password, the attempt, and what follows (SPEC.md §4). */
-export function useLogin(): LoginModel {
+export function useLogin(own: Pick<Settings, 'captcha'>): LoginModel {
   const t = useT()
   const skin = useSkin()
   const language = useLanguage()
   const mayCheck = useFlag('GEETEST3')
-  const asksCheck = useConsolidated()?.humanCheck ?? false
+  const mayAsk = useFlag('CAPTCHA3')
+  const { humanCheck: asksCheck = false, loginCaptcha = false } = useConsolidated() ?? {}
   const check = useHumanCheck({ type: 'login', needed: asksCheck && mayCheck })
-  const [asksCaptcha, setAsksCaptcha] = useState(false)
+  const [refusalAsks, setRefusalAsks] = useState(false)
+  const asksCaptcha = refusalAsks || (mayAsk && (loginCaptcha || own.captcha === 'always'))
   const captcha = useCaptcha({ needed: asksCaptcha })
   const login = useEffectCall('login')
   const [wait, startWait] = useWait()
@@ -49,7 +54,7 @@ export function useLogin(): LoginModel {
     const facts = readRefusal(error)
     setRefusal(t(errorMessageKey(error), errorMessageValues(error)))
     startWait(facts.retryAfter ?? 0)
-    if (facts.captcha) setAsksCaptcha(true)
+    if (facts.captcha) setRefusalAsks(true)
     if (asksCaptcha) void captcha.reload()
   }
 

@@ -6,6 +6,8 @@ import { GatewayProvider } from '../../gateway/GatewayProvider.tsx'
 import { createGateway } from '../../gateway/gateway.ts'
 import type { Client } from '../../gateway/plain/client-options.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import type { BlockCatalogue } from '../../registry/block.ts'
+import { PlanProvider } from '../../registry/plan-context.tsx'
 import { SkinProvider } from '../../registry/skin-context.tsx'
 import { leaveAffiliate, startAffiliate } from '../../state/affiliate.ts'
 import { closeDialogs, useDialogs } from '../../state/dialogs.ts'
@@ -22,6 +24,7 @@ const answers: Partial<Record<CallName, () => unknown>> = {}
 const call = vi.fn(async (name: CallName, _options: { body?: unknown } = {}) => answers[name]?.())
 // Only what the form reads of a skin and calls of a client stand here.
 const client = { call } as unknown as Client
+const report = vi.fn()
 const skin = {
   gateway: { merchantCode: 'm' },
   flags: {},
@@ -51,15 +54,20 @@ function Said() {
   return <output>{[...lines, ...dialogs].join(' / ')}</output>
 }
 
-async function open(): Promise<void> {
+function show(): void {
   render(
     <SkinProvider skin={skin}>
       <GatewayProvider gateway={createGateway(client)}>
-        <RegisterForm id="form" variant="boxed" settings={{}} />
+        <PlanProvider catalogue={{} as BlockCatalogue} preload={vi.fn()} report={report}>
+          <RegisterForm id="form" variant="boxed" settings={{}} />
+        </PlanProvider>
         <Said />
       </GatewayProvider>
     </SkinProvider>,
   )
+}
+async function open(): Promise<void> {
+  show()
   await waitFor(() => expect(names()).toContain('username'))
 }
 function names(): string[] {
@@ -183,13 +191,26 @@ it('offers to try again when the settings do not come', async () => {
   answers.registerSettings = () => {
     throw new GatewayError('offline', { call: 'registerSettings' })
   }
-  render(
-    <SkinProvider skin={skin}>
-      <GatewayProvider gateway={createGateway(client)}>
-        <RegisterForm id="form" variant="boxed" settings={{}} />
-      </GatewayProvider>
-    </SkinProvider>,
-  )
+  show()
   await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
   expect(screen.getByRole('button')).toBeTruthy()
+})
+
+it('closes a field whose pattern may not be run, and reports field and reason once', async () => {
+  answers.registerPatterns = () => ({ qqNum: { acceptedPattern: '^(\\d)\\1+$' } })
+  await open()
+  await waitFor(() => expect(report).toHaveBeenCalledTimes(1))
+  expect(report.mock.calls[0]?.[0]).toMatchObject({
+    code: 'PATTERN_REFUSED',
+    block: 'form',
+    detail: 'qqNum: The pattern uses "\\1".',
+  })
+  fill()
+  send()
+  await waitFor(() => expect(input('qqNum').getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getAllByText('patternUnsafe').length).toBeGreaterThan(0)
+  expect(sent('register')).toEqual([])
+  cleanup()
+  await open()
+  expect(report).toHaveBeenCalledTimes(1)
 })

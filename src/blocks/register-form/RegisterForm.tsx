@@ -3,6 +3,7 @@ import { planRegistration } from '../../engine/plan-registration.ts'
 import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { usePatternReport } from '../../parts/use-pattern-report.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useInvitation } from '../../state/affiliate.ts'
@@ -14,8 +15,9 @@ import { Registration } from './Registration.tsx'
 
 /** The registration form: ordered by configuration, enabled and required by the gateway (SPEC.md §2). */
 export default function RegisterForm(props: BlockProps<'register-form'>): ReactNode {
-  const { variant, settings: own } = props
+  const { id, variant, settings: own } = props
   const t = useT()
+  const onUnsafe = usePatternReport(id, 'register-form')
   const { registration, flags } = useSkin()
   const facts = useFacts()
   const affiliateResolved = useInvitation().kind === 'from-link'
@@ -43,6 +45,7 @@ export default function RegisterForm(props: BlockProps<'register-form'>): ReactN
         login={own.login ?? false}
         fields={fields}
         gateway={settings.value}
+        onUnsafe={onUnsafe}
       />
     )
   }

@@ -5,6 +5,7 @@ import type { PlannedField } from '../../engine/plan-registration.ts'
 import { readGoal } from '../../gateway/use-human-check.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
+import type { ReportPattern } from '../../parts/use-pattern-report.ts'
 import type { BlockSettings, BlockVariant } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { keepRegistrationDraft } from '../../state/registration-draft.ts'
@@ -49,11 +50,13 @@ export interface RegistrationProps {
   /** The fields that are asked, in their order. */
   readonly fields: readonly PlannedField[]
   readonly gateway: RegisterSettings
+  /** Hears of a field that stays closed, because its pattern may not be run. */
+  readonly onUnsafe: ReportPattern
 }
 
 /** The form itself, once it is known which fields are asked. */
 export function Registration(props: RegistrationProps): ReactNode {
-  const { look, progress, login = false, fields, gateway } = props
+  const { look, progress, login = false, fields, gateway, onUnsafe } = props
   const t = useT()
   const skin = useSkin()
   const form = useForm<RegisterValues>({
@@ -85,7 +88,7 @@ export function Registration(props: RegistrationProps): ReactNode {
     return entry && words.complain(entry, values[name], values.password)
   }
 
-  useEffect(() => prepareMatchers(fields), [fields])
+  useEffect(() => prepareMatchers(fields, onUnsafe), [fields, onUnsafe])
   useEffect(() => () => keepRegistrationDraft(getValues()), [getValues])
 
   const leave = useCallback(

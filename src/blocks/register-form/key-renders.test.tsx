@@ -49,6 +49,7 @@ const skin = {
   look: { ornaments: {} },
 } as unknown as Skin
 const client = { call: vi.fn() } as unknown as Client
+const onUnsafe = vi.fn()
 
 afterEach(cleanup)
 
@@ -57,7 +58,13 @@ it.each(['none', 'count'] as const)('draws one field for one key, progress %s', 
   render(
     <SkinProvider skin={skin}>
       <GatewayProvider gateway={createGateway(client)}>
-        <Registration look="boxed" progress={progress} fields={fields} gateway={settings} />
+        <Registration
+          look="boxed"
+          progress={progress}
+          fields={fields}
+          gateway={settings}
+          onUnsafe={onUnsafe}
+        />
       </GatewayProvider>
     </SkinProvider>,
   )

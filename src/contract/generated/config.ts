@@ -422,6 +422,10 @@ progress?: ("none" | "dots")
  * The colour of the login button: primary where another block holds the one main action.
  */
 button?: ("accent" | "primary")
+/**
+ * When the captcha shows: once the gateway asks for it, or always, for a gateway that wants one at every login and cannot say so beforehand.
+ */
+captcha?: ("asked" | "always")
 }
 when?: Condition
 fallback?: Fallback

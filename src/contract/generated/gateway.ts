@@ -1171,6 +1171,10 @@ currencyDigits?: number
  */
 humanCheck?: boolean
 /**
+ * Whether login asks a captcha from the first attempt on; unsaid, a refusal asks it.
+ */
+loginCaptcha?: boolean
+/**
  * Whether a trial account can be had.
  */
 trial?: boolean

@@ -617,6 +617,15 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "The colour of the login button: primary where another block holds the one main action.",
             "default": "accent"
+          },
+          "captcha": {
+            "type": "string",
+            "enum": [
+              "asked",
+              "always"
+            ],
+            "description": "When the captcha shows: once the gateway asks for it, or always, for a gateway that wants one at every login and cannot say so beforehand.",
+            "default": "asked"
           }
         }
       },

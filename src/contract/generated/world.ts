@@ -1,7 +1,7 @@
 /* Written by `npm run generate` from schemas/. */
 
 /**
- * Words: one for every language, or by language tag.
+ * Words: one for every language, or by language tag; at most 2,000 characters.
  */
 export type WorldText = (string | {
 [k: string]: string | undefined
@@ -198,6 +198,29 @@ affiliate?: boolean
  * The least age.
  */
 minimumAge?: number
+}
+/**
+ * What fields accept, over the sandbox's own patterns, by field name; also loginUsername and loginPassword.
+ */
+patterns?: {
+/**
+ * What one field accepts.
+ */
+[k: string]: {
+/**
+ * A regular expression; * accepts anything.
+ */
+acceptedPattern: string
+message?: WorldText
+/**
+ * Fewest characters.
+ */
+minLength?: number
+/**
+ * Most characters.
+ */
+maxLength?: number
+} | undefined
 }
 /**
  * When login asks a captcha.

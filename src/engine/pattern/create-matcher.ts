@@ -8,15 +8,16 @@ export type Matcher = (text: string) => boolean
 const longestText = 256
 
 /**
- * Makes a matcher of a gateway's acceptedPattern that takes linear time; undefined when the pattern
- * does not compile or is outside the subset that is safe to run. `*` matches anything (SPEC.md §5).
+ * Makes a matcher of a gateway's acceptedPattern that takes linear time, or says why there is none:
+ * the pattern does not compile or is outside the subset that is safe to run. `*` matches anything
+ * (SPEC.md §5).
  */
-export function createMatcher(source: string): Matcher | undefined {
+export function createMatcher(source: string): Matcher | PatternRefusal {
   if (source === '*') return () => true
   try {
     return createChecked(parsePattern(source))
   } catch (error) {
-    if (error instanceof PatternRefusal) return undefined
+    if (error instanceof PatternRefusal) return error
     throw error
   }
 }

@@ -64,6 +64,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     directory: openMerchantDirectory({ shelf, files, port: () => listening, seed, report }),
     port: () => listening,
     now: Date.now,
+    report,
   })
   const pages = getRequestListener(async (request) => {
     const answer = await answerPage(request, { shelf, dist, fonts })

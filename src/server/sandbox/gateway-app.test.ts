@@ -381,3 +381,52 @@ it('draws the mark of a vendor as PNG', async () => {
   const answer = await sandbox.fetch('/cdn/b/RNG/AMBER_WORKS.png')
   expect(answer.headers.get('content-type')).toBe('image/png')
 })
+
+describe('patterns of a world', () => {
+  const put = (patterns: object) => sandbox.control('/test/settings', 'PATCH', { patterns })
+
+  it('stand in for the own ones, and no pattern holds the gateway up', async () => {
+    await put({ username: { acceptedPattern: '^(a+)+$', message: 'Only a', maxLength: 300 } })
+    const { username } = await sandbox.client.call('registerPatterns')
+    expect(username).toMatchObject({ acceptedPattern: '^(a+)+$', message: 'Only a' })
+    const started = performance.now()
+    const asked = sandbox.client.call('usernameCheck', {
+      query: { username: `${'a'.repeat(250)}!` },
+    })
+    await expect(asked).rejects.toMatchObject({ code: 'format.username' })
+    expect(performance.now() - started).toBeLessThan(1500)
+  })
+
+  it('that may not be run accept nothing, and the operator hears of field and reason once', async () => {
+    await put({ username: { acceptedPattern: '^(a)\\1$' }, email: { acceptedPattern: '(' } })
+    await sandbox.client.call('registerPatterns')
+    await sandbox.client.call('registerPatterns')
+    expect(sandbox.reported).toHaveLength(2)
+    expect(sandbox.reported[0]).toContain('"username" may not be run: The pattern uses "\\1".')
+    expect(sandbox.reported[1]).toContain('"email" may not be run: A bracket is not closed.')
+    const asked = sandbox.client.call('usernameCheck', { query: { username: 'aa' } })
+    await expect(asked).rejects.toMatchObject({ code: 'format.username' })
+  })
+})
+
+describe('hostile settings', () => {
+  it.each([
+    ['{"fallback":{"type":"script"}}'],
+    ['{"__proto__":{"maintenance":true}}'],
+    ['{"register":{"fields":{"__proto__":{"enabled":true,"required":true}}}}'],
+    ['{"register":{"fields":{"constructor":{"enabled":true,"required":true}}}}'],
+    ['{"whitelabel":{"__proto__":true}}'],
+    ['{"patterns":{"__proto__":{"acceptedPattern":"*"}}}'],
+    ['[]'],
+    ['null'],
+    ['{"register":'],
+  ])('%s is refused with a reason and changes nothing', async (body) => {
+    const read = async () => (await sandbox.control('/test/settings', 'GET')).json()
+    const before = await read()
+    const response = await sandbox.controlText('/test/settings', 'PATCH', body)
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toMatch(/\w+/)
+    expect(await read()).toEqual(before)
+    expect(Object.prototype).not.toHaveProperty('maintenance')
+  })
+})

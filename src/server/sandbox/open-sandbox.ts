@@ -22,6 +22,8 @@ export interface SandboxOptions {
   readonly port: () => number
   /** Epoch milliseconds. */
   readonly now: () => number
+  /** Hears, in lines, what an operator should know. */
+  readonly report: (line: string) => void
 }
 
 export interface OpenSandbox {
@@ -35,7 +37,7 @@ export interface OpenSandbox {
 
 /** Opens the sandbox gateway over its data folder; throws DataFolderError. */
 export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox> {
-  const { data, seed, directory, port, now } = options
+  const { data, seed, directory, port, now, report } = options
   const database = openDatabase(data)
   const sandbox: Sandbox = {
     database,
@@ -47,6 +49,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     directory,
     now,
     seed,
+    tellOnce: once(report),
     socialOrigin: () => `http://social.localhost:${port()}`,
   }
   const app = new Hono<{ Bindings: Connection }>()
@@ -65,6 +68,14 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     isSocial: ({ headers }) => /^social\.localhost(:\d+)?$/i.test(headers.host ?? ''),
     social: lazySocial(sandbox),
     close: () => database.destroy(),
+  }
+}
+
+function once(report: (line: string) => void): (line: string) => void {
+  const told = new Set<string>()
+  return (line) => {
+    if (!told.has(line)) report(line)
+    told.add(line)
   }
 }
 

@@ -27,6 +27,8 @@ export interface Sandbox {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly seed: string
+  /** Tells an operator a line, the same line once. */
+  readonly tellOnce: (line: string) => void
   /** Address of the sign-in provider, such as `http://social.localhost:4173`. */
   readonly socialOrigin: () => string
 }

@@ -41,11 +41,21 @@ globalThis.startBench = () => {
     createRoot(root).render(
       <SkinProvider skin={skin}>
         <GatewayProvider gateway={gateway}>
-          <Registration look="boxed" progress="none" fields={fields} gateway={formSettings} />
+          <Registration
+            look="boxed"
+            progress="none"
+            fields={fields}
+            gateway={formSettings}
+            onUnsafe={refuse}
+          />
           <Toasts />
         </GatewayProvider>
       </SkinProvider>,
     )
   }
   return painted()
+}
+
+function refuse(field: string, reason: Error): never {
+  throw new Error(`${field}: ${reason.message}`)
 }

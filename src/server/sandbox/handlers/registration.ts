@@ -5,14 +5,20 @@ import { Refusal } from '../refusal.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
 import { openSession } from '../sessions.ts'
-import { listPatterns, matchesPattern } from '../world/patterns.ts'
+import { findRefusals, listPatterns, matchesPattern } from '../world/patterns.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { checkHumanProof } from './human-proof.ts'
 
 export const registerSettings: Handler<'registerSettings'> = ({ settings }) => settings.register
 
-export const registerPatterns: Handler<'registerPatterns'> = ({ language }) =>
-  listPatterns(language)
+export const registerPatterns: Handler<'registerPatterns'> = (request) => {
+  const { sandbox, merchant, language, settings } = request
+  for (const [field, reason] of findRefusals(settings.patterns))
+    sandbox.tellOnce(
+      `merchants/${merchant.code}  error\n  The gateway's pattern of "${field}" may not be run: ${reason} No value passes until it is another.`,
+    )
+  return listPatterns(language, settings.patterns)
+}
 
 export const captcha: Handler<'captcha'> = ({ sandbox, settings }) => {
   const { id, kind, text } = sandbox.challenges.createCaptcha(settings.captchaKind)
@@ -38,8 +44,9 @@ export const affiliate: Handler<'affiliate'> = ({ merchant, query }) => {
 }
 
 export const usernameCheck: Handler<'usernameCheck'> = async (request) => {
-  const { sandbox, merchant, query } = request
-  if (!matchesPattern('username', query.username)) throw new Refusal('format.username')
+  const { sandbox, merchant, query, settings } = request
+  if (!matchesPattern('username', query.username, settings.patterns))
+    throw new Refusal('format.username')
   const taken = await findAccount(sandbox.database, merchant.code, query.username)
   return { available: taken === undefined }
 }
@@ -103,7 +110,7 @@ function checkFields({ body, settings }: CallRequest<'register'>): void {
     const value = body[name] ?? ''
     const field = settings.register.fields[name]
     const missing = field?.enabled && field.required && value.trim() === ''
-    if (missing || !matchesPattern(name, value))
+    if (missing || !matchesPattern(name, value, settings.patterns))
       throw new Refusal(formatCodes[name] ?? 'request_param_err')
   }
   if (body.password !== body.confirmPassword) throw new Refusal('password.confirm.mismatch')

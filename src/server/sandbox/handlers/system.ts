@@ -45,6 +45,7 @@ export const consolidatedSettings: Handler<'consolidatedSettings'> = (request) =
     currencySymbol: symbol,
     currencyDigits: digits,
     humanCheck: settings.humanCheck && settings.whitelabel['GEETEST3'] !== false,
+    loginCaptcha: settings.loginCaptcha === 'always' && settings.whitelabel['CAPTCHA3'] !== false,
     trial: settings.whitelabel['FREEPLAY3'] !== false,
     passwordByEmail: settings.passwordByEmail,
     socialProviders: settings.socialProviders.map((id) => ({

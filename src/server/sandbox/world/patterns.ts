@@ -1,5 +1,6 @@
 import type { RegisterPatterns } from '../../../contract/generated/gateway.ts'
-import type { WorldText } from '../../../contract/generated/world.ts'
+import type { WorldSettings, WorldText } from '../../../contract/generated/world.ts'
+import { createMatcher } from '../../../engine/pattern/create-matcher.ts'
 import { sayText } from './say-text.ts'
 
 interface FieldPattern {
@@ -8,6 +9,9 @@ interface FieldPattern {
   readonly max: number
   readonly message: WorldText
 }
+
+/** What a world says of fields, by name. */
+type OwnPatterns = NonNullable<WorldSettings['patterns']>
 
 const username = {
   accepted: '^[A-Za-z0-9][A-Za-z0-9]*$',
@@ -117,8 +121,8 @@ const patterns: Readonly<Record<string, FieldPattern>> = {
 }
 
 /** What every field accepts, with its message in a language. */
-export function listPatterns(language: string): RegisterPatterns {
-  const entries = Object.entries(patterns).map(([name, { accepted, min, max, message }]) => {
+export function listPatterns(language: string, own: OwnPatterns): RegisterPatterns {
+  const entries = [...withOwn(own)].map(([name, { accepted, min, max, message }]) => {
     const words = sayText(message, language)
     const said = words === '' ? {} : { message: words }
     const pattern = { acceptedPattern: accepted, patternId: name, minLength: min, maxLength: max }
@@ -127,10 +131,33 @@ export function listPatterns(language: string): RegisterPatterns {
   return Object.fromEntries(entries)
 }
 
-/** Whether a value passes; an empty one does. */
-export function matchesPattern(name: string, value: string): boolean {
-  const pattern = Object.hasOwn(patterns, name) ? patterns[name] : undefined
+/** Whether a value passes; an empty one does, and none where the pattern may not be run. */
+export function matchesPattern(name: string, value: string, own: OwnPatterns): boolean {
+  const pattern = withOwn(own).get(name)
   if (pattern === undefined || value === '') return true
   if (value.length < pattern.min || value.length > pattern.max) return false
-  return pattern.accepted === '*' || new RegExp(pattern.accepted, 'u').test(value)
+  const matches = createMatcher(pattern.accepted)
+  return typeof matches === 'function' && matches(value)
+}
+
+/** Why patterns of a world may not be run, by field. */
+export function findRefusals(own: OwnPatterns): Map<string, string> {
+  const found = Object.entries(own).map(([name, pattern]) => [
+    name,
+    createMatcher(pattern?.acceptedPattern ?? '*'),
+  ])
+  return new Map(
+    found.flatMap(([name, matcher]) =>
+      matcher instanceof Error ? [[String(name), matcher.message]] : [],
+    ),
+  )
+}
+
+function withOwn(own: OwnPatterns): Map<string, FieldPattern> {
+  const added = Object.entries(own).flatMap(([name, pattern]): [string, FieldPattern][] => {
+    if (!pattern) return []
+    const { acceptedPattern: accepted, minLength: min = 0, maxLength: max = 200 } = pattern
+    return [[name, { accepted, min, max, message: pattern.message ?? '' }]]
+  })
+  return new Map([...Object.entries(patterns), ...added])
 }

@@ -7,6 +7,8 @@ export interface Settings {
   readonly whitelabel: Readonly<Record<string, boolean>>
   readonly templates: { readonly mem_cen: string; readonly dep_func: string }
   readonly register: RegisterSettings
+  /** What fields accept, over the sandbox's own patterns. */
+  readonly patterns: NonNullable<WorldSettings['patterns']>
   readonly loginCaptcha: 'after-failures' | 'always'
   readonly captchaKind: 'letters' | 'equation' | 'mixed'
   readonly humanCheck: boolean
@@ -58,6 +60,7 @@ export function resolveSettings(...layers: readonly (WorldSettings | undefined)[
       { mem_cen: '0', dep_func: '0' },
       ...given.map((layer) => layer.templates),
     ),
+    patterns: Object.assign({}, ...given.map((layer) => layer.patterns)),
     register: {
       captcha: false,
       humanCheck: true,
@@ -80,6 +83,7 @@ export function mergeSettings(under: WorldSettings, over: WorldSettings): WorldS
     ...over,
     whitelabel: { ...under.whitelabel, ...over.whitelabel },
     templates: { ...under.templates, ...over.templates },
+    patterns: { ...under.patterns, ...over.patterns },
     register: {
       ...under.register,
       ...over.register,
