@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { focusHeading } from './focus-heading.ts'
 import { writeFailure } from './report-failure.ts'
 
 interface BoundaryProps {
@@ -35,7 +36,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     if (this.props.quiet) return null
-    return <Broken onRetry={() => this.setState({ failed: false })} />
+    return <Broken onRetry={() => this.setState({ failed: false }, focusHeading)} />
   }
 }
 

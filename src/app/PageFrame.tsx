@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { RouteId } from '../contract/pages.ts'
 import { useT, useText } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { focusHeading } from './focus-heading.ts'
 import { Loading } from './Loading.tsx'
 import { readNavigationKind } from './navigation-kind.ts'
 import styles from './PageFrame.module.css'
@@ -30,9 +31,7 @@ export function PageFrame({ route, pageKey }: PageFrameProps): ReactNode {
     document.title = route === 'home' ? name : `${title} · ${name}`
   }, [route, title, name])
   useEffect(() => {
-    if (readNavigationKind() === 'start') return
-    const heading = document.querySelector<HTMLElement>('[data-page-heading]')
-    heading?.focus({ preventScroll: true })
+    if (readNavigationKind() !== 'start') focusHeading()
   }, [])
   return (
     <main className={styles['page']} data-fade={faded || undefined}>
@@ -50,6 +49,12 @@ function PageContent({ route }: { readonly route: RouteId }): ReactNode {
   const t = useT()
   const { look } = useSkin()
   const page = usePage(readPageLoader(route))
+  const ready = page.kind === 'ready'
+  const [retried, setRetried] = useState(false)
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (retried && ready) focusHeading()
+  }, [retried, ready])
   if (page.kind === 'ready') return <page.Page />
   if (page.kind === 'loading') return <Loading />
   return (
@@ -59,7 +64,13 @@ function PageContent({ route }: { readonly route: RouteId }): ReactNode {
       line={t('app.pageFailed')}
       detail={t('app.pageFailedDetail')}
       ornament={look.ornaments['error']}
-      action={{ label: t('common.retry'), onPress: page.retry }}
+      action={{
+        label: t('common.retry'),
+        onPress: () => {
+          setRetried(true)
+          page.retry()
+        },
+      }}
     />
   )
 }

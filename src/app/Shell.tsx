@@ -19,6 +19,7 @@ import styles from './Shell.module.css'
 import { useBarGround } from './use-bar-ground.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { useVisit } from './use-visit.ts'
+import { useWalletFact } from './use-wallet-fact.ts'
 
 /** What stands around every page, and the page of the address inside it. */
 export function Shell(): ReactNode {
@@ -28,6 +29,7 @@ export function Shell(): ReactNode {
   const visit = useVisit(path, search)
   const ground = useBarGround(visit.kind === 'page' ? visit.route : '')
   useSessionEnd()
+  useWalletFact()
   useEffect(() => watchTurns(window), [])
   if (visit.kind === 'redirect') return <Redirect to={visit.to} />
   if (visit.kind === 'wait') return <Waiting />

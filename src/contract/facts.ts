@@ -9,7 +9,7 @@ export interface Facts {
   readonly flags: Readonly<Record<string, boolean>>
   readonly templates: Readonly<Partial<Record<TemplateName, TemplateVariant>>>
   /** Live settings by dotted path, such as `register.captcha`. */
-  readonly settings: Readonly<Record<string, boolean | string | number>>
+  readonly settings: Readonly<Record<string, boolean | string | number | undefined>>
   readonly session: SessionKind
   readonly language: string
   readonly device: Device

@@ -1,11 +1,12 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { calls } from '../contract/calls.ts'
 import type { Skin } from '../contract/skin.ts'
 import { leaveAffiliate, readInvitation, startAffiliate } from '../state/affiliate.ts'
 import { useConnection } from '../state/connection.ts'
 import { startLanguage } from '../state/language.ts'
 import { onSessionEnd, signIn, signOut, startSession } from '../state/session.ts'
-import { readPlatformStatus } from '../state/status.ts'
+import { publishStatus, readPlatformStatus } from '../state/status.ts'
 import { startGateway } from './start-gateway.ts'
 
 const answers = new Map<string, () => Response | Promise<Response>>()
@@ -101,4 +102,53 @@ test('a call longer than 8 seconds makes the connection slow until it ends', asy
   await call
   rerender()
   expect(result.current).toBe('online')
+})
+
+test("calls go where the status says, a merchant's own path wins, and the status stays where it is", async () => {
+  const paths = {
+    captcha: '/gate/captcha',
+    vendors: '/gate/vendors',
+    templates: '//evil.example/x',
+    systemStatus: '/gate/status',
+    __proto__: { whitelabel: '/gate/whitelabel' },
+  }
+  answers.set('/wps/system/status', () =>
+    Response.json({ success: true, value: { info: { paths } } }),
+  )
+  const own = { gateway: { ...skin.gateway, paths: { vendors: '/own/vendors' } } }
+  const { client, refreshStatus } = startGateway({
+    skin: own as unknown as Skin,
+    flattenWhitelabel: () => ({}),
+  })
+  await refreshStatus()
+  fetched.mockClear()
+  await Promise.allSettled([
+    client.call('captcha'),
+    client.call('vendors', { query: { typeId: 1, merchant_code: 'siam' } }),
+    client.call('templates'),
+    client.call('whitelabel'),
+    refreshStatus(),
+  ])
+  expect(new Set(fetched.mock.calls.map(([url]) => url.split('?')[0]))).toEqual(
+    new Set([
+      '/gate/captcha',
+      '/own/vendors',
+      '/wps/system/templates',
+      '/wps/system/whitelabel',
+      '/wps/system/status',
+    ]),
+  )
+})
+
+test('a read that was asked before the status said where it is goes there by itself', async () => {
+  const paths = { vendors: '/gate/vendors' }
+  answers.set('/wps/system/status', () =>
+    Response.json({ success: true, value: { info: { paths } } }),
+  )
+  const list = { success: true, value: { sorting: [], mapping: {} } }
+  publishStatus('open', { info: {} })
+  answers.set(calls.vendors.path, () => new Response('', { status: 404 }))
+  answers.set('/gate/vendors', () => Response.json(list))
+  const query = { typeId: 1, merchant_code: 'siam' } as const
+  expect(await start().client.call('vendors', { query })).toEqual(list.value)
 })

@@ -1,3 +1,4 @@
+import { calls } from '../contract/calls.ts'
 import type { WhitelabelTree } from '../contract/generated/gateway.ts'
 import type { Skin } from '../contract/skin.ts'
 import { refuseAffiliate } from '../state/affiliate.ts'
@@ -24,21 +25,22 @@ const slowMs = 8000
 
 /** The gateway of a running page: wired to the page's state, its settings already on the way. */
 export function startGateway({ skin, flattenWhitelabel }: StartGateway): Gateway {
-  const client = watchCalls(
-    createClient(clientOptions(skin, () => settings.readEncryption())),
-    () => settings.refreshStatus(),
-  )
+  const refreshStatus = (): Promise<void> => settings.refreshStatus()
+  const plain = createClient(clientOptions(skin, () => settings.readEncryption()))
+  const client = watchCalls(followPaths(plain, { skin, refreshStatus }), refreshStatus)
   const settings = createSettingsLoader({ client, gateway: skin.gateway, flattenWhitelabel })
   void settings.load()
   return createGateway(client, settings.refreshStatus)
 }
 
 function clientOptions(skin: Skin, encryption: ClientOptions['encryption']): ClientOptions {
-  const { origin, merchantCode, paths, tokenInQuery } = skin.gateway
+  const { origin, merchantCode, tokenInQuery } = skin.gateway
   return {
     origin,
     merchantCode,
-    paths,
+    get paths() {
+      return readPaths(skin)
+    },
     tokenInQuery,
     encryption,
     readToken,
@@ -48,6 +50,39 @@ function clientOptions(skin: Skin, encryption: ClientOptions['encryption']): Cli
     onSessionEnd: (code) => endSession(code === 'token_ip_different' ? 'elsewhere' : 'expired'),
     onServerTime: publishServerTime,
     check: checkAnswer,
+  }
+}
+
+/** Where calls go: as the merchant pins it, else as the status answer says, which cannot move its own call. */
+function readPaths({ gateway }: Skin): Readonly<Partial<Record<string, string>>> {
+  const said = readPlatformStatus().answer?.info.paths
+  return { ...said, systemStatus: undefined, ...gateway.paths }
+}
+
+interface Paths {
+  readonly skin: Skin
+  readonly refreshStatus: () => Promise<void>
+}
+
+/** Asks a read again that was asked before the status said where the gateway has it. */
+function followPaths({ call }: Client, { skin, refreshStatus }: Paths): Client {
+  let located = false
+  return {
+    async call(name, options) {
+      const path = readPaths(skin)[name]
+      const status = name === 'systemStatus'
+      try {
+        const value = await call(name, options)
+        located ||= status
+        return value
+      } catch (error) {
+        const missing = error instanceof GatewayError && error.status === 404
+        if (missing && !located && !status) await refreshStatus().catch(() => undefined)
+        const moved = calls[name].kind === 'read' && readPaths(skin)[name] !== path
+        if (moved) return call(name, options)
+        throw error
+      }
+    },
   }
 }
 

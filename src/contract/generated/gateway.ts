@@ -1104,7 +1104,7 @@ domainRoute?: string[]
  */
 mobileTemplate?: string
 /**
- * Paths by name.
+ * Paths of calls by their name, where they are not the default ones; a merchant's own paths win.
  */
 paths?: {
 /**

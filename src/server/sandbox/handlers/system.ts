@@ -1,5 +1,6 @@
 import type { SystemStatus } from '../../../contract/generated/gateway.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 
 export const systemStatus: Handler<'systemStatus'> = (request) => {
   const { sandbox, settings } = request
@@ -20,12 +21,20 @@ function statusInfo(request: CallRequest<'systemStatus'>): SystemStatus['info'] 
     imageCDNs: ['/cdn/a', '/cdn/b'],
     domainRoute: [...merchant.origins],
     mobileTemplate: 'm1',
+    paths: statedPaths(merchant),
     register: settings.register,
     resources: merchant.world.resources ?? [],
     whitelabel: whitelabelTree(settings.whitelabel),
     ...(merchant.origins[0] === undefined ? {} : { mainDomain: new URL(merchant.origins[0]).host }),
     encryption: sandbox.key.published,
   }
+}
+
+/** Where this merchant has calls that are not at their default path. */
+function statedPaths({ paths }: SandboxMerchant): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(paths).flatMap(([name, path]) => (path === undefined ? [] : [[name, path]])),
+  )
 }
 
 export const whitelabel: Handler<'whitelabel'> = ({ settings }) =>
