@@ -9,7 +9,9 @@ import { merchants } from './support/words.ts'
 
 /** Serious and critical findings, each with where it is. */
 async function findSerious({ page }: Player): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
@@ -156,6 +158,7 @@ test.describe('for somebody who asks for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the marquee, the carousel and the fade stand still', async ({ meet, page }) => {
+    await page.clock.install()
     const player = meet('siamstar')
     await player.open('/m/home')
     const front = player.block('banner').locator('[data-front]')
@@ -163,7 +166,7 @@ test.describe('for somebody who asks for less motion', () => {
     const banner = await front.innerText()
     const line = player.block('notices').locator('ul').first()
     const place = await line.boundingBox()
-    await page.waitForTimeout(3800)
+    await page.clock.runFor(3800)
     expect(await front.innerText()).toBe(banner)
     expect(await line.boundingBox()).toEqual(place)
     await page.getByRole('link', { name: player.say('menu.help'), exact: true }).click()

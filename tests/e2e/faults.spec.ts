@@ -1,4 +1,5 @@
 import type { Fault } from '../../src/server/sandbox/faults.ts'
+import { holdCall } from './support/hold-call.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { failedCall } from './support/trouble.ts'
@@ -106,18 +107,19 @@ test('a trial that could not be made says so, and a retry makes one', async ({
 
 test('an answer that takes longer than eight seconds brings a line that says so', async ({
   meet,
-  sandbox,
   page,
 }) => {
+  await page.clock.install()
+  const held = await holdCall(page, /getWinnerBoard/)
   const player = meet('siamstar')
-  await sandbox.fault('siamstar', 'winnerBoard', { delay: 11_000 })
   const line = page.getByText(player.say('app.slow'))
-  const asked = page.waitForRequest((request) => request.url().includes('getWinnerBoard'))
   await player.open('/m/home')
-  await asked
-  await new Promise((resolve) => setTimeout(resolve, 5000))
+  await held.asked
+  await page.clock.runFor(7000)
   await expect(line).toBeHidden()
-  await expect(line).toBeVisible({ timeout: 5000 })
+  await page.clock.runFor(1500)
+  await expect(line).toBeVisible()
+  held.release()
   await expect(player.block('winners').getByRole('listitem').first()).toBeAttached()
   await expect(line).toBeHidden()
 })

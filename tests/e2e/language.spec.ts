@@ -58,8 +58,8 @@ for (const code of merchants) {
     page,
   }) => {
     const player = meet(code)
+    await player.open('/m/home')
     for (const tag of readMerchant(code).languages.supported) {
-      await player.open('/m/home')
       await page.evaluate((language) => localStorage.setItem('language', language), tag)
       await player.open('/m/home')
       const say = readWords(code, tag)

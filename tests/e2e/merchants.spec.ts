@@ -15,9 +15,6 @@ async function expectBlocks({ page }: Player, ids: readonly string[]): Promise<v
     .toEqual(ids)
 }
 
-/** How long the host believes the folder unchanged, and a bit. */
-const noticed = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400))
-
 test('the example of the README in a new folder is a merchant at once', async ({
   root,
   meetOwn,
@@ -29,10 +26,11 @@ test('the example of the README in a new folder is a merchant at once', async ({
   const [, example = ''] =
     /```jsonc\n([\s\S]*?)```/.exec(readFileSync(join(projectRoot, 'README.md'), 'utf8')) ?? []
   root.write('lagoon', example)
-  await noticed()
   const lagoon = meetOwn('lagoon')
-  await lagoon.open('/m/home')
-  await expect(page.locator('html')).toHaveAttribute('data-merchant', 'lagoon')
+  await expect(async () => {
+    await page.goto(`${ownHost.address('lagoon')}/m/home`)
+    await expect(page.locator('html[data-merchant="lagoon"]')).toBeAttached({ timeout: 1000 })
+  }).toPass()
   await expect(page).toHaveTitle(parse(example).brand.name.en)
   await expectBlocks(lagoon, askWhy(root.path, ['lagoon', 'home']))
   await lagoon.logIn('member88')
@@ -52,7 +50,6 @@ test('changing the order of home and removing a block changes the page as why sa
     blocks: { contact: { $remove: true } },
   }
   root.write('lagoon', plainMerchant('lagoon', { pages: { home } }))
-  await noticed()
   await player.open('/m/home')
   const planned = askWhy(root.path, ['lagoon', 'home'])
   expect(planned).toEqual(['winners', 'live', 'banner'])
@@ -125,24 +122,39 @@ test('switching the flags and both templates changes the pages as why says', asy
   }
 })
 
-test('a broken edit keeps the last good skin, and the mended one shows', async ({
+const script = { text: 'menu.help', to: 'javascript:alert(1)' }
+const brokenEdits: Readonly<Record<string, object | string>> = {
+  'is cut short': '{ "code": "lagoon", ',
+  'has another shape': { code: 'lagoon', pages: 7 },
+  'cannot be read for its colours': plainMerchant('lagoon', {
+    brand: { name: { en: 'Pale' } },
+    theme: { mode: 'light', tokens: { 'text-muted': '#EEEEEE' } },
+  }),
+  'links to a script': plainMerchant('lagoon', {
+    brand: { name: { en: 'Script' } },
+    pages: { shell: { blocks: { footer: { settings: { links: [script] } } } } },
+  }),
+}
+
+test('a broken edit is told and keeps the last good skin, and the mended one shows', async ({
   root,
   meetOwn,
   page,
+  told,
 }) => {
   root.write('lagoon', plainMerchant('lagoon', { brand: { name: { en: 'Before' } } }))
   const player = meetOwn('lagoon')
   await player.open('/m/home')
   await expect(page).toHaveTitle('Before')
-  for (const broken of ['{ "code": "lagoon", ', JSON.stringify({ code: 'lagoon', pages: 7 })]) {
+  for (const [how, broken] of Object.entries(brokenEdits)) {
     root.write('lagoon', broken)
-    await noticed()
     await player.open('/m/home')
-    await expect(page).toHaveTitle('Before')
+    await expect(page, how).toHaveTitle('Before')
     await expect(player.block('winners')).toBeAttached()
+    expect(told.join('\n'), how).toMatch(/merchants\/lagoon\/merchant\.json:\d+:\d+ {2}error/)
   }
+  expect(told).toContain('"lagoon" keeps its last good skin until this is mended.')
   root.write('lagoon', plainMerchant('lagoon', { brand: { name: { en: 'After' } } }))
-  await noticed()
   await player.open('/m/home')
   await expect(page).toHaveTitle('After')
 })

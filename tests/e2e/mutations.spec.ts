@@ -1,17 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createRandom, mutateText } from '../support/mutate-text.ts'
+import type { Page } from '@playwright/test'
+import { merchantFile } from '../../src/config/files.ts'
+import { resolveMerchant } from '../../src/config/resolve-merchant.ts'
+import { createRandom, mutateText, type Random } from '../support/mutate-text.ts'
+import { plainMerchant } from './support/temp-root.ts'
 import { failedCall } from './support/trouble.ts'
 import { projectRoot } from './support/words.ts'
 import { expect, test } from './support/workshop.ts'
 
-const rounds = 40
 const good = readFileSync(join(projectRoot, 'merchants/base/merchant.json'), 'utf8')
+const rounds = { odd: 6, broken: 12, overGood: 6 } as const
 
-/** How long the host believes the folder unchanged, and a bit. */
-const noticed = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 330))
+/** The file of a merchant like the base under another name, with random changes. */
+function mutantOf(code: string, random: Random): string {
+  const own = good.replace('"base"', `"${code}"`).replace('base.local', `${code}.local`)
+  return mutateText(own, random)
+}
 
-test('whatever happens to a merchant file, the player sees a page', async ({
+/** Whether a file is odd and no more: a skin can be made of it. */
+function isShown(code: string, text: string): boolean {
+  const path = merchantFile(code)
+  const files = { read: (asked: string) => (asked === path ? text : undefined), list: () => [code] }
+  return resolveMerchant(files, code).merchant !== undefined
+}
+
+async function expectPage(page: Page, what: string): Promise<void> {
+  await expect(page.locator('html[data-started], h1').first(), what).toBeAttached()
+  await expect(page.locator('body'), what).toContainText(/\S{3}/)
+}
+
+test('whatever stands in a merchant file, the player sees a page', async ({
   root,
   ownHost,
   page,
@@ -20,13 +39,37 @@ test('whatever happens to a merchant file, the player sees a page', async ({
   test.setTimeout(120_000)
   trouble.expect(failedCall)
   const random = createRandom(20_261_121)
-  await page.goto(`${ownHost.address('base')}/m/home`)
-  for (let round = 0; round < rounds; round++) {
-    root.write('base', mutateText(good, random))
-    await noticed()
-    await page.goto(`${ownHost.address('base')}/m/home`)
-    const answers = page.locator('html[data-started], h1').first()
-    await expect(answers, `round ${round}`).toBeAttached()
-    await expect(page.locator('body'), `round ${round}`).toContainText(/\S{3}/)
+  const left: Record<'odd' | 'broken', number> = { ...rounds }
+  for (let round = 0; left.odd + left.broken > 0; round++) {
+    // Another merchant each time: one that was good before would keep its last good skin.
+    const code = `mutant${round}`
+    const text = mutantOf(code, random)
+    const kind = isShown(code, text) ? 'odd' : 'broken'
+    if (left[kind] === 0) continue
+    left[kind] -= 1
+    root.copyBase(code)
+    root.write(code, text)
+    void ownHost.look()
+    await page.goto(`${ownHost.address(code)}/m/home`, { waitUntil: 'commit' })
+    await expectPage(page, `${kind}, round ${round}`)
+    await expect(page.locator('html[data-started]')).toHaveCount(kind === 'odd' ? 1 : 0)
+    root.tidy()
+  }
+})
+
+test('whatever becomes of a merchant that was good, its last good skin stays', async ({
+  root,
+  meetOwn,
+  page,
+}) => {
+  const random = createRandom(20_261_122)
+  root.write('mutant', plainMerchant('mutant'))
+  const player = meetOwn('mutant')
+  await player.open('/m/home')
+  for (let round = 0; round < rounds.overGood; round++) {
+    root.write('mutant', mutantOf('mutant', random))
+    await player.open('/m/home')
+    await expectPage(page, `round ${round}`)
+    await expect(page.locator('html[data-merchant="mutant"]')).toBeAttached()
   }
 })

@@ -135,7 +135,6 @@ for (const [what, text] of Object.entries(hostileFiles)) {
     const player = meetOwn('evil')
     await player.open('/m/home')
     root.write('evil', text)
-    await new Promise((resolve) => setTimeout(resolve, 400))
     await player.open('/m/home')
     await expect(player.block('footer').or(page.getByRole('contentinfo')).first()).toBeVisible()
     const styles = await page.locator('style').allTextContents()

@@ -18,12 +18,14 @@ async function expectPage(player: Player, route: RouteDeclaration): Promise<void
 }
 
 test('every page for everybody has its title and something to read', async ({ meet, page }) => {
-  test.setTimeout(120_000)
   const player = meet('kiwibet')
   for (const [id, route] of table) {
     if (route.signedIn || special.includes(id)) continue
-    for (const path of route.paths) {
-      await player.open(path)
+    const [first = '', ...others] = route.paths
+    await player.open(first)
+    await expectPage(player, route)
+    for (const path of others) {
+      await player.step(path)
       await expect(page).toHaveURL((url) => url.pathname === path)
       await expectPage(player, route)
     }
@@ -31,13 +33,13 @@ test('every page for everybody has its title and something to read', async ({ me
 })
 
 test('a page for members sends a guest to login and keeps the way back', async ({ meet, page }) => {
-  test.setTimeout(90_000)
   const player = meet('kiwibet')
+  await player.open('/m/home')
   for (const [, route] of table) {
     if (!route.signedIn || route.flag) continue
     const [path = ''] = route.paths
     const query = path === '/m/game' ? '?vassKey=X' : ''
-    await player.open(path + query)
+    await player.step(path + query)
     await expect(page).toHaveURL((url) => {
       return url.pathname === '/m/login' && url.searchParams.get('back') === path + query
     })
@@ -45,16 +47,30 @@ test('a page for members sends a guest to login and keeps the way back', async (
 })
 
 test('every page for members has its title and something to read', async ({ meet, page }) => {
-  test.setTimeout(90_000)
   const player = meet('kiwibet')
   await player.logIn('member88')
+  await expect(page).toHaveURL(/\/m\/home$/)
   for (const [id, route] of table) {
     if (!route.signedIn || route.flag || special.includes(id)) continue
     const [path = ''] = route.paths
-    await player.open(path)
+    await player.step(path)
     await expect(page).toHaveURL((url) => url.pathname === path)
     await expectPage(player, route)
   }
+})
+
+test('a page for members that is opened by its address is there after a login', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  await player.open('/m/withdraw')
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fwithdraw$/)
+  await player.fillLogin('member88')
+  await player.submitLogin()
+  await expect(page).toHaveURL(/\/m\/withdraw$/)
+  await player.open('/m/withdraw')
+  await expectPage(player, routes.withdraw)
 })
 
 test('the points mall exists where its flag is on, and is home where it is off', async ({
@@ -70,17 +86,23 @@ test('the points mall exists where its flag is on, and is home where it is off',
 })
 
 test('every path of home is home, and so is a path that nobody knows', async ({ meet, page }) => {
-  test.setTimeout(60_000)
   const player = meet('kiwibet')
+  await player.open('/')
+  await expect(player.block('header')).toBeVisible()
   for (const path of [...routes.home.paths, '/m/', '/m/game']) {
-    await player.open(path)
+    await player.step('/m/help')
+    await expect(player.block('header')).toBeHidden()
+    await player.step(path)
     await expect(player.block('header')).toBeVisible()
   }
-  for (const path of ['/m/nowhere', '/nothing/at/all', '/m/home/x']) {
-    await player.open(path)
+  for (const path of ['/nothing/at/all', '/m/home/x']) {
+    await player.step(path)
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect(player.block('header')).toBeVisible()
   }
+  await player.open('/m/nowhere')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(player.block('header')).toBeVisible()
 })
 
 test('the lobby is titled by its game type, and back leads home', async ({ meet, page }) => {

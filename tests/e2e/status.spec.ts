@@ -1,3 +1,4 @@
+import { holdCall } from './support/hold-call.ts'
 import { plainMerchant } from './support/temp-root.ts'
 import { failedCall } from './support/trouble.ts'
 import { expect, test } from './support/workshop.ts'
@@ -49,6 +50,7 @@ const readings = [
 test('a status that is only a number is read as the merchant says', async ({
   root,
   meetOwn,
+  ownHost,
   ownSandbox,
   page,
 }) => {
@@ -59,8 +61,7 @@ test('a status that is only a number is read as the merchant says', async ({
       plainMerchant(code, { gateway: { merchantCode: code, statusReading: reading } }),
     )
     const player = meetOwn(code)
-    await player.open('/m/home')
-    await expect(player.block('header')).toBeVisible()
+    await ownHost.look()
     await ownSandbox.change(code, { statusNumber: status })
     await player.open('/m/home')
     await expect(page.getByText(player.say(words))).toBeVisible()
@@ -78,9 +79,10 @@ test('the status of the last visit stands at once and is refreshed behind', asyn
   await player.open('/m/home')
   await expect(page.getByText(player.say('error.maintenance'))).toBeVisible()
   await sandbox.change('siamstar', { maintenance: false })
-  await sandbox.fault('siamstar', 'systemStatus', { delay: 2500 })
-  await page.reload()
+  const held = await holdCall(page, /system\/status/)
+  await page.reload({ waitUntil: 'commit' })
   await expect(page.getByText(player.say('error.maintenance'))).toBeVisible()
+  held.release()
   await expect(player.block('header')).toBeVisible()
   await expect(page.getByText(player.say('error.maintenance'))).toBeHidden()
 })

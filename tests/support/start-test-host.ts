@@ -12,6 +12,8 @@ export interface TestHost {
   readonly port: number
   /** The address of a merchant's pages, without a path. */
   readonly address: (code: string) => string
+  /** Takes the folder in as it is now. */
+  readonly look: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -22,6 +24,7 @@ export async function startTestHost({ root, report }: TestHostOptions): Promise<
   return {
     port: host.port,
     address: (code) => `http://${code}.localhost:${host.port}`,
+    look: host.look,
     close: async () => {
       await host.close()
       rmSync(data, { recursive: true, force: true })

@@ -9,8 +9,8 @@ export interface MerchantShelf {
   readonly byHost: (host: string) => ServedMerchant | undefined
   readonly byCode: (code: string) => ServedMerchant | undefined
   readonly list: () => readonly ServedMerchant[]
-  /** Looks whether the folder changed. */
-  readonly look: () => void
+  /** Looks whether the folder changed; done when the survey said what of it is shown. */
+  readonly look: () => Promise<void>
 }
 
 export interface ShelfOptions {
@@ -50,18 +50,22 @@ export function openShelf(options: ShelfOptions): MerchantShelf {
   const tell = createTeller(report)
   let seen = ''
   let lookedAt = Number.NEGATIVE_INFINITY
-  let surveying = false
+  let surveying: Promise<void> | undefined
 
-  function look(): void {
+  async function look(): Promise<void> {
     lookedAt = now()
     const mark = `${files.fingerprint('merchants')}\n${files.fingerprint('locales')}\n${template()}`
-    if (mark === seen) return
+    if (mark !== seen) dressAll(mark)
+    await surveying
+  }
+
+  function dressAll(mark: string): void {
     seen = mark
     const codes = files.list('merchants')
     for (const code of shelf.keys()) if (!codes.includes(code)) shelf.delete(code)
     fresh.clear()
     codes.forEach(dress)
-    void surveyAll()
+    surveying ??= surveyAll()
   }
 
   function dress(code: string): void {
@@ -77,8 +81,6 @@ export function openShelf(options: ShelfOptions): MerchantShelf {
   }
 
   async function surveyAll(): Promise<void> {
-    if (surveying) return
-    surveying = true
     for (let mark = ''; mark !== seen; ) {
       mark = seen
       const found = await survey().catch((cause: unknown) => {
@@ -89,7 +91,7 @@ export function openShelf(options: ShelfOptions): MerchantShelf {
       for (const [code, findings] of found) settle(code, !findings.some(isBreaking))
       tell(found, standingOf)
     }
-    surveying = false
+    surveying = undefined
   }
 
   function settle(code: string, sound: boolean): void {
@@ -105,7 +107,7 @@ export function openShelf(options: ShelfOptions): MerchantShelf {
   }
 
   function list(): readonly ServedMerchant[] {
-    if (now() - lookedAt >= freshFor) look()
+    if (now() - lookedAt >= freshFor) void look()
     return [...shelf.values()].map(({ merchant }) => merchant)
   }
 

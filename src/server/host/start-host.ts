@@ -36,6 +36,8 @@ export interface Host {
   readonly port: number
   /** Where each merchant's home is, by code. */
   readonly addresses: () => ReadonlyMap<string, string>
+  /** Takes the merchants folder in as it is now; done when players see what they may see of it. */
+  readonly look: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -87,8 +89,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     await sandbox.close()
     throw error
   })
-  shelf.look()
-  const unwatch = watchFolders(root, ['merchants', 'locales'], shelf.look)
+  void shelf.look()
+  const unwatch = watchFolders(root, ['merchants', 'locales'], () => void shelf.look())
   const close = async (): Promise<void> => {
     unwatch()
     await Promise.all([survey.close(), closeAll(server, sandbox)])
@@ -101,7 +103,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
           host ? [[code, `http://${host}:${listening}/m/home`]] : [],
         ),
     )
-  return { port: listening, addresses, close }
+  return { port: listening, addresses, look: shelf.look, close }
 }
 
 function listen(server: Server, port: number): Promise<number> {

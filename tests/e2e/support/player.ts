@@ -14,6 +14,8 @@ export interface Player {
   readonly code: string
   /** Opens a path of the merchant. */
   readonly open: (path: string) => Promise<void>
+  /** Steps to a path inside the open page, as a link does. */
+  readonly step: (path: string) => Promise<void>
   /** A block of the page by its id. */
   readonly block: (id: string) => Locator
   readonly field: (name: FieldName) => Locator
@@ -82,12 +84,14 @@ export function meetMerchant(code: string, meeting: Meeting, language?: string):
     fillLogin,
     submitLogin,
     open: async (path) => {
-      await page.goto(host.address(code) + path)
+      // What has to be there is awaited by name: the last picture need not be.
+      await page.goto(host.address(code) + path, { waitUntil: 'commit' })
       await expect(page.locator('html[data-started]')).toBeAttached()
     },
+    step: (path) => page.evaluate((to) => history.pushState(null, '', to), path),
     block: (id) => page.locator(`[data-block="${id}"]`),
     logIn: async (username, password) => {
-      await page.goto(`${host.address(code)}/m/login`)
+      await page.goto(`${host.address(code)}/m/login`, { waitUntil: 'commit' })
       await fillLogin(username, password)
       await submitLogin()
       await expect(page).toHaveURL(/\/m\/(home|changePsw)$/)

@@ -7,6 +7,10 @@ export interface TempRoot {
   readonly path: string
   /** Writes a merchant's file: JSON, or text as it is. */
   readonly write: (code: string, content: object | string, file?: string) => void
+  /** Makes a merchant that has all files of the base. */
+  readonly copyBase: (code: string) => void
+  /** Takes out what was written. */
+  readonly tidy: () => void
   readonly remove: () => void
 }
 
@@ -15,9 +19,20 @@ export function makeTempRoot(): TempRoot {
   const path = mkdtempSync(join(tmpdir(), 'livery-root-'))
   for (const part of ['merchants/base', 'locales'])
     cpSync(join(projectRoot, part), join(path, part), { recursive: true })
+  const written = new Set<string>()
   return {
     path,
+    copyBase(code) {
+      written.add(code)
+      cpSync(join(path, 'merchants/base'), join(path, 'merchants', code), { recursive: true })
+    },
+    tidy() {
+      for (const code of written)
+        rmSync(join(path, 'merchants', code), { recursive: true, force: true })
+      written.clear()
+    },
     write(code, content, file = 'merchant.json') {
+      written.add(code)
       const folder = join(path, 'merchants', code)
       mkdirSync(folder, { recursive: true })
       const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2)

@@ -4,33 +4,66 @@ import { meetMerchant, type Player } from './player.ts'
 import { controlSandbox, type SandboxControl } from './sandbox.ts'
 import { makeTempRoot, type TempRoot } from './temp-root.ts'
 
+interface Shop {
+  readonly root: TempRoot
+  readonly host: TestHost
+  /** What the host told its operator. */
+  readonly told: string[]
+}
+
 interface Workshop {
   /** A folder of merchants that the journey may edit. */
   readonly root: TempRoot
   /** The host that serves it. */
   readonly ownHost: TestHost
+  /** What that host told its operator in this journey. */
+  readonly told: readonly string[]
   readonly ownSandbox: SandboxControl
-  /** Meets a merchant of that folder. */
+  /** Meets a merchant of that folder, as the folder is when a page is opened. */
   readonly meetOwn: (code: string, language?: string) => Player
 }
 
 /** A journey with a merchants folder of its own to edit. */
-export const test = journey.extend<Workshop>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  root: async ({}, use) => {
-    const root = makeTempRoot()
+export const test = journey.extend<Workshop, { readonly shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const root = makeTempRoot()
+      const told: string[] = []
+      const report = (line: string): void => void told.push(line)
+      const host = await startTestHost({ root: root.path, report })
+      await use({ root, host, told })
+      await host.close()
+      root.remove()
+    },
+    { scope: 'worker' },
+  ],
+  root: async ({ shop: { root } }, use) => {
     await use(root)
-    root.remove()
+    root.tidy()
   },
-  ownHost: async ({ root }, use) => {
-    const host = await startTestHost({ root: root.path })
+  // The folder without what the journey before wrote is taken in first, so that nothing of it stays.
+  ownHost: async ({ shop: { host, told }, root: _ }, use) => {
+    await host.look()
+    told.length = 0
     await use(host)
-    await host.close()
   },
-  ownSandbox: async ({ ownHost }, use) => use(controlSandbox(ownHost.port)),
+  told: async ({ shop: { told }, ownHost: _ }, use) => use(told),
+  ownSandbox: async ({ ownHost }, use) => {
+    const sandbox = controlSandbox(ownHost.port)
+    await sandbox.reset()
+    await use(sandbox)
+  },
   meetOwn: async ({ page, trouble, root, ownHost: host, ownSandbox: sandbox }, use) => {
     const meeting = { page, trouble, host, sandbox, root: root.path }
-    await use((code, language) => meetMerchant(code, meeting, language))
+    await use((code, language) => {
+      const player = meetMerchant(code, meeting, language)
+      const open = async (path: string): Promise<void> => {
+        await host.look()
+        await player.open(path)
+      }
+      return { ...player, open }
+    })
   },
 })
 
