@@ -69,7 +69,8 @@ async function answerSkin(
   const ready = sent.get(merchant) ?? new Map<string, Sendable>()
   sent.set(merchant, ready)
   const mark = `${file} ${hashed}`
-  const sendable = ready.get(mark) ?? (await findSkinFile(merchant, file, hashed ? 'immutable' : 'hour'))
+  const sendable =
+    ready.get(mark) ?? (await findSkinFile(merchant, file, hashed ? 'immutable' : 'hour'))
   if (!sendable) return notFound(request)
   ready.set(mark, sendable)
   return send(request, sendable)
