@@ -174,7 +174,7 @@ test('a skin has addresses in place of art, and a revision of its content', () =
   const resolution = resolutionOf({ shop: home({ order: ['p'], blocks: { p: picture } }) })
   const assets = { art: { 'art/gate.png': '/skin/gate.1f.png' }, sprite: '/s.svg', languages: [] }
   const skin = composeSkin(resolution, assets)
-  expect(skin.pages.home?.blocks['p']?.settings).toEqual({ art: '/skin/gate.1f.png' })
+  expect(skin.pages.home?.blocks['p']?.settings).toMatchObject({ art: '/skin/gate.1f.png' })
   expect(skin.revision).toBe(composeSkin(resolution, assets).revision)
   expect(skin.revision).not.toBe(composeSkin(resolution, { ...assets, sprite: '/t.svg' }).revision)
 })
