@@ -4,6 +4,7 @@ import { block as bottomMenu } from '../blocks/bottom-menu/bottom-menu.block.ts'
 import { block as categories } from '../blocks/categories/categories.block.ts'
 import { block as contact } from '../blocks/contact/contact.block.ts'
 import { block as footer } from '../blocks/footer/footer.block.ts'
+import { block as gameGrid } from '../blocks/game-grid/game-grid.block.ts'
 import { block as gameList } from '../blocks/game-list/game-list.block.ts'
 import { block as header } from '../blocks/header/header.block.ts'
 import { block as loginForm } from '../blocks/login-form/login-form.block.ts'
@@ -17,6 +18,7 @@ import { block as slideMenu } from '../blocks/slide-menu/slide-menu.block.ts'
 import { block as socialLogin } from '../blocks/social-login/social-login.block.ts'
 import { block as trialForm } from '../blocks/trial-form/trial-form.block.ts'
 import { block as trialPlay } from '../blocks/trial-play/trial-play.block.ts'
+import { block as vendorBar } from '../blocks/vendor-bar/vendor-bar.block.ts'
 import { block as vendorSection } from '../blocks/vendor-section/vendor-section.block.ts'
 import { block as winnerBoard } from '../blocks/winner-board/winner-board.block.ts'
 import type { BlockCatalogue } from '../registry/block.ts'
@@ -37,6 +39,8 @@ export const blockCatalogue = {
   'winner-board': winnerBoard,
   contact,
   'game-list': gameList,
+  'vendor-bar': vendorBar,
+  'game-grid': gameGrid,
   lotteries,
   picture,
   'login-form': loginForm,

@@ -6,6 +6,7 @@ export type LoadPage = () => Promise<{ readonly default: ComponentType }>
 /** The pages that are built, by route. */
 const pages: { readonly [R in RouteId]?: LoadPage } = {
   home: () => import('../pages/home/Home.tsx'),
+  gameContainer: () => import('../pages/lobby/Lobby.tsx'),
   login: () => import('../pages/account/login/Login.tsx'),
   register: () => import('../pages/account/register/Register.tsx'),
   trial: () => import('../pages/account/trial/Trial.tsx'),

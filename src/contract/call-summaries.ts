@@ -26,6 +26,7 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   winnerBoard: 'Recent wins.',
   popularGames: 'The games most played.',
   hotGames: 'Hot games.',
+  gameList: 'A page of the games of a category, or of one vendor in it.',
   vendors: 'Categories and their vendors.',
   lotteries: 'Lotteries with the next draw and the last result.',
   memberInfo: 'Who is signed in.',

@@ -250,6 +250,16 @@ export const calls = {
     query: 'PopularQuery',
     value: 'GameList',
   },
+  gameList: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_gameList',
+    moduleId: 'games',
+    token: true,
+    tokenInQuery: true,
+    kind: 'read',
+    query: 'GamePageQuery',
+    value: 'GamePage',
+  },
   vendors: {
     method: 'GET',
     path: '/wps/relay/GCSGAME_getVassGameType',

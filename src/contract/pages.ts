@@ -1,5 +1,14 @@
 /** Pages assembled from blocks, and "shell" for what stands around every page. */
-export const pageIds = ['shell', 'home', 'login', 'register', 'trial'] as const
+export const pageIds = [
+  'shell',
+  'home',
+  'login',
+  'register',
+  'trial',
+  'lobby',
+  'lobby-sports',
+  'lobby-lottery',
+] as const
 export type PageId = (typeof pageIds)[number]
 
 /** One row of the route table of SPEC.md §2. */

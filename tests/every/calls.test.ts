@@ -118,6 +118,10 @@ const asks: Record<CallName, () => Promise<unknown>> = {
     client.call('winnerBoard', { query: { gameCategory: 'ALL', language: 'EN', limitNum: 100 } }),
   popularGames: () => client.call('popularGames', { query: { merchantCode } }),
   hotGames: () => client.call('hotGames', { query: { merchantCode } }),
+  gameList: () =>
+    client.call('gameList', {
+      query: { merchant: merchantCode, merchantCode, clientType: 2, typeId: 1, gameType: 'RNG' },
+    }),
   vendors: () => client.call('vendors', { query: { typeId: 1, merchant_code: merchantCode } }),
   lotteries: () => client.call('lotteries', { query: { type: 'Lott' } }),
   memberInfo: () => client.call('memberInfo'),

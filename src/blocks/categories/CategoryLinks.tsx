@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Category, categories } from '../../contract/categories.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { lobbyPath } from '../../parts/lobby-path.ts'
+import { useLobby } from '../../parts/use-lobby.ts'
 import type { VendorGroup } from '../../parts/vendor-groups.ts'
 import { Link } from '../../ui/navigation.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -42,13 +43,18 @@ interface LinksProps extends Pick<CategoryLinksProps, 'first'> {
 
 function Links({ groups, first, mark }: LinksProps): ReactNode {
   const t = useT()
+  const { category: here } = useLobby()
   return (
     <nav aria-label={t('home.categories.label')}>
-      <ul className={styles['ways']} data-part="ways">
+      <ul className={styles['ways']} data-part="ways" data-in-lobby={here && ''}>
         {first && <li>{first}</li>}
         {groups.map(({ category }, index) => (
           <li key={category}>
-            <CategoryLink to={lobbyPath(category)} tone={index % 4}>
+            <CategoryLink
+              to={lobbyPath(category)}
+              tone={index % 4}
+              current={category === here && 'page'}
+            >
               {mark?.(category)}
               {t(categories[category].title)}
             </CategoryLink>
@@ -61,7 +67,7 @@ function Links({ groups, first, mark }: LinksProps): ReactNode {
 
 export interface CategoryLinkProps {
   readonly to: string
-  readonly current?: 'page'
+  readonly current?: 'page' | false
   /** Chosen by its place among the categories. */
   readonly tone?: number
   readonly children: ReactNode
@@ -69,7 +75,13 @@ export interface CategoryLinkProps {
 
 export function CategoryLink({ to, current, tone, children }: CategoryLinkProps): ReactNode {
   return (
-    <Link className={styles['way']} to={to} aria-current={current} data-part="way" data-tone={tone}>
+    <Link
+      className={styles['way']}
+      to={to}
+      aria-current={current || undefined}
+      data-part="way"
+      data-tone={tone}
+    >
       {children}
     </Link>
   )

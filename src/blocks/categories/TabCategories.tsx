@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
+import { useLobby } from '../../parts/use-lobby.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
 import styles from './TabCategories.module.css'
 
-/** Words on a line, today's home being the first of them. */
+/** Words on a line, today's home being the first of them; the lobby's own category is marked. */
 export default function TabCategories({ settings }: BlockProps<'categories'>): ReactNode {
   const t = useT()
+  const { category } = useLobby()
   return (
     <CategoryLinks
       settings={settings}
       className={styles['tabs']}
       first={
-        <CategoryLink to="/m/home" current="page">
+        <CategoryLink to="/m/home" current={category === undefined && 'page'}>
           {t('home.categories.today')}
         </CategoryLink>
       }

@@ -75,7 +75,7 @@ device: (("browser" | "pwa" | "webclip" | "app") | ("browser" | "pwa" | "webclip
 /**
  * The kind of block.
  */
-export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "game-list" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "game-list" | "vendor-bar" | "game-grid" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
 /**
  * Where a tap leads: a route of the product that starts with one slash, or an https, tel, mailto or line address that passes the link allow-list.
  */
@@ -315,6 +315,38 @@ text: Text
 to: Link
 }[]
 statement?: Text
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * The games of the lobby's category a page at a time; a guest sees the popular ones (SPEC.md §2 and §7).
+ */
+export interface GameGridBlock {
+/**
+ * The kind of block.
+ */
+type: "game-grid"
+/**
+ * The composition.
+ */
+variant?: ("covers" | "captioned")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * How all, hot and new games are told apart; none leaves the choice out.
+ */
+filters?: ("tabs" | "pills" | "none")
+/**
+ * The ground the block stands on.
+ */
+tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
 }
 when?: Condition
 fallback?: Fallback
@@ -763,6 +795,34 @@ fallback?: Fallback
 note?: string
 }
 /**
+ * The vendors of the lobby's category; one tap keeps the games of one of them (SPEC.md §2).
+ */
+export interface VendorBarBlock {
+/**
+ * The kind of block.
+ */
+type: "vendor-bar"
+/**
+ * The composition.
+ */
+variant?: ("chips" | "bubbles")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * The ground the block stands on.
+ */
+tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
  * One game category: its heading, its vendors in rows, and a link to the rest (SPEC.md §2). Live and fishing stand in two rows, the others in three, unless rows says otherwise.
  */
 export interface VendorSectionBlock {
@@ -1056,7 +1116,7 @@ trialTypes?: number[]
 }
 flags?: Flags
 /**
- * The pages that are assembled from blocks. "shell" is what stands around every page.
+ * The pages that are assembled from blocks. "shell" is what stands around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery.
  */
 pages?: {
 shell?: Page
@@ -1064,6 +1124,9 @@ home?: Page
 login?: Page
 register?: Page
 trial?: Page
+lobby?: Page
+"lobby-sports"?: Page
+"lobby-lottery"?: Page
 }
 /**
  * The registration form.
@@ -1291,7 +1354,7 @@ order?: string[]
  * The blocks by id. A block that is inherited may leave out its type; another type takes nothing over.
  */
 blocks?: {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ContactBlock | GameListBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | undefined
 }
 }
 
@@ -1303,6 +1366,7 @@ export interface BlockMap {
   "categories": CategoriesBlock
   "contact": ContactBlock
   "footer": FooterBlock
+  "game-grid": GameGridBlock
   "game-list": GameListBlock
   "header": HeaderBlock
   "login-form": LoginFormBlock
@@ -1316,6 +1380,7 @@ export interface BlockMap {
   "social-login": SocialLoginBlock
   "trial-form": TrialFormBlock
   "trial-play": TrialPlayBlock
+  "vendor-bar": VendorBarBlock
   "vendor-section": VendorSectionBlock
   "winner-board": WinnerBoardBlock
 }

@@ -352,6 +352,60 @@ export interface GameList {
 list: Game[]
 }
 /**
+ * Which games (SPEC.md §7, game list).
+ */
+export interface GamePageQuery {
+/**
+ * The merchant.
+ */
+merchant: string
+/**
+ * The merchant.
+ */
+merchantCode: string
+/**
+ * Always 2.
+ */
+clientType: number
+/**
+ * Always 1.
+ */
+typeId: number
+/**
+ * The game category.
+ */
+gameType: string
+/**
+ * One vendor's account type; all vendors, without it.
+ */
+vassalage?: string
+/**
+ * From 1; the first, without it.
+ */
+pageNum?: number
+}
+/**
+ * Games of a page.
+ */
+export interface GamePage {
+/**
+ * In order.
+ */
+games: Game[]
+/**
+ * From 1.
+ */
+pageNum: number
+/**
+ * How many pages there are.
+ */
+totalPages: number
+/**
+ * How many games there are.
+ */
+totalCount?: number
+}
+/**
  * Which lotteries.
  */
 export interface LotteriesQuery {
@@ -1251,6 +1305,8 @@ export interface GatewayShapes {
   Game: Game
   PopularQuery: PopularQuery
   GameList: GameList
+  GamePageQuery: GamePageQuery
+  GamePage: GamePage
   PopularGames: PopularGames
   LotteriesQuery: LotteriesQuery
   Lottery: Lottery

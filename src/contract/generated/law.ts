@@ -432,6 +432,68 @@ export const law: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "GameGridBlock": {
+    "description": "The games of the lobby's category a page at a time; a guest sees the popular ones (SPEC.md §2 and §7).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "game-grid",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "covers",
+          "captioned"
+        ],
+        "description": "The composition.",
+        "default": "covers"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "filters": {
+            "type": "string",
+            "enum": [
+              "tabs",
+              "pills",
+              "none"
+            ],
+            "description": "How all, hot and new games are told apart; none leaves the choice out.",
+            "default": "tabs"
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The ground the block stands on.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "GameListBlock": {
     "description": "Vendor tiles per game type; a tap launches that vendor's game, for slots it opens the vendor's game list (SPEC.md §2).",
     "type": "object",
@@ -1243,6 +1305,58 @@ export const law: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "VendorBarBlock": {
+    "description": "The vendors of the lobby's category; one tap keeps the games of one of them (SPEC.md §2).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "vendor-bar",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "chips",
+          "bubbles"
+        ],
+        "description": "The composition.",
+        "default": "chips"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The ground the block stands on.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "VendorSectionBlock": {
     "description": "One game category: its heading, its vendors in rows, and a link to the rest (SPEC.md §2). Live and fishing stand in two rows, the others in three, unless rows says otherwise.",
     "type": "object",
@@ -1688,6 +1802,8 @@ export const law: Readonly<Record<string, unknown>> = {
       "winner-board",
       "contact",
       "game-list",
+      "vendor-bar",
+      "game-grid",
       "lotteries",
       "picture",
       "login-form",
@@ -2015,7 +2131,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "pages": {
         "type": "object",
-        "description": "The pages that are assembled from blocks. \"shell\" is what stands around every page.",
+        "description": "The pages that are assembled from blocks. \"shell\" is what stands around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery.",
         "additionalProperties": false,
         "properties": {
           "shell": {
@@ -2031,6 +2147,15 @@ export const law: Readonly<Record<string, unknown>> = {
             "$ref": "#/definitions/Page"
           },
           "trial": {
+            "$ref": "#/definitions/Page"
+          },
+          "lobby": {
+            "$ref": "#/definitions/Page"
+          },
+          "lobby-sports": {
+            "$ref": "#/definitions/Page"
+          },
+          "lobby-lottery": {
             "$ref": "#/definitions/Page"
           }
         }
@@ -2316,6 +2441,12 @@ export const law: Readonly<Record<string, unknown>> = {
             },
             {
               "$ref": "#/definitions/GameListBlock"
+            },
+            {
+              "$ref": "#/definitions/VendorBarBlock"
+            },
+            {
+              "$ref": "#/definitions/GameGridBlock"
             },
             {
               "$ref": "#/definitions/LotteriesBlock"

@@ -1,5 +1,6 @@
 /* Written by `npm run generate` from schemas/. */
 import { type Check, anyOf, flag, listOf, mapOf, nothing, number, oneOf, record, text, whole } from '../../shape-checks.ts'
+import { isGame } from './start.ts'
 
 export const isDomainRoute: Check = record({ routes: listOf(text) }, { mainDomain: text })
 export const isPattern: Check = record({ acceptedPattern: text }, { message: text, patternId: text, minLength: whole, maxLength: whole })
@@ -13,6 +14,7 @@ export const isLogin: Check = record({ token: text, userName: text, customerType
 export const isTestPlay: Check = record({ trail: whole }, { session: isLogin })
 export const isTrialUser: Check = record({ userName: text, password: text }, { expiresAt: whole })
 export const isDone: Check = anyOf(record({  }), flag, nothing, text, number)
+export const isGamePage: Check = record({ games: listOf(isGame), pageNum: whole, totalPages: whole }, { totalCount: whole })
 export const isMemberInfo: Check = record({ id: text, account: text, type: whole }, { nickname: text, level: text, iconId: whole })
 export const isHeadIcon: Check = whole
 export const isVendorBalance: Check = record({ vendor: text, displayName: text, balance: text }, { maintenance: flag })
@@ -33,6 +35,7 @@ export const rest: Readonly<Record<string, Check>> = {
   TestPlay: isTestPlay,
   TrialUser: isTrialUser,
   Done: isDone,
+  GamePage: isGamePage,
   MemberInfo: isMemberInfo,
   HeadIcon: isHeadIcon,
   WalletBalance: isWalletBalance,

@@ -56,8 +56,13 @@ export const hotGames: Handler<'hotGames'> = (request) => ({
   list: namedGames(request, ({ hot }) => hot === true).slice(0, 30),
 })
 
-function namedGames(
-  { merchant, sandbox, language }: CallRequest<'popularGames'> | CallRequest<'hotGames'>,
+/** The games that are kept, told in the player's language. */
+export function namedGames(
+  {
+    merchant,
+    sandbox,
+    language,
+  }: Pick<CallRequest<'gameList'>, 'merchant' | 'sandbox' | 'language'>,
   keep: (game: WorldGame) => boolean,
 ): Game[] {
   const names = new Map((merchant.world.vendors ?? []).map(({ code, name }) => [code, name]))

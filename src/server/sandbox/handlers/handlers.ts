@@ -1,6 +1,7 @@
 import type { CallName } from '../../../contract/calls.ts'
 import type { Handler } from '../sandbox.ts'
 import { announcements, winnerBoard } from './content.ts'
+import { gameList } from './game-list.ts'
 import { hotGames, lotteries, popularGames, vendors } from './games.ts'
 import { headIcon, memberInfo, setHeadIcon } from './member.ts'
 import {
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   popularGames,
   hotGames,
   vendors,
+  gameList,
   lotteries,
   memberInfo,
   headIcon,

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { categories } from '../contract/categories.ts'
+import type { Game } from '../contract/generated/gateway.ts'
+import { useT } from '../i18n/use-t.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import styles from './GameCard.module.css'
+import { launchPath, useGameEntry } from './use-game-entry.ts'
+import { isCategory } from './vendor-groups.ts'
+
+export interface GameCardProps {
+  readonly game: Game
+  /** What stands under it: its vendor, the vendor and the category, or nothing. */
+  readonly under: 'vendor' | 'vendor-and-category' | 'none'
+}
+
+/** A game as its picture; a tap enters it. */
+export function GameCard({ game, under }: GameCardProps): ReactNode {
+  const t = useT()
+  const enter = useGameEntry()
+  const { gameName, gameCode, vendorName, hot, isNew, gameCategory = '' } = game
+  const kind = isCategory(gameCategory) ? categories[gameCategory] : undefined
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      onClick={() => enter(launchPath(game.vendor, { gameCode }))}
+    >
+      <Picture
+        className={styles['art']}
+        part="art"
+        sources={[game.icon]}
+        width={240}
+        height={300}
+        alt={gameName}
+        fallback={
+          <span className={styles['plain']}>
+            <Icon name={kind?.icon ?? 'slots'} size="huge" />
+            {gameName}
+          </span>
+        }
+      />
+      {(hot || isNew) && (
+        <span className={styles['tag']} data-part="tag">
+          <Tag tone={hot ? 'light' : 'plain'}>{t(hot ? 'home.vendor.hot' : 'home.vendor.new')}</Tag>
+        </span>
+      )}
+      {under !== 'none' && (
+        <span className={styles['vendor']} data-part="vendor">
+          {vendorName ?? game.vendor}
+          {under === 'vendor-and-category' && kind && ` · ${t(kind.title)}`}
+        </span>
+      )}
+    </button>
+  )
+}
