@@ -10,10 +10,12 @@ import { start } from '../../src/contract/generated/validators/start.ts'
 import type { Client } from '../../src/gateway/plain/client-options.ts'
 import { createClient } from '../../src/gateway/plain/create-client.ts'
 import { GatewayError } from '../../src/gateway/plain/gateway-error.ts'
+import { openPictureStore } from '../../src/server/pictures/picture-store.ts'
 import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
 import { type OpenSandbox, openSandbox } from '../../src/server/sandbox/open-sandbox.ts'
 import { createDefaultWorld } from '../../src/server/sandbox/world/default-world.ts'
 import type { SandboxMerchant } from '../../src/server/sandbox/world/sandbox-merchant.ts'
+import { noArt } from '../support/start-test-sandbox.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'livery-calls-'))
 const world = createDefaultWorld('calls')
@@ -25,7 +27,7 @@ const merchant: SandboxMerchant = {
   origins: [origin],
   paths: { templates: '/own/templates' },
   world: { ...world, settings: { ...world.settings, wallet: 'transfer' } },
-  readArt: () => undefined,
+  art: noArt,
 }
 const ajv = readLaw()
 let sandbox: OpenSandbox
@@ -40,6 +42,7 @@ beforeAll(async () => {
     report: () => {},
     port: () => 4173,
     now: Date.now,
+    pictures: openPictureStore({ folder: join(data, 'pictures') }),
   })
   client = createClient({
     origin,

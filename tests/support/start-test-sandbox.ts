@@ -6,6 +6,8 @@ import type { EncryptionKey } from '../../src/contract/generated/gateway.ts'
 import type { World } from '../../src/contract/generated/world.ts'
 import type { Client } from '../../src/gateway/plain/client-options.ts'
 import { createClient } from '../../src/gateway/plain/create-client.ts'
+import { openPictureStore } from '../../src/server/pictures/picture-store.ts'
+import type { ArtSource } from '../../src/server/sandbox/art/art-source.ts'
 import { openSandbox } from '../../src/server/sandbox/open-sandbox.ts'
 import { checkJson } from '../../src/server/sandbox/read-call-input.ts'
 import type { Connection } from '../../src/server/sandbox/sandbox.ts'
@@ -42,6 +44,13 @@ let sharedKey: string | undefined
 
 const origin = 'http://test.localhost:4173'
 
+/** The art of a merchant that has none. */
+export const noArt: ArtSource = {
+  drawing: () => undefined,
+  bytes: () => undefined,
+  hash: () => undefined,
+}
+
 /** A sandbox in process, without a port, with one merchant and clients that talk to it. */
 export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'livery-sandbox-'))
@@ -53,9 +62,10 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     origins: [origin],
     paths: options.paths ?? {},
     world: options.world ?? createDefaultWorld('test'),
-    readArt: () => undefined,
+    art: noArt,
   }
   const reported: string[] = []
+  const pictures = openPictureStore({ folder: join(data, 'pictures') })
   const sandbox = await openSandbox({
     data,
     seed: 'test',
@@ -63,6 +73,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     port: () => 4173,
     now: options.now ?? Date.now,
     report: (line) => reported.push(line),
+    pictures,
   })
   sharedKey ??= keepKey(data)
   let token: string | undefined
@@ -109,6 +120,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     control: (path, method, body) => controlText(path, method, JSON.stringify(body)),
     wasDropped: () => dropped,
     async close() {
+      pictures.close()
       await sandbox.close()
       if (options.data === undefined) rmSync(data, { recursive: true, force: true })
     },

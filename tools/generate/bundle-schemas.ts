@@ -98,7 +98,12 @@ function pascal(words: string): string {
     .join('')
 }
 
-/** Whether a schema is of what merchants write, and not of the gateway or the sandbox's world. */
+/** Whether a schema is of what merchants write, and not of the gateway or for the sandbox. */
 export function isConfiguration(name: string): boolean {
-  return !name.startsWith('gateway.') && name !== 'world'
+  return !name.startsWith('gateway.') && !isForSandbox(name)
+}
+
+/** Whether a schema is of the files of a merchant that only the sandbox gateway reads. */
+export function isForSandbox(name: string): boolean {
+  return name === 'world' || name === 'art-recipe'
 }

@@ -1,12 +1,14 @@
-import { bundleSchemas, isConfiguration, type Schema } from './bundle-schemas.ts'
+import { bundleSchemas, isConfiguration, isForSandbox, type Schema } from './bundle-schemas.ts'
 
-/** A module with every configuration schema as it holds for a resolved merchant, by type name. */
+/** A module with the schema of every file of a merchant as it holds when resolved, by type name. */
 export function lawModule(schemas: ReadonlyMap<string, Schema>): string {
-  const config = new Map([...schemas].filter(([name]) => isConfiguration(name)))
+  const config = new Map(
+    [...schemas].filter(([name]) => isConfiguration(name) || isForSandbox(name)),
+  )
   const { definitions } = bundleSchemas(config)
   return `/* Written by \`npm run generate\` from schemas/. */
 
-/** Every configuration schema as it holds for a resolved merchant; references point at its keys. */
+/** The schema of every file of a merchant as it holds when resolved; references point at its keys. */
 export const law: Readonly<Record<string, unknown>> = ${JSON.stringify(definitions, null, 2)}
 `
 }

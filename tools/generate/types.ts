@@ -1,5 +1,11 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
-import { bundleSchemas, isConfiguration, type Schema, typeName } from './bundle-schemas.ts'
+import {
+  bundleSchemas,
+  isConfiguration,
+  isForSandbox,
+  type Schema,
+  typeName,
+} from './bundle-schemas.ts'
 
 const banner = '/* Written by `npm run generate` from schemas/. */'
 const options = {
@@ -41,9 +47,9 @@ ${names.map((name) => `  ${name}: ${name}`).join('\n')}
 `
 }
 
-/** The TypeScript of the sandbox's world files. */
+/** The TypeScript of the files that only the sandbox gateway reads. */
 export async function worldTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
-  return typesOf(pick(schemas, (name) => name === 'world'))
+  return typesOf(pick(schemas, isForSandbox))
 }
 
 async function typesOf(schemas: ReadonlyMap<string, Schema>): Promise<string> {

@@ -313,6 +313,14 @@ gameCategory?: string
  */
 icon?: string
 /**
+ * Whether the picture has the game's name in it; where it says no, the page sets the name over it.
+ */
+titled?: boolean
+/**
+ * The colour, as #rrggbb, in which a name reads on the picture.
+ */
+ink?: string
+/**
  * Hot.
  */
 hot?: boolean

@@ -1,7 +1,723 @@
 /* Written by `npm run generate` from schemas/. */
 
-/** Every configuration schema as it holds for a resolved merchant; references point at its keys. */
+/** The schema of every file of a merchant as it holds when resolved; references point at its keys. */
 export const law: Readonly<Record<string, unknown>> = {
+  "ArtRecipe": {
+    "description": "How the sandbox gateway composes the pictures of a merchant's games from drawings of its art: merchants/<code>/art/recipe.json. A merchant without one uses its parent's. Units are those of a shape's canvas; a subject's box is the square its own drawing fills.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "categories",
+      "families",
+      "subjects",
+      "palettes",
+      "grounds",
+      "shapes",
+      "uses",
+      "title"
+    ],
+    "properties": {
+      "$schema": {
+        "type": "string",
+        "description": "Where editors find this schema."
+      },
+      "categories": {
+        "type": "object",
+        "description": "The family of each game category.",
+        "additionalProperties": {
+          "type": "string",
+          "pattern": "^[a-z0-9][a-z0-9-]*$",
+          "description": "A family."
+        },
+        "propertyNames": {
+          "enum": [
+            "RNG",
+            "FISH",
+            "LIVE",
+            "SPORTS",
+            "ESPORTS",
+            "PVP",
+            "LOTT",
+            "ELOTT",
+            "COCKFIGHT",
+            "CRICKET",
+            "CRASH",
+            "MINI"
+          ]
+        }
+      },
+      "families": {
+        "type": "object",
+        "description": "What belongs together, by name.",
+        "additionalProperties": {
+          "$ref": "#/definitions/ArtFamily"
+        }
+      },
+      "subjects": {
+        "type": "object",
+        "description": "What a picture is of, by name.",
+        "additionalProperties": {
+          "$ref": "#/definitions/ArtSubject"
+        }
+      },
+      "palettes": {
+        "type": "object",
+        "description": "Colour schemes, by name.",
+        "additionalProperties": {
+          "$ref": "#/definitions/ArtPalette"
+        }
+      },
+      "grounds": {
+        "type": "string",
+        "description": "The drawing of a ground with {family} and {palette} in it; a ground whose file is missing is not used.",
+        "pattern": "^art/[A-Za-z0-9{}._/-]+\\.svg$"
+      },
+      "shapes": {
+        "type": "object",
+        "description": "Canvases, by name.",
+        "additionalProperties": {
+          "$ref": "#/definitions/ArtShape"
+        }
+      },
+      "uses": {
+        "$ref": "#/definitions/ArtUses"
+      },
+      "inks": {
+        "type": "object",
+        "description": "What titles are set in, by name.",
+        "additionalProperties": {
+          "type": "array",
+          "description": "One colour, or two for a gradient from top to bottom.",
+          "items": {
+            "type": "string",
+            "pattern": "^(#[0-9A-Fa-f]{6}|[a-z][a-z0-9-]*)$",
+            "description": "A colour, or the name of a colour token."
+          },
+          "minItems": 1,
+          "maxItems": 2
+        }
+      },
+      "faces": {
+        "type": "object",
+        "description": "Fonts of titles that are set in the picture, by name.",
+        "additionalProperties": {
+          "$ref": "#/definitions/ArtFace"
+        }
+      },
+      "title": {
+        "$ref": "#/definitions/ArtTitle"
+      }
+    }
+  },
+  "ArtBox": {
+    "type": "object",
+    "description": "A square.",
+    "additionalProperties": false,
+    "required": [
+      "x",
+      "y",
+      "size"
+    ],
+    "properties": {
+      "x": {
+        "type": "number",
+        "description": "From the left."
+      },
+      "y": {
+        "type": "number",
+        "description": "From the top."
+      },
+      "size": {
+        "type": "number",
+        "description": "Width and height.",
+        "minimum": 1
+      }
+    }
+  },
+  "ArtPlace": {
+    "type": "object",
+    "description": "Where a subject stands under a title of one line, and of two where that differs.",
+    "additionalProperties": false,
+    "required": [
+      "one"
+    ],
+    "properties": {
+      "one": {
+        "$ref": "#/definitions/ArtBox"
+      },
+      "two": {
+        "$ref": "#/definitions/ArtBox"
+      }
+    }
+  },
+  "ArtFamily": {
+    "type": "object",
+    "description": "Subjects, grounds and names that belong together.",
+    "additionalProperties": false,
+    "required": [
+      "grounds",
+      "titles"
+    ],
+    "properties": {
+      "grounds": {
+        "type": "array",
+        "description": "The grounds it may stand on.",
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z0-9][a-z0-9-]*$",
+          "description": "A ground."
+        },
+        "minItems": 1
+      },
+      "palettes": {
+        "type": "array",
+        "description": "The palettes it keeps to; all of them, without it.",
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z0-9][a-z0-9-]*$",
+          "description": "A palette."
+        }
+      },
+      "subjects": {
+        "type": "array",
+        "description": "Subjects of other families that it may borrow.",
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z0-9][a-z0-9-]*$",
+          "description": "A subject."
+        }
+      },
+      "face": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "The face of its titles."
+      },
+      "layer": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "The layer its subjects stand on, over their own."
+      },
+      "fit": {
+        "type": "object",
+        "description": "Where a borrowed subject stands, by its bounds.",
+        "additionalProperties": false,
+        "required": [
+          "centre",
+          "side"
+        ],
+        "properties": {
+          "centre": {
+            "type": "array",
+            "description": "The middle of the subject, x and y.",
+            "items": {
+              "type": "number",
+              "description": "A coordinate."
+            },
+            "minItems": 2,
+            "maxItems": 2
+          },
+          "side": {
+            "type": "number",
+            "description": "The longer side of the subject.",
+            "minimum": 1
+          }
+        }
+      },
+      "titles": {
+        "type": "array",
+        "description": "Names of games, with {noun} for a name of the subject.",
+        "items": {
+          "$ref": "#/definitions/WorldText"
+        },
+        "minItems": 1
+      }
+    }
+  },
+  "ArtSubject": {
+    "type": "object",
+    "description": "What a picture is of.",
+    "additionalProperties": false,
+    "required": [
+      "file",
+      "family",
+      "names"
+    ],
+    "properties": {
+      "file": {
+        "type": "string",
+        "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*\\.svg$",
+        "description": "Its drawing."
+      },
+      "family": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "Its family."
+      },
+      "palettes": {
+        "type": "array",
+        "description": "The palettes of grounds it may stand on; all of them, without it.",
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z0-9][a-z0-9-]*$",
+          "description": "A palette."
+        }
+      },
+      "names": {
+        "type": "array",
+        "description": "What it is called in a game's name.",
+        "items": {
+          "$ref": "#/definitions/WorldText"
+        },
+        "minItems": 1
+      },
+      "ink": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "The ink of its titles."
+      },
+      "place": {
+        "type": "object",
+        "description": "Where it stands in a shape, over what the shape says.",
+        "additionalProperties": {
+          "$ref": "#/definitions/ArtPlace"
+        }
+      },
+      "inset": {
+        "type": "object",
+        "description": "For a drawing that was made smaller to hold all of itself: boxes are those of the whole.",
+        "additionalProperties": false,
+        "required": [
+          "scale",
+          "x",
+          "y"
+        ],
+        "properties": {
+          "scale": {
+            "type": "number",
+            "description": "How much smaller the drawing was made to fit its box."
+          },
+          "x": {
+            "type": "number",
+            "description": "Where it then begins."
+          },
+          "y": {
+            "type": "number",
+            "description": "Where it then begins."
+          }
+        }
+      },
+      "bounds": {
+        "type": "array",
+        "description": "Its solid part in a box of 200: x, y, width, height.",
+        "items": {
+          "type": "number",
+          "description": "A measure."
+        },
+        "minItems": 4,
+        "maxItems": 4
+      },
+      "layer": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "The layer it stands on."
+      },
+      "shadow": {
+        "type": "string",
+        "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*\\.svg$",
+        "description": "The shadow it throws on a floor, drawn with currentColor."
+      },
+      "front": {
+        "type": "array",
+        "description": "What stands before it.",
+        "items": {
+          "type": "string",
+          "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*\\.svg$",
+          "description": "A drawing."
+        }
+      },
+      "recolour": {
+        "type": "object",
+        "description": "By palette.",
+        "additionalProperties": {
+          "type": "object",
+          "description": "Colours in place of those of the drawing.",
+          "additionalProperties": {
+            "type": "string",
+            "pattern": "^#[0-9A-Fa-f]{6}$",
+            "description": "The colour in its place."
+          }
+        }
+      }
+    }
+  },
+  "ArtPalette": {
+    "type": "object",
+    "description": "A colour scheme.",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {
+      "ink": {
+        "type": "string",
+        "pattern": "^(#[0-9A-Fa-f]{6}|[a-z][a-z0-9-]*)$",
+        "description": "The ink of titles on it, or a colour of its own."
+      },
+      "swap": {
+        "type": "object",
+        "description": "Inks that do not read on it.",
+        "additionalProperties": {
+          "type": "string",
+          "pattern": "^[a-z0-9][a-z0-9-]*$",
+          "description": "The ink in its place."
+        }
+      },
+      "shadow": {
+        "type": "string",
+        "pattern": "^#[0-9A-Fa-f]{6}$",
+        "description": "The colour of shadows on it."
+      },
+      "recolour": {
+        "type": "object",
+        "description": "Colours in place of those of the ground's drawing.",
+        "additionalProperties": {
+          "type": "string",
+          "pattern": "^(#[0-9A-Fa-f]{6}|[a-z][a-z0-9-]*)$",
+          "description": "The colour in its place, or the name of a colour token."
+        }
+      }
+    }
+  },
+  "ArtShape": {
+    "type": "object",
+    "description": "A canvas with its layers.",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {
+      "width": {
+        "type": "number",
+        "description": "Canvas width.",
+        "minimum": 1
+      },
+      "height": {
+        "type": "number",
+        "description": "Canvas height.",
+        "minimum": 1
+      },
+      "subject": {
+        "$ref": "#/definitions/ArtPlace"
+      },
+      "layers": {
+        "type": "array",
+        "description": "What is drawn, from the back.",
+        "items": {
+          "$ref": "#/definitions/ArtLayer"
+        },
+        "minItems": 1
+      },
+      "of": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "The shape whose layers are drawn, without its title, in place of layers of its own."
+      },
+      "crop": {
+        "type": "array",
+        "description": "The part of that shape's canvas that is shown: x, y, width, height.",
+        "items": {
+          "type": "number",
+          "description": "A measure."
+        },
+        "minItems": 4,
+        "maxItems": 4
+      }
+    }
+  },
+  "ArtLayer": {
+    "type": "object",
+    "description": "One layer.",
+    "additionalProperties": false,
+    "required": [
+      "draw"
+    ],
+    "properties": {
+      "draw": {
+        "type": "string",
+        "enum": [
+          "ground",
+          "shadow",
+          "subject",
+          "front",
+          "file",
+          "fade",
+          "title"
+        ],
+        "description": "What is drawn."
+      },
+      "file": {
+        "type": "string",
+        "pattern": "^art/[A-Za-z0-9{}._/-]+\\.svg$",
+        "description": "file: the drawing; it may hold {lines}, which is one or two, and {palette}."
+      },
+      "part": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "ground: only the layer of this name; its id ends in -layer- and the name."
+      },
+      "layer": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "subject: only when the subject stands on this layer."
+      },
+      "on": {
+        "type": "array",
+        "description": "shadow: the grounds that take one.",
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z0-9][a-z0-9-]*$",
+          "description": "A ground."
+        }
+      },
+      "box": {
+        "type": "array",
+        "description": "ground and file: where the drawing goes, in place of the whole canvas: x, y, width, height.",
+        "items": {
+          "type": "number",
+          "description": "A measure."
+        },
+        "minItems": 4,
+        "maxItems": 4
+      },
+      "clip": {
+        "type": "array",
+        "description": "What of the layer is seen: x, y, width, height.",
+        "items": {
+          "type": "number",
+          "description": "A measure."
+        },
+        "minItems": 4,
+        "maxItems": 4
+      },
+      "mirror": {
+        "type": "boolean",
+        "description": "file: turned sideways for every other game."
+      },
+      "colour": {
+        "type": "string",
+        "pattern": "^#[0-9A-Fa-f]{6}$",
+        "description": "fade: its colour."
+      },
+      "from": {
+        "type": "number",
+        "description": "fade: where it begins, from the top, 0 to 1.",
+        "minimum": 0,
+        "maximum": 1
+      }
+    }
+  },
+  "ArtUses": {
+    "type": "object",
+    "description": "Which shape stands where.",
+    "additionalProperties": false,
+    "required": [
+      "game",
+      "vendor",
+      "winner"
+    ],
+    "properties": {
+      "game": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "The shape of a game."
+      },
+      "vendor": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "The shape of a vendor in its category."
+      },
+      "winner": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "The shape beside a winner."
+      },
+      "byCategory": {
+        "type": "object",
+        "description": "Other shapes for some categories.",
+        "additionalProperties": {
+          "type": "object",
+          "description": "Other shapes.",
+          "additionalProperties": false,
+          "required": [],
+          "properties": {
+            "game": {
+              "type": "string",
+              "pattern": "^[a-z0-9][a-z0-9-]*$",
+              "description": "The shape of a game."
+            },
+            "vendor": {
+              "type": "string",
+              "pattern": "^[a-z0-9][a-z0-9-]*$",
+              "description": "The shape of a vendor."
+            },
+            "winner": {
+              "type": "string",
+              "pattern": "^[a-z0-9][a-z0-9-]*$",
+              "description": "The shape beside a winner."
+            }
+          }
+        },
+        "propertyNames": {
+          "enum": [
+            "RNG",
+            "FISH",
+            "LIVE",
+            "SPORTS",
+            "ESPORTS",
+            "PVP",
+            "LOTT",
+            "ELOTT",
+            "COCKFIGHT",
+            "CRICKET",
+            "CRASH",
+            "MINI"
+          ]
+        }
+      }
+    }
+  },
+  "ArtFace": {
+    "type": "object",
+    "description": "A font.",
+    "additionalProperties": false,
+    "required": [
+      "file"
+    ],
+    "properties": {
+      "file": {
+        "type": "string",
+        "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*\\.(ttf|otf)$",
+        "description": "The font file; it may be cut to the letters that names use."
+      }
+    }
+  },
+  "ArtTitleLine": {
+    "type": "object",
+    "description": "How lines are set.",
+    "additionalProperties": false,
+    "required": [
+      "size",
+      "least",
+      "bottom"
+    ],
+    "properties": {
+      "size": {
+        "type": "number",
+        "description": "Font size.",
+        "minimum": 1
+      },
+      "least": {
+        "type": "number",
+        "description": "The smallest size it may be made to fit.",
+        "minimum": 1
+      },
+      "bottom": {
+        "type": "number",
+        "description": "The baseline of the last line."
+      },
+      "width": {
+        "type": "number",
+        "description": "How long its line may be, where that is less than the title says.",
+        "minimum": 1
+      },
+      "leading": {
+        "type": "number",
+        "description": "From baseline to baseline, in font sizes.",
+        "minimum": 0.5
+      }
+    }
+  },
+  "ArtTitle": {
+    "type": "object",
+    "description": "How the names of games are set.",
+    "additionalProperties": false,
+    "required": [
+      "in"
+    ],
+    "properties": {
+      "in": {
+        "type": "string",
+        "enum": [
+          "picture",
+          "page"
+        ],
+        "description": "Whether names are set in the picture, or stand over it as text of the page."
+      },
+      "x": {
+        "type": "number",
+        "description": "Where lines are anchored."
+      },
+      "width": {
+        "type": "number",
+        "description": "How long a line may be.",
+        "minimum": 1
+      },
+      "anchor": {
+        "type": "string",
+        "enum": [
+          "start",
+          "middle"
+        ],
+        "description": "How lines are anchored."
+      },
+      "one": {
+        "$ref": "#/definitions/ArtTitleLine"
+      },
+      "two": {
+        "$ref": "#/definitions/ArtTitleLine"
+      },
+      "outline": {
+        "type": "object",
+        "description": "A line around the letters.",
+        "additionalProperties": false,
+        "required": [
+          "colour",
+          "width"
+        ],
+        "properties": {
+          "colour": {
+            "type": "string",
+            "pattern": "^#[0-9A-Fa-f]{6}$",
+            "description": "Its colour."
+          },
+          "width": {
+            "type": "number",
+            "description": "Its width, in font sizes.",
+            "minimum": 0
+          }
+        }
+      },
+      "languages": {
+        "type": "object",
+        "description": "Other settings for some languages.",
+        "additionalProperties": {
+          "type": "object",
+          "description": "Other settings.",
+          "additionalProperties": false,
+          "required": [],
+          "properties": {
+            "face": {
+              "type": "string",
+              "pattern": "^[a-z0-9][a-z0-9-]*$",
+              "description": "The face, over that of the family."
+            },
+            "one": {
+              "$ref": "#/definitions/ArtTitleLine"
+            },
+            "two": {
+              "$ref": "#/definitions/ArtTitleLine"
+            }
+          }
+        }
+      }
+    }
+  },
   "Art": {
     "description": "A path such as art/logo.svg, ending in svg, png, webp or jpg.",
     "type": "string",
@@ -2951,5 +3667,673 @@ export const law: Readonly<Record<string, unknown>> = {
       "category-mini"
     ],
     "description": "A place of the interface that a picture may dress; category-… is the mark of a game category, by the name of its icon."
+  },
+  "World": {
+    "description": "What the sandbox gateway answers for one merchant: merchants/<code>/world.json. Never read by the player or by a real gateway.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {
+      "$schema": {
+        "type": "string",
+        "description": "Where editors find this schema."
+      },
+      "currency": {
+        "type": "object",
+        "description": "The currency.",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "symbol",
+          "digits"
+        ],
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "ISO 4217 code."
+          },
+          "symbol": {
+            "type": "string",
+            "description": "Its sign."
+          },
+          "digits": {
+            "type": "integer",
+            "description": "Digits after the point.",
+            "minimum": 0,
+            "maximum": 4
+          }
+        }
+      },
+      "openingBalance": {
+        "type": "string",
+        "description": "What a demo member starts with, as a decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$"
+      },
+      "openingWallets": {
+        "type": "array",
+        "description": "How much of it lies with vendors; without it the first three hold a part.",
+        "items": {
+          "type": "object",
+          "description": "A part with a vendor.",
+          "additionalProperties": false,
+          "required": [
+            "vendor",
+            "amount"
+          ],
+          "properties": {
+            "vendor": {
+              "type": "string",
+              "description": "Vendor code."
+            },
+            "amount": {
+              "type": "string",
+              "description": "As a decimal string.",
+              "pattern": "^\\d+(\\.\\d+)?$"
+            }
+          }
+        }
+      },
+      "settings": {
+        "$ref": "#/definitions/WorldSettings"
+      },
+      "services": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "A customer service.",
+          "additionalProperties": false,
+          "required": [
+            "csType",
+            "url"
+          ],
+          "properties": {
+            "csType": {
+              "type": "string",
+              "description": "FACEBOOK, LINE, …"
+            },
+            "url": {
+              "type": "string",
+              "description": "Its address.",
+              "maxLength": 2000
+            }
+          }
+        },
+        "description": "Customer services."
+      },
+      "resources": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "A contact link.",
+          "additionalProperties": false,
+          "required": [
+            "resourceType",
+            "url"
+          ],
+          "properties": {
+            "resourceType": {
+              "type": "string",
+              "description": "LINE or MOBILENUMBER."
+            },
+            "url": {
+              "type": "string",
+              "description": "Its address.",
+              "maxLength": 2000
+            }
+          }
+        },
+        "description": "Contact links."
+      },
+      "affiliates": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "An affiliate code that is accepted.",
+          "additionalProperties": false,
+          "required": [
+            "code",
+            "inviter"
+          ],
+          "properties": {
+            "code": {
+              "type": "string",
+              "description": "The code."
+            },
+            "inviter": {
+              "type": "string",
+              "description": "Who invites."
+            }
+          }
+        },
+        "description": "Affiliate codes."
+      },
+      "categories": {
+        "type": "array",
+        "description": "The categories that come first, in this order; the others follow.",
+        "items": {
+          "type": "string",
+          "description": "RNG, FISH, …"
+        }
+      },
+      "vendors": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldVendor"
+        },
+        "description": "Vendors."
+      },
+      "games": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldGame"
+        },
+        "description": "Games that are known by name; the rest of a vendor's count is named by combination."
+      },
+      "banners": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldBanner"
+        },
+        "description": "Banners."
+      },
+      "notices": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "A notice to players.",
+          "additionalProperties": false,
+          "required": [
+            "id",
+            "title"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Its id."
+            },
+            "title": {
+              "$ref": "#/definitions/WorldText"
+            },
+            "content": {
+              "$ref": "#/definitions/WorldText"
+            }
+          }
+        },
+        "description": "Notices."
+      },
+      "lotteries": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldLottery"
+        },
+        "description": "Lotteries."
+      }
+    }
+  },
+  "WorldText": {
+    "description": "Words: one for every language, or by language tag; at most 2,000 characters.",
+    "anyOf": [
+      {
+        "type": "string",
+        "description": "One for every language.",
+        "maxLength": 2000
+      },
+      {
+        "type": "object",
+        "additionalProperties": {
+          "type": "string",
+          "maxLength": 2000
+        },
+        "description": "By language tag."
+      }
+    ]
+  },
+  "WorldSettings": {
+    "type": "object",
+    "description": "What can be switched while the sandbox runs.",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {
+      "whitelabel": {
+        "type": "object",
+        "description": "Whitelabel flags by name; the rest is as declared.",
+        "additionalProperties": {
+          "type": "boolean"
+        },
+        "propertyNames": {
+          "pattern": "^[A-Z][A-Z0-9]*$"
+        }
+      },
+      "templates": {
+        "type": "object",
+        "description": "Template variants: 1 is new.",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "mem_cen": {
+            "type": "string",
+            "description": "Member centre."
+          },
+          "dep_func": {
+            "type": "string",
+            "description": "Deposit."
+          }
+        }
+      },
+      "register": {
+        "type": "object",
+        "description": "Registration.",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "fields": {
+            "type": "object",
+            "description": "By field name.",
+            "additionalProperties": {
+              "type": "object",
+              "description": "One field.",
+              "additionalProperties": false,
+              "required": [
+                "enabled",
+                "required"
+              ],
+              "properties": {
+                "enabled": {
+                  "type": "boolean",
+                  "description": "Whether it is asked."
+                },
+                "required": {
+                  "type": "boolean",
+                  "description": "Whether it must be filled."
+                },
+                "ordinal": {
+                  "type": "integer",
+                  "description": "Its place."
+                }
+              }
+            },
+            "propertyNames": {
+              "enum": [
+                "affiliateCode",
+                "recommenderId",
+                "username",
+                "payeeName",
+                "nickname",
+                "password",
+                "confirmPassword",
+                "mobileNum",
+                "qqNum",
+                "email",
+                "line",
+                "facebook"
+              ]
+            }
+          },
+          "captcha": {
+            "type": "boolean",
+            "description": "Whether a captcha code is asked."
+          },
+          "humanCheck": {
+            "type": "boolean",
+            "description": "Whether the slider check is asked."
+          },
+          "affiliate": {
+            "type": "boolean",
+            "description": "Whether an entered affiliate code is verified."
+          },
+          "minimumAge": {
+            "type": "integer",
+            "description": "The least age."
+          }
+        }
+      },
+      "patterns": {
+        "type": "object",
+        "description": "What fields accept, over the sandbox's own patterns, by field name; also loginUsername and loginPassword.",
+        "propertyNames": {
+          "enum": [
+            "affiliateCode",
+            "recommenderId",
+            "username",
+            "payeeName",
+            "nickname",
+            "password",
+            "mobileNum",
+            "qqNum",
+            "email",
+            "line",
+            "facebook",
+            "loginUsername",
+            "loginPassword"
+          ]
+        },
+        "additionalProperties": {
+          "type": "object",
+          "description": "What one field accepts.",
+          "additionalProperties": false,
+          "required": [
+            "acceptedPattern"
+          ],
+          "properties": {
+            "acceptedPattern": {
+              "type": "string",
+              "description": "A regular expression; * accepts anything."
+            },
+            "message": {
+              "$ref": "#/definitions/WorldText"
+            },
+            "minLength": {
+              "type": "integer",
+              "description": "Fewest characters."
+            },
+            "maxLength": {
+              "type": "integer",
+              "description": "Most characters."
+            }
+          }
+        }
+      },
+      "loginCaptcha": {
+        "type": "string",
+        "description": "When login asks a captcha.",
+        "enum": [
+          "after-failures",
+          "always"
+        ]
+      },
+      "captchaKind": {
+        "type": "string",
+        "description": "What a captcha shows.",
+        "enum": [
+          "letters",
+          "equation",
+          "mixed"
+        ]
+      },
+      "humanCheck": {
+        "type": "boolean",
+        "description": "Whether login asks the slider check."
+      },
+      "maintenance": {
+        "type": "boolean",
+        "description": "The platform is under maintenance."
+      },
+      "regionRestriction": {
+        "type": "boolean",
+        "description": "The player's region is blocked."
+      },
+      "statusNumber": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "description": "Send only this number in place of the two marks."
+      },
+      "wallet": {
+        "type": "string",
+        "description": "One wallet for every vendor, or one each.",
+        "enum": [
+          "single",
+          "transfer"
+        ]
+      },
+      "passwordByEmail": {
+        "type": "boolean",
+        "description": "Whether a password can be sent by mail."
+      },
+      "socialProviders": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "description": "A provider.",
+          "enum": [
+            "facebook",
+            "google"
+          ]
+        },
+        "description": "Sign-in providers that are initialised."
+      }
+    }
+  },
+  "WorldVendor": {
+    "type": "object",
+    "description": "A vendor.",
+    "additionalProperties": false,
+    "required": [
+      "code",
+      "name",
+      "categories"
+    ],
+    "properties": {
+      "code": {
+        "type": "string",
+        "description": "Its account type, used in addresses.",
+        "pattern": "^[A-Z0-9_]+$"
+      },
+      "name": {
+        "$ref": "#/definitions/WorldText"
+      },
+      "mark": {
+        "type": "string",
+        "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
+        "description": "Its mark; drawn by its name, without it."
+      },
+      "categories": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "What it offers in a category.",
+          "additionalProperties": false,
+          "required": [
+            "category",
+            "games"
+          ],
+          "properties": {
+            "category": {
+              "type": "string",
+              "description": "RNG, FISH, …"
+            },
+            "games": {
+              "type": "integer",
+              "description": "How many games; each has a name and a picture of its own.",
+              "minimum": 0,
+              "maximum": 20000
+            },
+            "art": {
+              "type": "string",
+              "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
+              "description": "A finished picture of the merchant, in place of one of its first game."
+            },
+            "tag": {
+              "type": "string",
+              "description": "A tag.",
+              "enum": [
+                "HOT",
+                "NEW"
+              ]
+            },
+            "maintenance": {
+              "type": "boolean",
+              "description": "Closed for now."
+            },
+            "counted": {
+              "type": "integer",
+              "description": "What the gateway says it has, where it counts something else, such as today's matches.",
+              "minimum": 0
+            }
+          }
+        },
+        "description": "Its categories."
+      }
+    }
+  },
+  "WorldGame": {
+    "type": "object",
+    "description": "A game.",
+    "additionalProperties": false,
+    "required": [
+      "code",
+      "name",
+      "vendor",
+      "category"
+    ],
+    "properties": {
+      "code": {
+        "type": "string",
+        "description": "Its code."
+      },
+      "name": {
+        "$ref": "#/definitions/WorldText"
+      },
+      "vendor": {
+        "type": "string",
+        "description": "Its vendor's code."
+      },
+      "category": {
+        "type": "string",
+        "description": "Its category."
+      },
+      "art": {
+        "type": "string",
+        "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
+        "description": "A finished picture of the merchant, in place of a composed one."
+      },
+      "hot": {
+        "type": "boolean",
+        "description": "Hot."
+      },
+      "isNew": {
+        "type": "boolean",
+        "description": "New."
+      },
+      "popular": {
+        "type": "boolean",
+        "description": "Among the games most played."
+      },
+      "subject": {
+        "type": "string",
+        "description": "What its picture is of, by the name the art recipe gives it; chosen by its code, without it.",
+        "pattern": "^[a-z0-9][a-z0-9-]*$"
+      },
+      "ground": {
+        "type": "string",
+        "description": "The ground it stands on, as family and palette of the art recipe with a hyphen between.",
+        "pattern": "^[a-z0-9][a-z0-9-]*$"
+      }
+    }
+  },
+  "WorldBanner": {
+    "type": "object",
+    "description": "A banner.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "group",
+      "title"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id."
+      },
+      "group": {
+        "type": "string",
+        "description": "m_home, m_reg, …"
+      },
+      "title": {
+        "$ref": "#/definitions/WorldText"
+      },
+      "line": {
+        "$ref": "#/definitions/WorldText"
+      },
+      "action": {
+        "$ref": "#/definitions/WorldText"
+      },
+      "url": {
+        "type": "string",
+        "description": "Where it leads.",
+        "maxLength": 2000
+      },
+      "art": {
+        "type": "string",
+        "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
+        "description": "A picture of the merchant, or one inherited."
+      }
+    }
+  },
+  "WorldLottery": {
+    "type": "object",
+    "description": "A lottery.",
+    "additionalProperties": false,
+    "required": [
+      "code",
+      "name",
+      "minutes",
+      "balls",
+      "from",
+      "to"
+    ],
+    "properties": {
+      "code": {
+        "type": "string",
+        "description": "Its code."
+      },
+      "name": {
+        "$ref": "#/definitions/WorldText"
+      },
+      "vendor": {
+        "type": "string",
+        "description": "Its vendor's code."
+      },
+      "group": {
+        "$ref": "#/definitions/WorldText"
+      },
+      "kind": {
+        "type": "string",
+        "description": "Which list it stands in.",
+        "enum": [
+          "Lott",
+          "Elott"
+        ]
+      },
+      "minutes": {
+        "type": "integer",
+        "description": "Minutes between draws.",
+        "minimum": 1,
+        "maximum": 1440
+      },
+      "balls": {
+        "type": "integer",
+        "description": "How many are drawn.",
+        "minimum": 1,
+        "maximum": 20
+      },
+      "from": {
+        "type": "integer",
+        "description": "The lowest."
+      },
+      "to": {
+        "type": "integer",
+        "description": "The highest."
+      },
+      "repeats": {
+        "type": "boolean",
+        "description": "Whether a number can be drawn twice."
+      },
+      "shape": {
+        "type": "string",
+        "description": "How a result is drawn.",
+        "enum": [
+          "ball",
+          "die"
+        ]
+      },
+      "tone": {
+        "type": "integer",
+        "description": "0 to 3: a colour of the set.",
+        "minimum": 0,
+        "maximum": 3
+      }
+    }
   }
 }

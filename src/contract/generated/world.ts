@@ -8,6 +8,490 @@ export type WorldText = (string | {
 })
 
 /**
+ * How the sandbox gateway composes the pictures of a merchant's games from drawings of its art: merchants/<code>/art/recipe.json. A merchant without one uses its parent's. Units are those of a shape's canvas; a subject's box is the square its own drawing fills.
+ */
+export interface ArtRecipe {
+/**
+ * Where editors find this schema.
+ */
+$schema?: string
+/**
+ * The family of each game category.
+ */
+categories: {
+/**
+ * A family.
+ */
+[k: string]: string | undefined
+}
+/**
+ * What belongs together, by name.
+ */
+families: {
+[k: string]: ArtFamily | undefined
+}
+/**
+ * What a picture is of, by name.
+ */
+subjects: {
+[k: string]: ArtSubject | undefined
+}
+/**
+ * Colour schemes, by name.
+ */
+palettes: {
+[k: string]: ArtPalette | undefined
+}
+/**
+ * The drawing of a ground with {family} and {palette} in it; a ground whose file is missing is not used.
+ */
+grounds: string
+/**
+ * Canvases, by name.
+ */
+shapes: {
+[k: string]: ArtShape | undefined
+}
+uses: ArtUses
+/**
+ * What titles are set in, by name.
+ */
+inks?: {
+/**
+ * One colour, or two for a gradient from top to bottom.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ * 
+ * Items: A colour, or the name of a colour token.
+ */
+[k: string]: string[] | undefined
+}
+/**
+ * Fonts of titles that are set in the picture, by name.
+ */
+faces?: {
+[k: string]: ArtFace | undefined
+}
+title: ArtTitle
+}
+/**
+ * Subjects, grounds and names that belong together.
+ */
+export interface ArtFamily {
+/**
+ * The grounds it may stand on.
+ * 
+ * @minItems 1
+ * 
+ * Items: A ground.
+ */
+grounds: string[]
+/**
+ * The palettes it keeps to; all of them, without it.
+ * 
+ * Items: A palette.
+ */
+palettes?: string[]
+/**
+ * Subjects of other families that it may borrow.
+ * 
+ * Items: A subject.
+ */
+subjects?: string[]
+/**
+ * The face of its titles.
+ */
+face?: string
+/**
+ * The layer its subjects stand on, over their own.
+ */
+layer?: string
+/**
+ * Where a borrowed subject stands, by its bounds.
+ */
+fit?: {
+/**
+ * The middle of the subject, x and y.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ * 
+ * Items: A coordinate.
+ */
+centre: number[]
+/**
+ * The longer side of the subject.
+ */
+side: number
+}
+/**
+ * Names of games, with {noun} for a name of the subject.
+ * 
+ * @minItems 1
+ */
+titles: WorldText[]
+}
+/**
+ * What a picture is of.
+ */
+export interface ArtSubject {
+/**
+ * Its drawing.
+ */
+file: string
+/**
+ * Its family.
+ */
+family: string
+/**
+ * The palettes of grounds it may stand on; all of them, without it.
+ * 
+ * Items: A palette.
+ */
+palettes?: string[]
+/**
+ * What it is called in a game's name.
+ * 
+ * @minItems 1
+ */
+names: WorldText[]
+/**
+ * The ink of its titles.
+ */
+ink?: string
+/**
+ * Where it stands in a shape, over what the shape says.
+ */
+place?: {
+[k: string]: ArtPlace | undefined
+}
+/**
+ * For a drawing that was made smaller to hold all of itself: boxes are those of the whole.
+ */
+inset?: {
+/**
+ * How much smaller the drawing was made to fit its box.
+ */
+scale: number
+/**
+ * Where it then begins.
+ */
+x: number
+/**
+ * Where it then begins.
+ */
+y: number
+}
+/**
+ * Its solid part in a box of 200: x, y, width, height.
+ * 
+ * @minItems 4
+ * @maxItems 4
+ * 
+ * Items: A measure.
+ */
+bounds?: number[]
+/**
+ * The layer it stands on.
+ */
+layer?: string
+/**
+ * The shadow it throws on a floor, drawn with currentColor.
+ */
+shadow?: string
+/**
+ * What stands before it.
+ * 
+ * Items: A drawing.
+ */
+front?: string[]
+/**
+ * By palette.
+ */
+recolour?: {
+/**
+ * Colours in place of those of the drawing.
+ */
+[k: string]: {
+/**
+ * The colour in its place.
+ */
+[k: string]: string | undefined
+} | undefined
+}
+}
+/**
+ * Where a subject stands under a title of one line, and of two where that differs.
+ */
+export interface ArtPlace {
+one: ArtBox
+two?: ArtBox
+}
+/**
+ * A square.
+ */
+export interface ArtBox {
+/**
+ * From the left.
+ */
+x: number
+/**
+ * From the top.
+ */
+y: number
+/**
+ * Width and height.
+ */
+size: number
+}
+/**
+ * A colour scheme.
+ */
+export interface ArtPalette {
+/**
+ * The ink of titles on it, or a colour of its own.
+ */
+ink?: string
+/**
+ * Inks that do not read on it.
+ */
+swap?: {
+/**
+ * The ink in its place.
+ */
+[k: string]: string | undefined
+}
+/**
+ * The colour of shadows on it.
+ */
+shadow?: string
+/**
+ * Colours in place of those of the ground's drawing.
+ */
+recolour?: {
+/**
+ * The colour in its place, or the name of a colour token.
+ */
+[k: string]: string | undefined
+}
+}
+/**
+ * A canvas with its layers.
+ */
+export interface ArtShape {
+/**
+ * Canvas width.
+ */
+width?: number
+/**
+ * Canvas height.
+ */
+height?: number
+subject?: ArtPlace
+/**
+ * What is drawn, from the back.
+ * 
+ * @minItems 1
+ */
+layers?: ArtLayer[]
+/**
+ * The shape whose layers are drawn, without its title, in place of layers of its own.
+ */
+of?: string
+/**
+ * The part of that shape's canvas that is shown: x, y, width, height.
+ * 
+ * @minItems 4
+ * @maxItems 4
+ * 
+ * Items: A measure.
+ */
+crop?: number[]
+}
+/**
+ * One layer.
+ */
+export interface ArtLayer {
+/**
+ * What is drawn.
+ */
+draw: ("ground" | "shadow" | "subject" | "front" | "file" | "fade" | "title")
+/**
+ * file: the drawing; it may hold {lines}, which is one or two, and {palette}.
+ */
+file?: string
+/**
+ * ground: only the layer of this name; its id ends in -layer- and the name.
+ */
+part?: string
+/**
+ * subject: only when the subject stands on this layer.
+ */
+layer?: string
+/**
+ * shadow: the grounds that take one.
+ * 
+ * Items: A ground.
+ */
+on?: string[]
+/**
+ * ground and file: where the drawing goes, in place of the whole canvas: x, y, width, height.
+ * 
+ * @minItems 4
+ * @maxItems 4
+ * 
+ * Items: A measure.
+ */
+box?: number[]
+/**
+ * What of the layer is seen: x, y, width, height.
+ * 
+ * @minItems 4
+ * @maxItems 4
+ * 
+ * Items: A measure.
+ */
+clip?: number[]
+/**
+ * file: turned sideways for every other game.
+ */
+mirror?: boolean
+/**
+ * fade: its colour.
+ */
+colour?: string
+/**
+ * fade: where it begins, from the top, 0 to 1.
+ */
+from?: number
+}
+/**
+ * Which shape stands where.
+ */
+export interface ArtUses {
+/**
+ * The shape of a game.
+ */
+game: string
+/**
+ * The shape of a vendor in its category.
+ */
+vendor: string
+/**
+ * The shape beside a winner.
+ */
+winner: string
+/**
+ * Other shapes for some categories.
+ */
+byCategory?: {
+/**
+ * Other shapes.
+ */
+[k: string]: {
+/**
+ * The shape of a game.
+ */
+game?: string
+/**
+ * The shape of a vendor.
+ */
+vendor?: string
+/**
+ * The shape beside a winner.
+ */
+winner?: string
+} | undefined
+}
+}
+/**
+ * A font.
+ */
+export interface ArtFace {
+/**
+ * The font file; it may be cut to the letters that names use.
+ */
+file: string
+}
+/**
+ * How the names of games are set.
+ */
+export interface ArtTitle {
+/**
+ * Whether names are set in the picture, or stand over it as text of the page.
+ */
+in: ("picture" | "page")
+/**
+ * Where lines are anchored.
+ */
+x?: number
+/**
+ * How long a line may be.
+ */
+width?: number
+/**
+ * How lines are anchored.
+ */
+anchor?: ("start" | "middle")
+one?: ArtTitleLine
+two?: ArtTitleLine
+/**
+ * A line around the letters.
+ */
+outline?: {
+/**
+ * Its colour.
+ */
+colour: string
+/**
+ * Its width, in font sizes.
+ */
+width: number
+}
+/**
+ * Other settings for some languages.
+ */
+languages?: {
+/**
+ * Other settings.
+ */
+[k: string]: {
+/**
+ * The face, over that of the family.
+ */
+face?: string
+one?: ArtTitleLine
+two?: ArtTitleLine
+} | undefined
+}
+}
+/**
+ * How lines are set.
+ */
+export interface ArtTitleLine {
+/**
+ * Font size.
+ */
+size: number
+/**
+ * The smallest size it may be made to fit.
+ */
+least: number
+/**
+ * The baseline of the last line.
+ */
+bottom: number
+/**
+ * How long its line may be, where that is less than the title says.
+ */
+width?: number
+/**
+ * From baseline to baseline, in font sizes.
+ */
+leading?: number
+}
+/**
  * What the sandbox gateway answers for one merchant: merchants/<code>/world.json. Never read by the player or by a real gateway.
  */
 export interface World {
@@ -271,7 +755,7 @@ export interface WorldVendor {
 code: string
 name: WorldText
 /**
- * A picture of the merchant, or one inherited.
+ * Its mark; drawn by its name, without it.
  */
 mark?: string
 /**
@@ -285,11 +769,11 @@ categories: {
  */
 category: string
 /**
- * How many games.
+ * How many games; each has a name and a picture of its own.
  */
 games: number
 /**
- * A picture of the merchant, or one inherited.
+ * A finished picture of the merchant, in place of one of its first game.
  */
 art?: string
 /**
@@ -300,6 +784,10 @@ tag?: ("HOT" | "NEW")
  * Closed for now.
  */
 maintenance?: boolean
+/**
+ * What the gateway says it has, where it counts something else, such as today's matches.
+ */
+counted?: number
 }[]
 }
 /**
@@ -320,7 +808,7 @@ vendor: string
  */
 category: string
 /**
- * A picture of the merchant, or one inherited.
+ * A finished picture of the merchant, in place of a composed one.
  */
 art?: string
 /**
@@ -335,6 +823,14 @@ isNew?: boolean
  * Among the games most played.
  */
 popular?: boolean
+/**
+ * What its picture is of, by the name the art recipe gives it; chosen by its code, without it.
+ */
+subject?: string
+/**
+ * The ground it stands on, as family and palette of the art recipe with a hyphen between.
+ */
+ground?: string
 }
 /**
  * A banner.

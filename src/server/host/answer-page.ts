@@ -1,4 +1,7 @@
 import type { DiskFiles } from '../../disk/disk-files.ts'
+import { answerPicture } from '../pictures/answer-picture.ts'
+import { readSize } from '../pictures/drawing.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
 import type { ServedMerchant } from './dress-merchant.ts'
 import { mediaType } from './media-type.ts'
 import type { MerchantShelf } from './merchant-shelf.ts'
@@ -12,6 +15,7 @@ export interface PageSources {
   readonly dist: DiskFiles
   /** The font files of type pairs. */
   readonly fonts: DiskFiles
+  readonly pictures: PictureStore
 }
 
 const kept = new Map<string, Sendable>()
@@ -66,14 +70,39 @@ async function answerSkin(
   const file = rest.join('/')
   // Spelt with more slashes or dots it would be the same file, and kept again.
   if (!merchant || /(^|\/)\.?(\/|$)/.test(file)) return notFound(request)
+  const cache = hashed ? 'immutable' : 'hour'
+  const picture = await drawArt(request, merchant, { file, cache, store: sources.pictures })
+  if (picture) return picture
   const ready = sent.get(merchant) ?? new Map<string, Sendable>()
   sent.set(merchant, ready)
   const mark = `${file} ${hashed}`
-  const sendable =
-    ready.get(mark) ?? (await findSkinFile(merchant, file, hashed ? 'immutable' : 'hour'))
+  const sendable = ready.get(mark) ?? (await findSkinFile(merchant, file, cache))
   if (!sendable) return notFound(request)
   ready.set(mark, sendable)
   return send(request, sendable)
+}
+
+interface ArtPicture {
+  readonly file: string
+  readonly cache: 'immutable' | 'hour'
+  readonly store: PictureStore
+}
+
+/** A drawing of the skin as a picture, where the address says how wide. */
+async function drawArt(
+  request: Request,
+  { art }: ServedMerchant,
+  { file, cache, store }: ArtPicture,
+): Promise<Response | undefined> {
+  if (!file.endsWith('.svg') || !new URL(request.url).searchParams.has('w')) return undefined
+  const source = art.drawing(file)
+  const drawing = source === undefined ? undefined : readSize(source)
+  return drawing && answerPicture(request, store, { drawing, cache, usual: 780, headers })
+}
+
+const headers = {
+  'content-security-policy': artPolicy,
+  'cross-origin-resource-policy': 'same-origin',
 }
 
 async function findSkinFile(
@@ -81,17 +110,14 @@ async function findSkinFile(
   file: string,
   cache: Sendable['cache'],
 ): Promise<Sendable | undefined> {
-  const headers = {
-    'content-security-policy': artPolicy,
-    'cross-origin-resource-policy': 'same-origin',
-  }
   const piece = pieces.get(file)
   if (piece) return { ...piece, cache, headers }
   const font = await fonts.draw(file)
   if (font) return { body: font, type: 'font/woff2', cache: 'immutable' }
   const type = mediaType(file)
-  const body = type?.startsWith('image/') ? art.read(file) : undefined
-  return body && type ? { body, type, cache, headers } : undefined
+  if (!type?.startsWith('image/')) return undefined
+  const body = file.endsWith('.svg') ? art.drawing(file) : art.bytes(file)
+  return body === undefined ? undefined : { body, type, cache, headers }
 }
 
 function answerHtml(request: Request, { shelf }: PageSources): Response {

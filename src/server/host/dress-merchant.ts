@@ -4,6 +4,7 @@ import { resolveMerchant } from '../../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
 import { readSeeds } from '../../config/theme/seeds.ts'
 import { themeCss } from '../../config/theme/theme-css.ts'
+import type { Theme } from '../../contract/generated/config.ts'
 import { iconNames } from '../../contract/icons.ts'
 import type { Skin } from '../../contract/skin.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
@@ -23,6 +24,7 @@ export interface ServedMerchant {
   readonly hosts: readonly string[]
   readonly skin: Skin
   readonly fonts: MerchantFonts
+  readonly theme: Theme
   readonly art: ArtShelf
   readonly page: Sendable
   /** What is made and not a file of the merchant, by its path below `/skin/<code>/`. */
@@ -71,7 +73,10 @@ export function dressMerchant(code: string, { files, modules, template }: Wardro
   const fonts = planFonts({ files, modules, chain, type, voices })
   const page = dressPage({ template, skin, merchant, fonts })
   const { hosts } = merchant
-  return { merchant: { code, chain, hosts, skin, fonts, art, page, pieces }, findings }
+  return {
+    merchant: { code, chain, hosts, skin, fonts, theme: merchant.theme, art, page, pieces },
+    findings,
+  }
 }
 
 /** The merchant, its parent and so on. */
@@ -124,9 +129,9 @@ function readIcons(
   own: Readonly<Record<string, string | undefined>>,
 ): Map<string, string> {
   const sources = iconNames.flatMap((name): [string, string][] => {
-    const bytes =
-      art.read(own[name] ?? `art/icons/${name}.svg`) ?? art.read(`art/icons/${name}.svg`)
-    return bytes ? [[name, bytes.toString('utf8')]] : []
+    const usual = `art/icons/${name}.svg`
+    const drawing = art.drawing(own[name] ?? usual) ?? art.drawing(usual)
+    return drawing === undefined ? [] : [[name, drawing]]
   })
   return new Map(sources)
 }

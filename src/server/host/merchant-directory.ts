@@ -1,8 +1,11 @@
-import type { World } from '../../contract/generated/world.ts'
+import { deriveColours } from '../../config/theme/derive-colours.ts'
+import type { Theme } from '../../contract/generated/config.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
+import type { Workshop } from '../sandbox/art/compose-picture.ts'
 import { createDefaultWorld } from '../sandbox/world/default-world.ts'
-import { parseWorld } from '../sandbox/world/parse-world.ts'
+import { parseRecipe, parseWorld } from '../sandbox/world/parse-world.ts'
 import type { MerchantDirectory, SandboxMerchant } from '../sandbox/world/sandbox-merchant.ts'
+import { shortHash } from './art-shelf.ts'
 import type { ServedMerchant } from './dress-merchant.ts'
 import type { MerchantShelf } from './merchant-shelf.ts'
 
@@ -11,7 +14,7 @@ export interface DirectoryOptions {
   readonly files: DiskFiles
   readonly port: () => number
   readonly seed: string
-  /** Hears, in lines, of what is wrong with a world file. */
+  /** Hears, in lines, of what is wrong with a world file or an art recipe. */
   readonly report: (line: string) => void
 }
 
@@ -49,9 +52,11 @@ interface Surroundings {
 }
 
 function describeMerchant(
-  { code, chain, hosts, skin, art }: ServedMerchant,
+  { code, chain, hosts, skin, art, theme }: ServedMerchant,
   { files, port, seed, report }: Surroundings,
 ): SandboxMerchant {
+  const near = { chain, files, report }
+  const recipe = readNearest(near, 'art/recipe.json', parseRecipe)
   const { merchantCode, trialMerchantCode, paths } = skin.gateway
   return {
     code,
@@ -59,23 +64,34 @@ function describeMerchant(
     trialMerchantCode,
     paths,
     origins: hosts.map((host) => `http://${host}:${port}`),
-    world: readWorld(chain, { files, report }) ?? createDefaultWorld(`${seed}:${code}`),
-    readArt: (path) => art.read(path)?.toString('utf8'),
+    world: readNearest(near, 'world.json', parseWorld) ?? createDefaultWorld(`${seed}:${code}`),
+    art,
+    ...(recipe ? { workshop: { recipe, art, ...describeColours(theme, art.revision) } } : {}),
   }
 }
 
-/** The merchant's own world, else its parent's; a broken world file is reported and passed over. */
-function readWorld(
-  chain: readonly string[],
-  { files, report }: Pick<Surroundings, 'files' | 'report'>,
-): World | undefined {
+function describeColours(theme: Theme, art: string): Pick<Workshop, 'colours' | 'revision'> {
+  const colours = deriveColours(theme)
+  return { colours, revision: shortHash(`${art} ${JSON.stringify(colours)}`) }
+}
+
+interface Near extends Pick<Surroundings, 'files' | 'report'> {
+  readonly chain: readonly string[]
+}
+
+/** The merchant's own file, else its parent's; a broken one is reported and passed over. */
+function readNearest<T extends object>(
+  { chain, files, report }: Near,
+  file: string,
+  parse: (text: string) => T | { readonly problem: string },
+): T | undefined {
   for (const code of chain) {
-    const path = `merchants/${code}/world.json`
+    const path = `merchants/${code}/${file}`
     const text = files.read(path)
     if (text === undefined) continue
-    const world = parseWorld(text)
-    if (!('problem' in world)) return world
-    report(`${path}  error\n  ${world.problem} The world of its parent stands in for it.`)
+    const value = parse(text)
+    if (!('problem' in value)) return value
+    report(`${path}  error\n  ${String(value.problem)} That of its parent stands in for it.`)
   }
   return undefined
 }

@@ -1,3 +1,5 @@
+import { withOwnIds } from '../sandbox/art/own-ids.ts'
+
 /** One SVG with a symbol for each icon, from the icons' own files by name. */
 export function composeSprite(icons: ReadonlyMap<string, string>): string {
   const symbols = [...icons].map(([name, source]) => symbolOf(name, source))
@@ -14,12 +16,4 @@ function symbolOf(name: string, source: string): string {
   const [, attributes = '', inner = ''] = root
   const presentation = [...` ${attributes}`.matchAll(kept)].map(([attribute]) => attribute).join('')
   return `<symbol id="${name}"${presentation}>${withOwnIds(name, inner)}</symbol>`
-}
-
-/** Ids of one icon must not meet those of another in the same file. */
-function withOwnIds(name: string, inner: string): string {
-  return inner
-    .replace(/\bid="([^"]+)"/g, `id="${name}-$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#${name}-$1)`)
-    .replace(/href="#([^"]+)"/g, `href="#${name}-$1"`)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { openDiskFiles } from '../../disk/disk-files.ts'
 import { watchFolders } from '../../disk/watch-folders.ts'
+import { openPictureStore } from '../pictures/picture-store.ts'
 import { openSandbox } from '../sandbox/open-sandbox.ts'
 import { answerPage } from './answer-page.ts'
 import { openMerchantDirectory } from './merchant-directory.ts'
@@ -60,6 +61,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     report,
     now: Date.now,
   })
+  const pictures = openPictureStore({ folder: join(data, 'pictures') })
   const sandbox = await openSandbox({
     data,
     seed,
@@ -67,9 +69,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
     port: () => listening,
     now: Date.now,
     report,
+    pictures,
   })
   const pages = getRequestListener(async (request) => {
-    const answer = await answerPage(request, { shelf, dist, fonts })
+    const answer = await answerPage(request, { shelf, dist, fonts, pictures })
     if (development) answer.headers.delete('content-security-policy')
     return answer
   })
@@ -93,7 +96,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const unwatch = watchFolders(root, ['merchants', 'locales'], () => void shelf.look())
   const close = async (): Promise<void> => {
     unwatch()
-    await Promise.all([survey.close(), closeAll(server, sandbox)])
+    await Promise.all([survey.close(), closeAll(server, sandbox, pictures)])
   }
   const addresses = () =>
     new Map(
@@ -120,7 +123,12 @@ function portOf({ port }: AddressInfo): number {
   return port
 }
 
-async function closeAll(server: Server, sandbox: { close: () => Promise<void> }): Promise<void> {
+async function closeAll(
+  server: Server,
+  sandbox: { readonly close: () => Promise<void> },
+  pictures: { readonly close: () => void },
+): Promise<void> {
+  pictures.close()
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
   await sandbox.close()

@@ -1,32 +1,30 @@
 import { Hono } from 'hono'
+import { answerPicture } from '../pictures/answer-picture.ts'
+import { readSize } from '../pictures/drawing.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
 import { drawMark } from './art/draw-mark.ts'
-import { drawPng } from './art/draw-png.ts'
-import { createShelf } from './captcha/shelf.ts'
 import type { MerchantDirectory } from './world/sandbox-merchant.ts'
 
-const markWidth = 128
+const usual = 128
+const shared = { 'cross-origin-resource-policy': 'cross-origin' }
 
 /** The icon CDN: `/cdn/a/RNG/VENDOR.png` is the vendor's mark (SPEC.md §2 Home), `/cdn/a/profile/MERCHANT/0.png` an avatar. */
-export function createCdnApp({ list }: MerchantDirectory): Hono {
+export function createCdnApp({ list }: MerchantDirectory, store: PictureStore): Hono {
   const app = new Hono()
-  const drawn = createShelf<Buffer>({ now: Date.now, lifetimeMs: 3_600_000, limit: 500 })
-  app.get('/:cdn{[ab]}/:group/:file{.+\\.png}', (context) => {
+  app.get('/:cdn{[ab]}/:group/:file{.+\\.png}', async (context) => {
     const { group, file } = context.req.param()
     const name = file.replace(/\.png$/, '')
     const host = (context.req.header('host') ?? '').replace(/:\d+$/, '')
-    const key = `${host}/${group}/${name}`
     const wanted = { list, host, name }
-    const svg = group === 'profile' ? findAvatar(wanted) : findMark(wanted)
-    const png = drawn.read(key) ?? drawPng(svg, markWidth)
-    drawn.put(key, png)
-    return new Response(new Uint8Array(png), {
-      headers: {
-        'content-type': 'image/png',
-        'cache-control': 'public, max-age=3600',
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'cross-origin',
-      },
-    })
+    const own = group === 'profile' ? findAvatar(wanted) : findMark(wanted)
+    for (const svg of [own, drawMark(name)]) {
+      const drawing = svg === undefined ? undefined : readSize(svg)
+      const answer = { cache: 'hour', usual, headers: shared } as const
+      const picture =
+        drawing && (await answerPicture(context.req.raw, store, { ...answer, drawing }))
+      if (picture) return picture
+    }
+    return context.notFound()
   })
   return app
 }
@@ -38,23 +36,22 @@ interface Wanted {
 }
 
 /** Of `MERCHANT/3`, or of `DEFAULT/3` the one of the merchant whose page asks. */
-function findAvatar({ list, host, name }: Wanted): string {
+function findAvatar({ list, host, name }: Wanted): string | undefined {
   const [folder = '', icon = ''] = name.split('/')
   const merchant = list().find(
     ({ merchantCode, origins }) =>
       merchantCode.toUpperCase() === folder || (folder === 'DEFAULT' && isHost(origins, host)),
   )
-  const svg = /^[0-8]$/.test(icon) ? merchant?.readArt(`art/avatars/${icon}.svg`) : undefined
-  return svg ?? drawMark(name)
+  return /^[0-8]$/.test(icon) ? merchant?.art.drawing(`art/avatars/${icon}.svg`) : undefined
+}
+
+/** The vendor's own mark, among the merchants that are asked under the name they are served by. */
+function findMark({ list, host, name }: Wanted): string | undefined {
+  const merchant = list().find(({ origins }) => isHost(origins, host))
+  const mark = merchant?.world.vendors?.find(({ code }) => code === name)?.mark
+  return mark === undefined ? undefined : merchant?.art.drawing(mark)
 }
 
 function isHost(origins: readonly string[], host: string): boolean {
   return origins.some((origin) => new URL(origin).hostname === host)
-}
-
-function findMark({ list, host, name }: Wanted): string {
-  const merchant = list().find(({ origins }) => isHost(origins, host))
-  const mark = merchant?.world.vendors?.find(({ code }) => code === name)?.mark
-  const svg = mark === undefined ? undefined : merchant?.readArt(mark)
-  return svg ?? drawMark(name)
 }

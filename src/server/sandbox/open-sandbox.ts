@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
+import type { PictureStore } from '../pictures/picture-store.ts'
 import { createChallenges } from './captcha/challenges.ts'
 import { createCdnApp } from './cdn-app.ts'
 import { createControlApp } from './control-app.ts'
@@ -7,6 +8,7 @@ import { openDatabase } from './database/open-database.ts'
 import { createFaultStore } from './faults.ts'
 import { createGatewayApp, findCall } from './gateway-app.ts'
 import { createLoginGuard } from './login-guard.ts'
+import { createPicturesApp } from './pictures-app.ts'
 import type { Connection, Sandbox } from './sandbox.ts'
 import { loadGatewayKey } from './secrets/gateway-key.ts'
 import { createSettingsStore } from './settings-store.ts'
@@ -24,10 +26,11 @@ export interface SandboxOptions {
   readonly now: () => number
   /** Hears, in lines, what an operator should know. */
   readonly report: (line: string) => void
+  readonly pictures: PictureStore
 }
 
 export interface OpenSandbox {
-  /** Whether a request is for the gateway, the icon CDN or the control API. */
+  /** Whether a request is for the gateway, the icon CDN, a composed picture or the control API. */
   readonly answers: (request: IncomingMessage) => boolean
   readonly fetch: (request: Request, connection: Connection) => Response | Promise<Response>
   readonly isSocial: (request: IncomingMessage) => boolean
@@ -37,7 +40,7 @@ export interface OpenSandbox {
 
 /** Opens the sandbox gateway over its data folder; throws DataFolderError. */
 export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox> {
-  const { data, seed, directory, port, now, report } = options
+  const { data, seed, directory, port, now, report, pictures } = options
   const database = openDatabase(data)
   const sandbox: Sandbox = {
     database,
@@ -53,14 +56,15 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     socialOrigin: () => `http://social.localhost:${port()}`,
   }
   const app = new Hono<{ Bindings: Connection }>()
-  app.route('/cdn', createCdnApp(directory))
+  app.route('/cdn', createCdnApp(directory, pictures))
+  app.route('/pictures', createPicturesApp({ directory, store: pictures, seed }))
   app.route('/sandbox', createControlApp(sandbox))
   app.route('/', createGatewayApp(sandbox))
   return {
     answers: ({ url = '/', method = 'GET' }) => {
       const path = url.split('?')[0] ?? '/'
       return (
-        /^\/(wps|lgw|cdn|sandbox)\//.test(path) ||
+        /^\/(wps|lgw|cdn|pictures|sandbox)\//.test(path) ||
         directory.list().some(({ paths }) => findCall(method, path, paths) !== undefined)
       )
     },

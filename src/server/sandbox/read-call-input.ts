@@ -7,10 +7,10 @@ import type { GatewayKey } from './secrets/gateway-key.ts'
 
 const folder = join(import.meta.dirname, '../../../schemas')
 const schemas = readdirSync(folder)
-  .filter((file) => /^(gateway\..*|world)\.schema\.json$/.test(file))
+  .filter((file) => /^(gateway\..*|world|art-recipe)\.schema\.json$/.test(file))
   .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
 
-/** Checks JSON against the shapes of the gateway and of the sandbox's world. */
+/** Checks JSON against the shapes of the gateway and of the sandbox's own files. */
 export const checkJson = createShapeCheck(schemas, { values: 'json' })
 const checkText = createShapeCheck(schemas, { values: 'text' })
 /** Of any call, in bytes. */

@@ -1,6 +1,6 @@
 import type { Announcements, Winner } from '../../../contract/generated/gateway.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
-import { artAddress } from '../world/art-address.ts'
+import { artAddress, gamePicture } from '../world/art-address.ts'
 import { listGames } from '../world/list-games.ts'
 import { between, createRandom, pickOne } from '../world/random.ts'
 import { sayText } from '../world/say-text.ts'
@@ -25,7 +25,7 @@ function listBanners({ merchant, query, language }: CallRequest<'announcements'>
     ...(line === undefined ? {} : { line: sayText(line, language) }),
     ...(action === undefined ? {} : { action: sayText(action, language) }),
     ...(url === undefined ? {} : { url }),
-    ...(art === undefined ? {} : { image: artAddress(merchant.code, art) }),
+    ...(art === undefined ? {} : { image: artAddress(merchant, art) }),
   }))
 }
 
@@ -44,9 +44,9 @@ const syllables = ['no', 'mi', 'ka', 'so', 'ta', 'ri', 'jo', 'be', 'lu', 'an', '
 
 export const winnerBoard: Handler<'winnerBoard'> = ({ sandbox, merchant, language, query }) => {
   const random = createRandom(`${sandbox.seed}/${merchant.code}/winners`)
-  const named = merchant.world.games ?? []
-  // Names by combination are English only; where enough games have names of their own, those win.
-  const games = named.length >= 10 ? named : listGames(sandbox.seed, merchant)
+  const all = listGames(sandbox.seed, merchant)
+  const popular = all.filter((game) => game.popular)
+  const games = popular.length >= 10 ? popular : all
   const limit = Math.min(100, Math.max(0, query.limitNum))
   let amount = between(random, 600_000, 950_000)
   const winners = Array.from({ length: 100 }, (): Winner => {
@@ -56,7 +56,7 @@ export const winnerBoard: Handler<'winnerBoard'> = ({ sandbox, merchant, languag
       customerName: name,
       gameName: game ? sayText(game.name, language) : '—',
       winAmount: amount,
-      ...(game ? { icon: artAddress(merchant.code, game.art, game.code) } : {}),
+      ...(game ? { icon: gamePicture(merchant, game, { place: 'winner', language }).address } : {}),
     }
     amount = Math.max(50, Math.floor(amount * (0.88 + random() * 0.1)))
     return winner

@@ -1,9 +1,9 @@
 import { categories } from '../../../contract/categories.ts'
 import type { Game, Lottery, VendorEntry } from '../../../contract/generated/gateway.ts'
-import type { WorldGame, WorldLottery } from '../../../contract/generated/world.ts'
+import type { WorldLottery, WorldVendor } from '../../../contract/generated/world.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
-import { artAddress } from '../world/art-address.ts'
-import { listGames } from '../world/list-games.ts'
+import { artAddress, gamePicture } from '../world/art-address.ts'
+import { type ListedGame, listGames } from '../world/list-games.ts'
 import { between, createRandom, type Random } from '../world/random.ts'
 import { sayText } from '../world/say-text.ts'
 
@@ -24,29 +24,39 @@ export const vendors: Handler<'vendors'> = (request) => {
   return { sorting, mapping }
 }
 
-function mapVendors({ merchant, language, sandbox }: CallRequest<'vendors'>) {
+function mapVendors(request: CallRequest<'vendors'>): Record<string, VendorEntry[]> {
   const mapping: Record<string, VendorEntry[]> = {}
-  const hour = Math.floor(sandbox.now() / (60 * minute)) * 60 * minute
-  const order = new Set([...(merchant.world.categories ?? []), ...Object.keys(categories)])
+  const order = new Set([...(request.merchant.world.categories ?? []), ...Object.keys(categories)])
   for (const category of order) {
-    const entries = (merchant.world.vendors ?? []).flatMap((vendor): VendorEntry[] => {
+    const entries = (request.merchant.world.vendors ?? []).flatMap((vendor) => {
       const offer = vendor.categories.find((one) => one.category === category)
-      if (!offer) return []
-      const { games, art, tag, maintenance } = offer
-      return [
-        {
-          accountTypeName: vendor.code,
-          displayName: sayText(vendor.name, language),
-          gameCount: games,
-          ...(tag === undefined ? {} : { tag }),
-          ...(art === undefined ? {} : { art: artAddress(merchant.code, art) }),
-          ...(maintenance ? { maintenanceFrom: hour, maintenanceTo: hour + 120 * minute } : {}),
-        },
-      ]
+      return offer ? [describeVendor(request, vendor, offer)] : []
     })
     if (entries.length > 0) mapping[category] = entries
   }
   return mapping
+}
+
+function describeVendor(
+  { merchant, language, sandbox }: CallRequest<'vendors'>,
+  { code, name }: WorldVendor,
+  { category, games, counted, art, tag, maintenance }: WorldVendor['categories'][number],
+): VendorEntry {
+  const hour = Math.floor(sandbox.now() / (60 * minute)) * 60 * minute
+  const first = listGames(sandbox.seed, merchant).find(
+    (game) => game.vendor === code && game.category === category,
+  )
+  const composed =
+    first?.stand && gamePicture(merchant, first, { place: 'vendor', language }).address
+  const address = art === undefined ? composed : artAddress(merchant, art)
+  return {
+    accountTypeName: code,
+    displayName: sayText(name, language),
+    gameCount: counted ?? games,
+    ...(tag === undefined ? {} : { tag }),
+    ...(address === undefined ? {} : { art: address }),
+    ...(maintenance ? { maintenanceFrom: hour, maintenanceTo: hour + 120 * minute } : {}),
+  }
 }
 
 export const popularGames: Handler<'popularGames'> = (request) =>
@@ -63,19 +73,22 @@ export function namedGames(
     sandbox,
     language,
   }: Pick<CallRequest<'gameList'>, 'merchant' | 'sandbox' | 'language'>,
-  keep: (game: WorldGame) => boolean,
+  keep: (game: ListedGame) => boolean,
 ): Game[] {
   const names = new Map((merchant.world.vendors ?? []).map(({ code, name }) => [code, name]))
   const games = listGames(sandbox.seed, merchant).filter(keep)
   return games.map((game) => {
     const random = createRandom(game.code)
+    const { address, titled, ink } = gamePicture(merchant, game, { place: 'game', language })
     return {
       gameCode: game.code,
       gameName: sayText(game.name, language),
       vendor: game.vendor,
       vendorName: sayText(names.get(game.vendor) ?? game.vendor, language),
       gameCategory: game.category,
-      icon: artAddress(merchant.code, game.art, game.code),
+      icon: address,
+      ...(titled === undefined ? {} : { titled }),
+      ...(ink === undefined ? {} : { ink }),
       hot: game.hot ?? false,
       isNew: game.isNew ?? false,
       favourite: false,

@@ -1,6 +1,63 @@
-/** Where a picture of a merchant is served; without one, a drawn mark of that name. */
-export function artAddress(merchant: string, art: string | undefined, name = ''): string {
-  return art === undefined
-    ? `/cdn/a/mark/${encodeURIComponent(name)}.png`
-    : `/skin/${merchant}/${art}`
+import { carriesTitle, type PictureWish } from '../art/compose-picture.ts'
+import { chooseInk } from '../art/read-ink.ts'
+import { ownValue } from '../art/title-setting.ts'
+import type { ListedGame } from './list-games.ts'
+import { hashOf } from './random.ts'
+import type { SandboxMerchant } from './sandbox-merchant.ts'
+import { sayText } from './say-text.ts'
+
+/** Where a finished picture of a merchant is served. */
+export function artAddress({ code, art }: SandboxMerchant, path: string): string {
+  return `/skin/${code}/${path}?v=${art.hash(path) ?? '0'}`
+}
+
+/** Where a picture of a game stands: in a list of games, for a vendor, or beside a winner. */
+export type PicturePlace = 'game' | 'vendor' | 'winner'
+
+export interface GamePicture {
+  readonly address: string
+  /** Whether the picture has the name in it; only said of composed ones. */
+  readonly titled?: boolean
+  /** The colour in which the name reads on the picture, where the picture does not have it. */
+  readonly ink?: string
+}
+
+export interface PictureUse {
+  readonly place: PicturePlace
+  readonly language: string
+}
+
+/** A game's picture: a finished one, a composed one, or a drawn mark of its code. */
+export function gamePicture(
+  merchant: SandboxMerchant,
+  game: ListedGame,
+  use: PictureUse,
+): GamePicture {
+  if (game.art !== undefined) return { address: artAddress(merchant, game.art) }
+  const { workshop, code } = merchant
+  const wish = wishFor(merchant, game, use)
+  if (!workshop || !wish) return { address: `/cdn/a/mark/${encodeURIComponent(game.code)}.png` }
+  const path = [game.vendor, game.code, `${wish.shape}.${wish.language}`].map(encodeURIComponent)
+  const address = `/pictures/${code}/${path.join('/')}?v=${versionOf(merchant, wish)}`
+  if (carriesTitle(workshop, wish)) return { address, titled: true }
+  const subject = ownValue(workshop.recipe.subjects, wish.stand.subject)
+  const [ink] = subject ? chooseInk(workshop, wish.stand, subject) : []
+  return { address, titled: false, ...(ink === undefined ? {} : { ink }) }
+}
+
+/** What is to be composed for a game; undefined where the recipe has nothing for it. */
+export function wishFor(
+  { workshop }: SandboxMerchant,
+  { stand, name, code, category }: ListedGame,
+  { place, language }: PictureUse,
+): PictureWish | undefined {
+  if (!workshop || !stand) return undefined
+  const { uses } = workshop.recipe
+  const shape = ownValue(uses.byCategory, category)?.[place] ?? uses[place]
+  return { stand, shape, code, name: sayText(name, language), language }
+}
+
+/** Changes with everything that the picture of a wish is made of. */
+export function versionOf({ workshop }: SandboxMerchant, wish: PictureWish): string {
+  return hashOf(`${workshop?.revision} ${JSON.stringify(wish)}`).toString(36)
 }

@@ -1,5 +1,5 @@
 import { type Category, categories } from '../../../contract/categories.ts'
-import type { World, WorldGame, WorldVendor } from '../../../contract/generated/world.ts'
+import type { World, WorldVendor } from '../../../contract/generated/world.ts'
 import { between, createRandom, pickOne } from './random.ts'
 
 const first = [
@@ -75,7 +75,6 @@ export function createDefaultWorld(seed: string): World {
     ],
     affiliates: [{ code: 'WELCOME', inviter: 'Livery' }],
     vendors,
-    games: popularGames(vendors, seed),
     banners: [
       {
         id: 'welcome',
@@ -141,22 +140,6 @@ function markOf(place: number): { tag?: 'HOT' | 'NEW'; maintenance?: true } {
   if (place === 7) return { maintenance: true }
   if (place % 9 === 0) return { tag: 'HOT' }
   return place % 11 === 1 ? { tag: 'NEW' } : {}
-}
-
-function popularGames(vendors: readonly WorldVendor[], seed: string): WorldGame[] {
-  return vendors.slice(0, 24).map((vendor, place) => {
-    const category = vendor.categories[0]?.category ?? 'RNG'
-    const name = nameGame(`${seed}/${vendor.code}/${category}`, place)
-    return {
-      code: `${vendor.code}-${place}`,
-      name,
-      vendor: vendor.code,
-      category,
-      hot: place % 3 === 0,
-      isNew: place % 5 === 0,
-      popular: true,
-    }
-  })
 }
 
 /** A name by combination, the same for the same seed and place. */

@@ -1,4 +1,6 @@
 import type { World } from '../../../contract/generated/world.ts'
+import type { ArtSource } from '../art/art-source.ts'
+import type { Workshop } from '../art/compose-picture.ts'
 
 /** One merchant as the sandbox knows it. */
 export interface SandboxMerchant {
@@ -11,8 +13,9 @@ export interface SandboxMerchant {
   /** Paths of single calls by call name, over the defaults. */
   readonly paths: Readonly<Record<string, string | undefined>>
   readonly world: World
-  /** Text of an SVG picture of the merchant or of one it inherits from. */
-  readonly readArt: (path: string) => string | undefined
+  readonly art: ArtSource
+  /** What its games' pictures are composed from; its own recipe or an inherited one. */
+  readonly workshop?: Workshop
 }
 
 /** Who there is; read anew for every request, so that a new folder is served at once. */

@@ -1,0 +1,107 @@
+import { type DrawingProblem, type DrawnElement, readDrawing } from './read-drawing.ts'
+
+/** The elements a drawing may hold; none of them runs, loads or moves anything. */
+const allowed: ReadonlySet<string> = new Set(
+  `svg g defs symbol use title desc metadata style path rect circle ellipse line polyline polygon
+  text tspan clipPath mask pattern marker linearGradient radialGradient stop filter feBlend
+  feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting
+  feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
+  feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting
+  feSpotLight feTile feTurbulence`.split(/\s+/),
+)
+const plainNames = new Map([
+  ['script', 'a script'],
+  ['foreignObject', 'a page inside the picture'],
+  ['iframe', 'a page inside the picture'],
+  ['embed', 'a page inside the picture'],
+  ['object', 'a page inside the picture'],
+])
+/** How many elements a drawing may become when every reference in it is followed. */
+const most = 50_000
+
+/** Everything in an SVG drawing that is more than a picture, or that cannot be read. */
+export function checkDrawing(source: string): DrawingProblem[] {
+  const root = readDrawing(source)
+  if ('kind' in root) return [root]
+  const problems: DrawingProblem[] = []
+  visit(root, problems)
+  if (problems.length === 0 && countDrawn(root) > most) {
+    const what = 'more elements than can be drawn, or references that go round in a circle'
+    problems.push({ kind: 'unsafe', what, start: root.start, end: root.end })
+  }
+  return problems
+}
+
+function visit(element: DrawnElement, problems: DrawingProblem[]): void {
+  const { name, start, end, text, attributes, children } = element
+  if (!allowed.has(name)) {
+    const what = plainNames.get(name) ?? `an element called "${name}"`
+    problems.push({ kind: 'unsafe', what, start, end })
+    return
+  }
+  for (const [key, { value, ...place }] of attributes) {
+    const what = attributeDanger(key, value)
+    if (what !== undefined) problems.push({ kind: 'unsafe', what, ...place })
+  }
+  const what = name === 'style' ? styleDanger(text) : undefined
+  if (what !== undefined) problems.push({ kind: 'unsafe', what, start, end })
+  for (const child of children) visit(child, problems)
+}
+
+function attributeDanger(name: string, value: string): string | undefined {
+  if (/^on/i.test(name)) return 'an event handler'
+  if (/^(xlink:)?(href|src)$/i.test(name) || name === 'xml:base')
+    return value.trim().startsWith('#') && name !== 'xml:base'
+      ? undefined
+      : 'a reference to something outside the picture'
+  return name === 'd' || name === 'points' ? undefined : styleDanger(value)
+}
+
+/** Style may refer to parts of the drawing and to nothing else; a backslash can hide a word. */
+function styleDanger(text: string): string | undefined {
+  if (!/[@\\(:]/.test(text)) return undefined
+  if (/@import|\\|expression\s*\(|javascript:/i.test(text)) return 'a style that loads something'
+  for (const [, target = ''] of text.matchAll(/url\(\s*["']?([^"')]*)/gi))
+    if (!target.trim().startsWith('#')) return 'a reference to something outside the picture'
+  return undefined
+}
+
+/** How many elements stand there when every `use` is followed; without end for a circle. */
+function countDrawn(root: DrawnElement): number {
+  const byId = new Map<string, DrawnElement>()
+  const collect = (element: DrawnElement): void => {
+    const id = element.attributes.get('id')?.value
+    if (id !== undefined) byId.set(id, element)
+    element.children.forEach(collect)
+  }
+  collect(root)
+  const known = new Map<DrawnElement, number>()
+  const count = (element: DrawnElement): number => {
+    const before = known.get(element)
+    if (before !== undefined) return before
+    known.set(element, Number.POSITIVE_INFINITY)
+    const total = [...element.children, ...targetsOf(element, byId)].reduce(
+      (sum, other) => sum + count(other),
+      1,
+    )
+    known.set(element, total)
+    return total
+  }
+  return count(root)
+}
+
+/** What an element draws again or is drawn through. */
+function targetsOf(
+  { attributes }: DrawnElement,
+  byId: ReadonlyMap<string, DrawnElement>,
+): DrawnElement[] {
+  return [...attributes].flatMap(([name, { value }]) => {
+    const id = /^(?:xlink:)?href$/i.test(name) ? value.trim().slice(1) : urlId(value)
+    const target = id === undefined ? undefined : byId.get(id)
+    return target ? [target] : []
+  })
+}
+
+function urlId(value: string): string | undefined {
+  return /url\(\s*["']?#([^"')]+)/i.exec(value)?.[1]
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import type { Rendering } from './draw-drawing.ts'
+import { openCrew } from './drawing-crew.ts'
+
+/** Pictures by what is drawn: each is made once, then kept on disk and, the latest, in memory. */
+export interface PictureStore {
+  /** Undefined when the drawing cannot be drawn. */
+  readonly load: (rendering: Rendering) => Promise<Buffer | undefined>
+  readonly close: () => void
+}
+
+export interface StoreOptions {
+  /** Where pictures are kept from one start to the next. */
+  readonly folder: string
+  readonly memoryBytes?: number
+  readonly diskBytes?: number
+}
+
+const megabyte = 1024 * 1024
+/** Changes with the way drawings are made into pictures. */
+const manner = 'a'
+
+export function openPictureStore(options: StoreOptions): PictureStore {
+  const { folder, memoryBytes = 24 * megabyte, diskBytes = 256 * megabyte } = options
+  const crew = openCrew({ size: 2, patienceMs: 30_000 })
+  const memory = createMemory(memoryBytes)
+  const coming = new Map<string, Promise<Buffer | undefined>>()
+  const failed = new Set<string>()
+  let swept = false
+
+  async function make(key: string, rendering: Rendering): Promise<Buffer | undefined> {
+    const kept = readFile(join(folder, key))
+    if (kept) return kept
+    try {
+      const bytes = await crew.draw(rendering)
+      if (!swept) sweep(folder, diskBytes)
+      swept = true
+      writeWhole(folder, key, bytes)
+      return bytes
+    } catch {
+      // The same drawing would fail again; what asked for it has another picture to show.
+      failed.add(key)
+      return undefined
+    }
+  }
+
+  return {
+    async load(rendering) {
+      const key = keyOf(rendering)
+      const ready = memory.read(key)
+      if (ready || failed.has(key)) return ready
+      const promise = coming.get(key) ?? make(key, rendering)
+      coming.set(key, promise)
+      const bytes = await promise
+      coming.delete(key)
+      if (bytes) memory.put(key, bytes)
+      return bytes
+    },
+    close: crew.close,
+  }
+}
+
+/** A file name that changes with everything that a picture is made of. */
+function keyOf({ drawing, width, format }: Rendering): string {
+  const { svg, crop } = drawing
+  const whole = JSON.stringify([manner, svg, crop, drawing.width])
+  const hash = createHash('sha256').update(whole).digest('base64url')
+  return `${hash.slice(0, 24)}-${width}.${format}`
+}
+
+interface Memory {
+  readonly read: (key: string) => Buffer | undefined
+  readonly put: (key: string, bytes: Buffer) => void
+}
+
+/** The latest pictures, never more than so many bytes. */
+function createMemory(limit: number): Memory {
+  const kept = new Map<string, Buffer>()
+  let bytes = 0
+  const drop = (key: string): void => {
+    bytes -= kept.get(key)?.length ?? 0
+    kept.delete(key)
+  }
+  return {
+    read: (key) => {
+      const found = kept.get(key)
+      if (found) {
+        kept.delete(key)
+        kept.set(key, found)
+      }
+      return found
+    },
+    put: (key, picture) => {
+      drop(key)
+      kept.set(key, picture)
+      bytes += picture.length
+      for (const oldest of kept.keys()) {
+        if (bytes <= limit) break
+        drop(oldest)
+      }
+    },
+  }
+}
+
+function readFile(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** Written beside and moved, so that nobody reads half a picture; a full disk costs only the keeping. */
+function writeWhole(folder: string, key: string, bytes: Buffer): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const fresh = join(folder, `${key}.${process.pid}`)
+    writeFileSync(fresh, bytes)
+    renameSync(fresh, join(folder, key))
+  } catch (error) {
+    process.stderr.write(`A picture was not kept: ${String(error)}\n`)
+  }
+}
+
+/** Removes the oldest pictures of a folder until the rest is half of what it may hold. */
+function sweep(folder: string, limit: number): void {
+  try {
+    const files = readdirSync(folder).map((name) => ({ name, ...facts(join(folder, name)) }))
+    let total = files.reduce((sum, { size }) => sum + size, 0)
+    if (total <= limit) return
+    for (const { name, size } of files.sort((a, b) => a.time - b.time)) {
+      if (total <= limit / 2) return
+      rmSync(join(folder, name), { force: true })
+      total -= size
+    }
+  } catch {
+    // No folder yet, or one that is not ours to tidy: nothing is lost by leaving it.
+  }
+}
+
+function facts(file: string): { readonly size: number; readonly time: number } {
+  const stat = statSync(file, { throwIfNoEntry: false })
+  return { size: stat?.size ?? 0, time: stat?.mtimeMs ?? 0 }
+}
