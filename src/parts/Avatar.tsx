@@ -18,8 +18,8 @@ export function Avatar({ iconId, className }: AvatarProps): ReactNode {
     <Picture
       className={className}
       sources={iconId === undefined ? [] : addresses(merchantCode, iconId)}
-      width={80}
-      height={80}
+      width={40}
+      height={40}
       alt=""
       fallback={<Icon name="user" />}
     />

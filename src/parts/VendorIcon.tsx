@@ -17,8 +17,8 @@ export function VendorIcon({ category, vendor, className }: VendorIconProps): Re
     <Picture
       className={className}
       sources={addresses(category, vendor)}
-      width={96}
-      height={96}
+      width={48}
+      height={48}
       alt=""
       fit="contain"
       fallback={<Icon name={categories[category].icon} />}

@@ -72,8 +72,8 @@ function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNo
           className={styles['art']}
           part="art"
           sources={[vendor.art]}
-          width={280}
-          height={160}
+          width={140}
+          height={80}
           alt=""
         />
       )}

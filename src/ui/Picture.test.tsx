@@ -28,6 +28,19 @@ describe('Picture', () => {
     expect(screen.getByText('Tiger')).toBeTruthy()
   })
 
+  it('asks for the width that the screen shows, and of nobody else', () => {
+    const srcOf = (source: string): string | null => {
+      cleanup()
+      render(<Picture width={100} height={50} alt="A" sources={[source]} />)
+      return screen.getByAltText('A').getAttribute('srcset')
+    }
+    expect(srcOf('/pictures/a?v=1')).toBe(
+      '/pictures/a?v=1&w=128,/pictures/a?v=1&w=256 2x,/pictures/a?v=1&w=320 3x',
+    )
+    expect(srcOf('/cdn/a/RNG/A.png')).toMatch(/^\/cdn\/a\/RNG\/A\.png\?w=128,/)
+    expect(srcOf('https://cdn.example/a.png')).toBeNull()
+  })
+
   it('keeps its room before it has loaded', () => {
     const { container } = render(<Picture {...size} alt="" sources={['/a.png']} />)
     expect(container.querySelector('[style]')?.getAttribute('style')).toContain('4 / 5')

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { pictureWidth } from '../contract/picture-widths.ts'
 import styles from './Picture.module.css'
 
 export interface PictureProps {
   /** Tried in turn: an address that fails makes room for the next. */
   readonly sources: readonly (string | undefined)[]
-  /** Natural size; it fixes the ratio so that nothing jumps. */
+  /** How large it is shown, in CSS pixels; it fixes the ratio so that nothing jumps. */
   readonly width: number
   readonly height: number
   /** Empty for decoration. */
@@ -36,6 +37,7 @@ export function Picture(props: PictureProps): ReactNode {
         <img
           className={styles['image']}
           src={source}
+          srcSet={sizes(source, width)}
           width={width}
           height={height}
           alt={alt}
@@ -50,4 +52,12 @@ export function Picture(props: PictureProps): ReactNode {
       )}
     </span>
   )
+}
+
+/** The same picture for screens of one to three device pixels a pixel, where its server makes them. */
+function sizes(source: string, width: number): string | undefined {
+  if (!/^\/(skin|pictures|cdn)\//.test(source)) return undefined
+  const at = (of: number): string =>
+    `${source}${source.includes('?') ? '&' : '?'}w=${pictureWidth(of * width)}`
+  return `${at(1)},${at(2)} 2x,${at(3)} 3x`
 }

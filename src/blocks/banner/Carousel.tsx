@@ -94,8 +94,8 @@ function Slide({ banner, first, front, jumps, style }: SlideProps): ReactNode {
       <Picture
         className={styles['picture']}
         sources={[image]}
-        width={716}
-        height={304}
+        width={358}
+        height={152}
         alt=""
         eager={first}
         fallback={<span />}

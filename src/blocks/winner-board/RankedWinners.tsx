@@ -62,8 +62,8 @@ function Row({ winner, rank, most }: RowProps): ReactNode {
           className={styles['icon']}
           part="icon"
           sources={[winner.icon]}
-          width={96}
-          height={96}
+          width={48}
+          height={48}
           alt=""
           fallback={<span />}
         />

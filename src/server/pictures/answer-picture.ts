@@ -1,6 +1,7 @@
+import { gzipSync } from 'node:zlib'
 import { pictureWidths } from '../../contract/picture-widths.ts'
 import type { PictureFormat } from './draw-drawing.ts'
-import type { Drawing } from './drawing.ts'
+import { type Drawing, writeSvg } from './drawing.ts'
 import type { PictureStore } from './picture-store.ts'
 
 export interface PictureAnswer {
@@ -18,14 +19,13 @@ const cacheControl = {
   hour: 'public, max-age=3600',
 } as const
 
-/** The width that an address asks for; undefined when it is none of the allowed ones. */
-export function readWidth(request: Request, usual: number): number | undefined {
-  const asked = new URL(request.url).searchParams.get('w')
-  if (asked === null) return usual
-  return pictureWidths.find((width) => String(width) === asked)
-}
+/** How long a browser waits for a picture before it gets the drawing, in milliseconds. */
+const patience = 300
 
-/** A drawing as WebP where the browser takes it, else as PNG; undefined when it cannot be drawn. */
+/**
+ * A drawing as WebP where the browser takes it, else as PNG. One that takes long goes to a browser
+ * as the drawing that it is, unkept, and is a picture the next time; undefined when it cannot be drawn.
+ */
 export async function answerPicture(
   request: Request,
   store: PictureStore,
@@ -35,14 +35,52 @@ export async function answerPicture(
   if (width === undefined) return refuseWidth()
   const accepted = request.headers.get('accept') ?? ''
   const format: PictureFormat = accepted.includes('image/webp') ? 'webp' : 'png'
-  const bytes = await store.load({ drawing, width, format })
-  if (!bytes) return undefined
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
-    headers: {
+  const coming = store.load({ drawing, width, format })
+  const vector = accepted.includes('image/svg+xml')
+  const bytes = await (vector ? Promise.race([coming, wait(patience)]) : coming)
+  if (bytes === 'late') return sendVector(request, drawing, headers)
+  return (
+    bytes &&
+    send(request, bytes, {
       'content-type': `image/${format}`,
-      'content-length': String(bytes.length),
       'cache-control': cacheControl[cache],
       vary: 'accept',
+      ...headers,
+    })
+  )
+}
+
+/** The width that an address asks for; undefined when it is none of the allowed ones. */
+function readWidth(request: Request, usual: number): number | undefined {
+  const asked = new URL(request.url).searchParams.get('w')
+  if (asked === null) return usual
+  return pictureWidths.find((width) => String(width) === asked)
+}
+
+function wait(milliseconds: number): Promise<'late'> {
+  return new Promise((done) => {
+    setTimeout(() => done('late'), milliseconds).unref()
+  })
+}
+
+function sendVector(
+  request: Request,
+  drawing: Drawing,
+  headers: PictureAnswer['headers'],
+): Response {
+  return send(request, gzipSync(writeSvg(drawing, drawing.part)), {
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'content-encoding': 'gzip',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ...headers,
+  })
+}
+
+function send(request: Request, body: Buffer, headers: Record<string, string>): Response {
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+    headers: {
+      'content-length': String(body.length),
       'x-content-type-options': 'nosniff',
       ...headers,
     },

@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import type { Drawing } from './drawing.ts'
+import { type Drawing, type Frame, writeSvg } from './drawing.ts'
 
 export type PictureFormat = 'webp' | 'png'
 
@@ -14,26 +14,41 @@ export interface Rendering {
 /** How much of a flat drawing is kept, of 100: under it, edges between plain colours blur. */
 const quality = 78
 
-/** The picture of a drawing; it uses no font of the machine. */
+/**
+ * The picture of a drawing; it uses no font of the machine. All of the drawing is drawn and the
+ * picture cut out of its pixels: the renderer stops at a group that lies wholly outside the canvas.
+ */
 export async function drawDrawing({ drawing, width, format }: Rendering): Promise<Buffer> {
-  const { svg, crop } = drawing
-  const scale = width / crop.width
-  const image = await renderAsync(svg, {
-    fitTo: { mode: 'width', value: Math.max(1, Math.ceil(drawing.width * scale)) },
+  const { part } = drawing
+  const canvas = widen(drawing)
+  const scale = width / part.width
+  const image = await renderAsync(writeSvg(drawing, canvas), {
+    fitTo: { mode: 'width', value: Math.max(1, Math.ceil(canvas.width * scale)) },
     font: { loadSystemFonts: false },
     logLevel: 'off',
   })
-  const left = Math.min(Math.round(crop.x * scale), image.width - 1)
-  const top = Math.min(Math.round(crop.y * scale), image.height - 1)
+  const left = Math.min(Math.round((part.x - canvas.x) * scale), image.width - 1)
+  const top = Math.min(Math.round((part.y - canvas.y) * scale), image.height - 1)
   const cut = sharp(image.pixels, {
     raw: { width: image.width, height: image.height, channels: 4, premultiplied: true },
   }).extract({
     left,
     top,
     width: Math.min(width, image.width - left),
-    height: Math.max(1, Math.min(Math.round(crop.height * scale), image.height - top)),
+    height: Math.max(1, Math.min(Math.round(part.height * scale), image.height - top)),
   })
   return format === 'webp'
     ? cut.webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
     : cut.png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer()
+}
+
+/** With a margin where there are filters: the renderer cuts filtered groups short near the edge. */
+function widen({ inner, whole, part }: Drawing): Frame {
+  const margin = inner.includes('<filter') ? Math.max(part.width, part.height) / 8 : 0
+  return {
+    x: whole.x - margin,
+    y: whole.y - margin,
+    width: whole.width + 2 * margin,
+    height: whole.height + 2 * margin,
+  }
 }

@@ -58,9 +58,9 @@ export function openCrew({ size, patienceMs }: CrewOptions): DrawingCrew {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     child.on('message', (result: DrawResult) => finish(drawer, result))
-    child.on('exit', () => {
+    child.on('exit', (code, signal) => {
       drawer.child = undefined
-      finish(drawer, { id: 0, problem: 'The drawing ended the process that drew it.' })
+      finish(drawer, { id: 0, problem: `The process that drew it ended (${signal ?? code}).` })
     })
     child.on('error', (error) => finish(drawer, { id: 0, problem: String(error) }))
     // Neither the process nor its channel keeps the server alive.

@@ -7,40 +7,18 @@ export interface Frame {
 
 /** A vector drawing that is ready to be made into a picture. */
 export interface Drawing {
-  readonly svg: string
-  /** The width of the whole drawing. */
-  readonly width: number
-  /** The part of it that is the picture. */
-  readonly crop: Frame
-}
-
-export interface Framing {
-  /** What is drawn. */
   readonly inner: string
-  /** Everything that is drawn lies in it. */
+  /** Attributes of its root beside its size. */
+  readonly attributes: string
+  /** All of it lies in this frame. */
   readonly whole: Frame
-  /** The part that is the picture. */
+  /** The part of it that is the picture. */
   readonly part: Frame
-  /** Attributes of the drawing's root beside its size. */
-  readonly attributes?: string
 }
 
-/**
- * A drawing with all of it on its canvas, to be cut to its picture as pixels: the renderer stops at
- * a group that lies wholly outside the canvas, and cuts filtered groups short at its edge
- * (github.com/linebender/resvg), for which filters get a margin.
- */
-export function frameDrawing({ inner, whole, part, attributes = '' }: Framing): Drawing {
-  const margin = inner.includes('<filter') ? Math.max(part.width, part.height) / 8 : 0
-  const x = whole.x - margin
-  const y = whole.y - margin
-  const width = whole.width + 2 * margin
-  const height = whole.height + 2 * margin
-  return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"${attributes}>${inner}</svg>`,
-    width,
-    crop: { ...part, x: part.x - x, y: part.y - y },
-  }
+/** A drawing as an SVG file that shows a frame of it. */
+export function writeSvg({ inner, attributes }: Drawing, { x, y, width, height }: Frame): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"${attributes}>${inner}</svg>`
 }
 
 /** How much taller than wide a picture may be, and the reverse. */
@@ -59,7 +37,7 @@ export function readSize(svg: string): Drawing | undefined {
     return undefined
   const frame = { x, y, width, height }
   const attributes = root.replace(/\s(xmlns|x|y|width|height|viewBox|version)="[^"]*"/g, '')
-  return frameDrawing({ inner, whole: frame, part: frame, attributes })
+  return { inner, attributes, whole: frame, part: frame }
 }
 
 function readLength(root: string, name: string): number {

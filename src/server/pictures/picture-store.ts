@@ -47,9 +47,10 @@ export function openPictureStore(options: StoreOptions): PictureStore {
       swept = true
       writeWhole(folder, key, bytes)
       return bytes
-    } catch {
+    } catch (error) {
       // The same drawing would fail again; what asked for it has another picture to show.
       failed.add(key)
+      process.stderr.write(`A picture cannot be drawn: ${String(error)}\n`)
       return undefined
     }
   }
@@ -72,9 +73,9 @@ export function openPictureStore(options: StoreOptions): PictureStore {
 
 /** A file name that changes with everything that a picture is made of. */
 function keyOf({ drawing, width, format }: Rendering): string {
-  const { svg, crop } = drawing
-  const whole = JSON.stringify([manner, svg, crop, drawing.width])
-  const hash = createHash('sha256').update(whole).digest('base64url')
+  const hash = createHash('sha256')
+    .update(JSON.stringify([manner, drawing]))
+    .digest('base64url')
   return `${hash.slice(0, 24)}-${width}.${format}`
 }
 

@@ -4,7 +4,7 @@ import type {
   ArtShape,
   ArtSubject,
 } from '../../../contract/generated/world.ts'
-import { type Drawing, type Frame, frameDrawing } from '../../pictures/drawing.ts'
+import type { Drawing, Frame } from '../../pictures/drawing.ts'
 import { hashOf } from '../world/random.ts'
 import type { ArtSource } from './art-source.ts'
 import { drawTitle } from './draw-title.ts'
@@ -59,11 +59,8 @@ export function composePicture(workshop: Workshop, wish: PictureWish): Drawing |
   const work = { ...workshop, wish, subject, shape: drawnName, canvas, lines, title } as const
   const [x = 0, y = 0, width = canvas.width, height = canvas.height] = shown.crop ?? []
   const whole = surround([canvas, standing(work), ...shape.layers.map((one) => frameOf(one, work))])
-  return frameDrawing({
-    inner: drawLayers(work, shape.layers),
-    whole,
-    part: { x, y, width, height },
-  })
+  const inner = drawLayers(work, shape.layers)
+  return { inner, attributes: '', whole, part: { x, y, width, height } }
 }
 
 /** The frame that holds all of some. */

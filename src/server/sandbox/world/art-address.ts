@@ -27,8 +27,24 @@ export interface PictureUse {
   readonly language: string
 }
 
-/** A game's picture: a finished one, a composed one, or a drawn mark of its code. */
+const kept = new WeakMap<ListedGame, Map<string, GamePicture>>()
+
+/** A game's picture for a use; looked up once, for a list may be long. */
 export function gamePicture(
+  merchant: SandboxMerchant,
+  game: ListedGame,
+  use: PictureUse,
+): GamePicture {
+  const known = kept.get(game) ?? new Map<string, GamePicture>()
+  kept.set(game, known)
+  const mark = `${use.place} ${use.language}`
+  const picture = known.get(mark) ?? findPicture(merchant, game, use)
+  known.set(mark, picture)
+  return picture
+}
+
+/** A game's picture: a finished one, a composed one, or a drawn mark of its code. */
+function findPicture(
   merchant: SandboxMerchant,
   game: ListedGame,
   use: PictureUse,
