@@ -31,8 +31,8 @@ export function GameCard({ game, under }: GameCardProps): ReactNode {
         className={styles['art']}
         part="art"
         sources={[game.icon]}
-        width={240}
-        height={300}
+        width={120}
+        height={150}
         alt={gameName}
         fallback={
           <span className={styles['plain']}>

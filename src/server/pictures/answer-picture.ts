@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { pictureWidths } from '../../contract/picture-widths.ts'
+import { pictureWidth } from '../../contract/picture-widths.ts'
 import type { PictureFormat } from './draw-drawing.ts'
 import { type Drawing, writeSvg } from './drawing.ts'
 import type { PictureStore } from './picture-store.ts'
@@ -54,7 +54,8 @@ export async function answerPicture(
 function readWidth(request: Request, usual: number): number | undefined {
   const asked = new URL(request.url).searchParams.get('w')
   if (asked === null) return usual
-  return pictureWidths.find((width) => String(width) === asked)
+  const width = Number(asked)
+  return width > 0 && pictureWidth(width) === width ? width : undefined
 }
 
 function wait(milliseconds: number): Promise<'late'> {
@@ -88,7 +89,7 @@ function send(request: Request, body: Buffer, headers: Record<string, string>): 
 }
 
 function refuseWidth(): Response {
-  return new Response(`"w" is one of ${pictureWidths.join(', ')}.`, {
+  return new Response('"w" is a multiple of 64, at most 1216.', {
     status: 400,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })

@@ -44,11 +44,7 @@ export function gamePicture(
 }
 
 /** A game's picture: a finished one, a composed one, or a drawn mark of its code. */
-function findPicture(
-  merchant: SandboxMerchant,
-  game: ListedGame,
-  use: PictureUse,
-): GamePicture {
+function findPicture(merchant: SandboxMerchant, game: ListedGame, use: PictureUse): GamePicture {
   if (game.art !== undefined) return { address: artAddress(merchant, game.art) }
   const { workshop, code } = merchant
   const wish = wishFor(merchant, game, use)
