@@ -6,7 +6,8 @@ import { homeComponents } from './tools/guest-home-blocks.ts'
 import { chunksOfHome } from './tools/vite/chunks-of-home.ts'
 
 const root = import.meta.dirname
-const chunkOfHome = chunksOfHome({
+/** The chunks that a guest's home needs. */
+export const home = chunksOfHome({
   entry: join(root, 'src/app/main.tsx'),
   homes: new Map(
     [...homeComponents(root)].map(([code, files]) => [code, files.map((file) => join(root, file))]),
@@ -18,7 +19,7 @@ const libraries =
 
 /** One build for every merchant; the host writes a merchant's skin into the page. */
 export default {
-  plugins: [react()],
+  plugins: [react(), home.plugin],
   // Fields are assigned, which needs no helpers in browsers that lack parts of class fields.
   oxc: {
     assumptions: { setPublicClassFields: true },
@@ -43,7 +44,7 @@ export default {
           groups: [
             { name: 'react', test: react19, priority: 3 },
             { name: 'libraries', test: libraries, priority: 2 },
-            { name: chunkOfHome, debugName: 'home', includeDependenciesRecursively: false },
+            { name: home.nameChunk, debugName: 'home', includeDependenciesRecursively: false },
           ],
         },
       },

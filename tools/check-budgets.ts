@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import config from '../vite.config.ts'
+import config, { home } from '../vite.config.ts'
 import { homeComponents } from './guest-home-blocks.ts'
 
 /** Sizes are what travels, in kilobytes of 1,000 bytes (DESIGN.md, Numbers to hold). */
@@ -51,7 +52,8 @@ function readManifest(): Record<string, Chunk> {
 function guestHomeRows(): Row[] {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   return [...homeComponents(root)].flatMap(([code, components]): Row[] => {
-    const keys = closure([...entry, 'src/pages/home/Home.tsx', ...components])
+    const loaded = components.map((file) => relative(root, home.moduleOf(join(root, file))))
+    const keys = closure([...entry, 'src/pages/home/Home.tsx', ...loaded])
     const files = new Set(keys.map((key) => manifest[key]?.file ?? ''))
     const styles = new Set(keys.flatMap((key) => manifest[key]?.css ?? []))
     return [
@@ -84,6 +86,7 @@ async function blockRows(): Promise<Row[]> {
     root,
     configFile: false,
     logLevel: 'silent',
+    plugins: [react()],
     build: { ...config.build, write: false, rolldownOptions: {} },
   })
   const built = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { basename, dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
 
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
 }
-type NameChunk = (id: string, graph: ModuleGraph) => string | null
+type Modules = ReadonlySet<string>
 
 export interface GuestHomes {
   /** The module that every page starts with. */
@@ -12,33 +14,87 @@ export interface GuestHomes {
   readonly homes: ReadonlyMap<string, readonly string[]>
 }
 
+export interface ChunksOfHome {
+  readonly nameChunk: (id: string, graph: ModuleGraph) => string | null
+  readonly plugin: Plugin
+  /** The module that is loaded for a component, which is the component itself where it shares no chunk. */
+  readonly moduleOf: (file: string) => string
+}
+
+const blockDefinition = /\/src\/blocks\/[^/]+\/[^/]+\.block\.ts$/
+const componentImport = /import\('(\.\/[^']+)'\)/g
+/** A module that stands for a chunk begins so; it exports the components that are loaded together. */
+const virtual = 'chunk/'
+
 /**
- * Names the chunk of each module that a guest's home needs: `start` is what the entry imports
- * without waiting, `home` is what most homes place besides, and what only some homes place is in
- * one chunk for each such set of homes. A home fetches few chunks: many small ones compress badly.
+ * The chunks of a guest's home: `start` is what the entry imports without waiting, `home` is what
+ * most homes place besides, and components that only some homes place are in one chunk for each
+ * such set of homes. So a home fetches few chunks: many small ones compress badly.
  */
-export function chunksOfHome(guest: GuestHomes): NameChunk {
+export function chunksOfHome({ entry, homes }: GuestHomes): ChunksOfHome {
+  const placed = nameByHomes(new Map([...homes].map(([code, files]) => [code, new Set(files)])))
   let found: ReadonlyMap<string, string> | undefined
-  return (id, graph) => {
-    found ??= findChunks(guest, graph)
-    return found.get(id) ?? null
+  const find = (graph: ModuleGraph): ReadonlyMap<string, string> => {
+    const needed = [...homes].map(([code, files]) => [code, reach(files, graph)] as const)
+    const usual = [...nameByHomes(new Map(needed))].filter(([, name]) => name === 'home')
+    const start = [...reach([entry], graph)].map((id) => [id, 'start'] as const)
+    return new Map([...usual, ...start.filter(([id]) => id !== entry)])
+  }
+  return {
+    nameChunk: (id, graph) => {
+      found ??= find(graph)
+      return found.get(id) ?? null
+    },
+    plugin: gatherComponents(placed),
+    moduleOf: (file) => (placed.has(file) ? `${virtual}${placed.get(file)}` : file),
   }
 }
 
-function findChunks({ entry, homes }: GuestHomes, graph: ModuleGraph): ReadonlyMap<string, string> {
-  const placedBy = new Map<string, string[]>()
-  for (const [code, components] of homes)
-    for (const id of reach(components, graph)) placedBy.set(id, [...(placedBy.get(id) ?? []), code])
-  const chunks = new Map<string, string>()
-  for (const [id, codes] of placedBy)
-    chunks.set(id, codes.length * 2 > homes.size ? 'home' : `home-${shortHash(codes)}`)
-  for (const id of reach([entry], graph)) chunks.set(id, 'start')
-  chunks.delete(entry)
-  return chunks
+/**
+ * Lets block definitions import a component from the module of its chunk. Imported each by itself,
+ * every component would be a file more, which only points into the chunk.
+ */
+function gatherComponents(placed: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'gather-components',
+    apply: 'build',
+    // Before TypeScript is taken away, so that an import reads as it was written.
+    enforce: 'pre',
+    transform(code, id) {
+      if (!blockDefinition.test(id)) return undefined
+      return code.replace(componentImport, (whole, address: string) => {
+        const file = join(dirname(id), address)
+        const chunk = placed.get(file)
+        if (!chunk) return whole
+        return `import('${virtual}${chunk}').then((all) => ({ default: all.${nameOf(file)} }))`
+      })
+    },
+    resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${virtual}`)) return undefined
+      const files = [...placed].filter(([, chunk]) => id === `\0${virtual}${chunk}`)
+      return files
+        .map(([file]) => `export { default as ${nameOf(file)} } from ${JSON.stringify(file)}`)
+        .join('\n')
+    },
+  }
+}
+
+/** The chunk of each module that a home has, by the set of homes that have it. */
+function nameByHomes(homes: ReadonlyMap<string, Modules>): ReadonlyMap<string, string> {
+  const owners = new Map<string, string[]>()
+  for (const [code, ids] of homes)
+    for (const id of ids) owners.set(id, [...(owners.get(id) ?? []), code])
+  return new Map(
+    [...owners].map(([id, codes]) => [
+      id,
+      codes.length * 2 > homes.size ? 'home' : `home-${shortHash(codes)}`,
+    ]),
+  )
 }
 
 /** The modules and all that they import without waiting. */
-function reach(entries: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+function reach(entries: readonly string[], graph: ModuleGraph): Modules {
   const seen = new Set<string>()
   const visit = (id: string): void => {
     if (seen.has(id)) return
@@ -47,6 +103,10 @@ function reach(entries: readonly string[], graph: ModuleGraph): ReadonlySet<stri
   }
   entries.forEach(visit)
   return seen
+}
+
+function nameOf(file: string): string {
+  return basename(file, '.tsx')
 }
 
 function shortHash(codes: readonly string[]): string {
