@@ -147,6 +147,13 @@ export default {
       from: { path: '^src/(contract|config|engine|gateway/plain)/', pathNot: '\\.test\\.tsx?$' },
       to: { dependencyTypes: ['core'] },
     },
+    {
+      name: 'the-player-explains-nothing',
+      severity: 'error',
+      comment: 'What only explanations need is not in the code a player loads.',
+      from: { path: '^src/app/main\\.tsx$' },
+      to: { path: '^src/engine/explain/', reachable: true },
+    },
     door('valtio-door', 'valtio', ['state/']),
     door('ajv-door', 'ajv|jsonc-parser|culori|fastest-levenshtein', ['config/']),
     door('wouter-door', 'wouter', ['ui/navigation']),

@@ -14,12 +14,13 @@ export const home = chunksOfHome({
   ),
 })
 const react19 = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
-const libraries =
-  /node_modules[\\/](?:wouter|regexparam|mitt|use-sync-external-store|valtio|proxy-compare)[\\/]/
+const libraries = /node_modules[\\/](?:wouter|valtio|proxy-compare)[\\/]/
 
 /** One build for every merchant; the host writes a merchant's skin into the page. */
 export default {
   plugins: [react(), home.plugin],
+  // React has it since version 18; what stands in for it there travels for nothing.
+  resolve: { alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: 'react' }] },
   // Fields are assigned, which needs no helpers in browsers that lack parts of class fields.
   oxc: {
     assumptions: { setPublicClassFields: true },

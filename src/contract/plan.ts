@@ -38,11 +38,10 @@ export interface Change {
   readonly to: boolean | string | number
 }
 
-/** Why a block is shown or hidden, and the smallest set of changes that would turn it. */
+/** Why a block is shown or hidden. What would turn it is found where somebody explains it. */
 export interface Reason {
   readonly code: ReasonCode
   readonly leaf?: DecidingLeaf
-  readonly counterfactual: readonly Change[]
 }
 
 /** A block in its place. The same object comes back from a later plan while nothing of it changed. */

@@ -1,8 +1,7 @@
 import type { Facts } from '../contract/facts.ts'
 import type { Condition } from '../contract/generated/config.ts'
-import type { Change, DecidingLeaf, Reason, ReasonCode } from '../contract/plan.ts'
+import type { DecidingLeaf, Reason, ReasonCode } from '../contract/plan.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
-import { findCounterfactual } from './find-counterfactual.ts'
 import type { FlagDefaults } from './read-fact.ts'
 
 export interface Decision {
@@ -11,7 +10,7 @@ export interface Decision {
 }
 
 /** The reason of what stands there whatever the facts are. */
-export const always: Reason = { code: 'STATIC', counterfactual: [] }
+export const always: Reason = { code: 'STATIC' }
 
 const there: Decision = { shown: true, reason: always }
 
@@ -24,19 +23,9 @@ export function decide(
   if (condition === undefined) return there
   const evaluation = evaluate(condition, facts, defaults)
   const shown = evaluation.result === 'true'
+  const code = codeOf(evaluation)
   const { leaf } = evaluation
-  if (!leaf) return { shown, reason: { code: codeOf(evaluation), counterfactual: [] } }
-  let found: readonly Change[] | undefined
-  const reason: Reason = {
-    code: codeOf(evaluation),
-    leaf,
-    // Found when somebody asks: a player's page never does.
-    get counterfactual() {
-      found ??= findCounterfactual(condition, !shown, { facts, defaults })
-      return found
-    },
-  }
-  return { shown, reason }
+  return { shown, reason: leaf ? { code, leaf } : { code } }
 }
 
 function codeOf({ result, leaf }: Evaluation): ReasonCode {

@@ -2,9 +2,8 @@ import type { Facts } from '../contract/facts.ts'
 import type { Condition, Fallback, Page } from '../contract/generated/config.ts'
 import type { PlannedBlock, PlannedPage, Reason, ReasonCode } from '../contract/plan.ts'
 import { decide } from './decide.ts'
-import { leavesOf } from './find-counterfactual.ts'
 import { orderIds } from './order-ids.ts'
-import { type FlagDefaults, type Leaf, own, readFact } from './read-fact.ts'
+import { type FlagDefaults, type Leaf, leavesOf, own, readFact } from './read-fact.ts'
 import { sameValue } from './same-value.ts'
 
 export interface PlanInput {
@@ -124,9 +123,7 @@ function problemOf(
 }
 
 function troubled(code: ReasonCode, reason: Reason): Reason {
-  return reason.leaf
-    ? { code, leaf: reason.leaf, counterfactual: [] }
-    : { code, counterfactual: [] }
+  return reason.leaf ? { code, leaf: reason.leaf } : { code }
 }
 
 function isObject(value: unknown): boolean {

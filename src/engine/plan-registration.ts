@@ -97,13 +97,11 @@ function bySetting(
 ): Decision {
   const shown = actual === wanted
   const condition = wanted ? { setting } : { setting, is: wanted }
-  const to = shown ? !wanted : wanted
   return {
     shown,
     reason: {
       code: shown ? 'CONDITION_TRUE' : 'CONDITION_FALSE',
       leaf: { condition, actual, source: 'gateway' },
-      counterfactual: [{ condition, to }],
     },
   }
 }

@@ -41,6 +41,20 @@ function group(op: 'all' | 'any', parts: readonly Condition[]): ConditionNode | 
   return Array.isArray(parts) ? { op, parts } : undefined
 }
 
+/** The single questions of a condition, from left to right. */
+export function leavesOf(condition: Condition): readonly Leaf[] {
+  const node = readNode(condition)
+  if (!node) return []
+  switch (node.op) {
+    case 'not':
+      return leavesOf(node.part)
+    case 'leaf':
+      return [node.leaf]
+    default:
+      return node.parts.flatMap(leavesOf)
+  }
+}
+
 /** The question a condition asks, or `undefined` when it is no single question. */
 export function readLeaf(condition: Condition): Leaf | undefined {
   if ('flag' in condition) return named(condition, condition.flag, condition.is ?? true)

@@ -1,13 +1,10 @@
 /** The only door to wouter. */
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useMemo } from 'react'
 import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-} from 'react'
-import { useLocation, useSearch as useSearchText } from 'wouter'
+  navigate as goTo,
+  usePathname,
+  useSearch as useSearchText,
+} from 'wouter/use-browser-location'
 import { isExternalAddress, isInternalPath } from './internal-path.ts'
 
 export interface NavigateOptions {
@@ -18,31 +15,32 @@ export type Navigate = (to: string, options?: NavigateOptions) => void
 
 /** Goes to a path of the product; any other address is ignored. */
 export function useNavigate(): Navigate {
-  const [, navigate] = useLocation()
-  return useCallback<Navigate>(
-    (to, { replace = false } = {}) => {
-      if (!isInternalPath(to)) return
-      navigate(to, { replace, state: { depth: readDepth() + (replace ? 0 : 1) } })
-    },
-    [navigate],
-  )
+  return navigate
+}
+
+const navigate: Navigate = (to, { replace = false } = {}) => {
+  if (!isInternalPath(to)) return
+  goTo(to, { replace, state: { depth: readDepth() + (replace ? 0 : 1) } })
 }
 
 /** Goes one step back, or to a path when the visit began here. */
 export function useBack(): (otherwise: string) => void {
-  const navigate = useNavigate()
-  return useCallback(
-    (otherwise) => {
-      if (readDepth() > 0) history.back()
-      else navigate(otherwise, { replace: true })
-    },
-    [navigate],
-  )
+  return back
+}
+
+function back(otherwise: string): void {
+  if (readDepth() > 0) history.back()
+  else navigate(otherwise, { replace: true })
 }
 
 /** The path shown, without its query. */
 export function usePath(): string {
-  return useLocation()[0]
+  const path = usePathname()
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 /** The query of the address shown. */
@@ -53,8 +51,7 @@ export function useSearch(): URLSearchParams {
 
 /** Goes to another path of the product as soon as it is drawn. */
 export function Redirect({ to }: { readonly to: string }): null {
-  const navigate = useNavigate()
-  useEffect(() => navigate(to, { replace: true }), [navigate, to])
+  useEffect(() => navigate(to, { replace: true }), [to])
   return null
 }
 
@@ -66,7 +63,6 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
 
 /** A link inside the product or out of it; an address of any other kind leads nowhere. */
 export function Link({ to, replace = false, onClick, ...rest }: LinkProps): ReactNode {
-  const navigate = useNavigate()
   if (isExternalAddress(to)) {
     return <a {...rest} href={to} target="_blank" rel="noopener noreferrer" onClick={onClick} />
   }

@@ -3,6 +3,7 @@ import type { Facts } from '../../src/contract/facts.ts'
 import type { Condition } from '../../src/contract/generated/config.ts'
 import { decide } from '../../src/engine/decide.ts'
 import { evaluate } from '../../src/engine/evaluate.ts'
+import { findChanges } from '../../src/engine/explain/find-changes.ts'
 import { type PlanInput, planPage } from '../../src/engine/plan-page.ts'
 import { planRegistration, type RegistrationInput } from '../../src/engine/plan-registration.ts'
 import conditions from './conditions.json' with { type: 'json' }
@@ -32,8 +33,9 @@ describe('conditions', () => {
       const facts = factsOf('facts' in entry && entry.facts)
       const defaults = defaultsOf('defaults' in entry ? entry.defaults : undefined)
       const { leaf, result } = evaluate(condition, facts, defaults)
-      const { reason } = decide(condition, facts, defaults)
-      expect({ result, leaf, code: reason.code, changes: reason.counterfactual }).toEqual({
+      const decision = decide(condition, facts, defaults)
+      const changes = findChanges(decision, condition, { facts, defaults })
+      expect({ result, leaf, code: decision.reason.code, changes }).toEqual({
         leaf: undefined,
         ...entry.expect,
       })

@@ -37,7 +37,7 @@ describe('checkEntry', () => {
 })
 
 function entry(name: EntryName, pattern?: Pattern): Entry {
-  const reason = { code: 'STATIC', counterfactual: [] } as const
+  const reason = { code: 'STATIC' } as const
   const field = { name, shown: true, required: true, reason }
   return pattern ? { ...field, pattern } : field
 }

@@ -46,5 +46,5 @@ it('opens with every box unticked', () => {
 })
 
 function field(name: FieldName): PlannedField {
-  return { name, shown: true, required: true, reason: { code: 'STATIC', counterfactual: [] } }
+  return { name, shown: true, required: true, reason: { code: 'STATIC' } }
 }

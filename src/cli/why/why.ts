@@ -1,6 +1,7 @@
 import { type Files, merchantFile } from '../../config/files.ts'
-import type { PlannedBlock } from '../../contract/plan.ts'
-import { explainChanges, explainReason } from '../../engine/explain-reason.ts'
+import type { Change, PlannedBlock } from '../../contract/plan.ts'
+import { explainChanges, explainReason } from '../../engine/explain/explain-reason.ts'
+import { findChanges } from '../../engine/explain/find-changes.ts'
 import { planPage } from '../../engine/plan-page.ts'
 import { readScenario, type Scenario } from './read-scenario.ts'
 import { readBlockTypes, readWhyMerchant, type WhyMerchant } from './read-why-merchant.ts'
@@ -73,14 +74,15 @@ function explainPage(
 ): readonly Line[] | undefined {
   const page = Object.hasOwn(merchant.pages, pageId) ? merchant.pages[pageId] : undefined
   if (!page) return undefined
-  const plan = planPage({
-    page,
-    pageId,
+  const scope = {
     facts: { ...facts, language: facts.language ?? merchant.language },
     defaults: merchant.flags,
-    known: readBlockTypes(),
+  }
+  const plan = planPage({ page, pageId, ...scope, known: readBlockTypes() })
+  const placed = plan.blocks.map((block) => {
+    const changes = findChanges(block, page.blocks?.[block.id]?.when, scope)
+    return lineOf({ block, changes }, pageId, merchant)
   })
-  const placed = plan.blocks.map((block) => lineOf(block, pageId, merchant))
   const unplaced = Object.keys(page.blocks ?? {})
     .filter((id) => !plan.blocks.some((block) => block.id === id))
     .map((id) =>
@@ -93,22 +95,22 @@ function explainPage(
   const removed = merchant
     .removedFrom(pageId)
     .map(({ id, place }) =>
-      hiddenLine(
-        id,
-        explainReason({ code: 'REMOVED_BY_LAYER', counterfactual: [] }),
-        place,
-        'REMOVED_BY_LAYER',
-      ),
+      hiddenLine(id, explainReason({ code: 'REMOVED_BY_LAYER' }), place, 'REMOVED_BY_LAYER'),
     )
   return [...placed, ...unplaced, ...removed]
 }
 
-function lineOf(block: PlannedBlock, pageId: string, merchant: WhyMerchant): Line {
+interface Explained {
+  readonly block: PlannedBlock
+  readonly changes: readonly Change[]
+}
+
+function lineOf({ block, changes }: Explained, pageId: string, merchant: WhyMerchant): Line {
   const { id, shown, reason } = block
   const words = [
     reason.code,
     explainReason(reason),
-    explainChanges(reason.counterfactual),
+    explainChanges(changes),
     placeWords(placeOfReason(block, pageId, merchant)),
   ]
   return { id, state: shown ? 'shown' : 'hidden', words: words.filter(Boolean).join(' ') }

@@ -1,7 +1,7 @@
-import type { Condition } from '../contract/generated/config.ts'
-import type { Change, DecidingLeaf, Reason, Source } from '../contract/plan.ts'
+import type { Condition } from '../../contract/generated/config.ts'
+import type { Change, DecidingLeaf, Reason, Source } from '../../contract/plan.ts'
+import { type FactValue, readLeaf } from '../read-fact.ts'
 import { anyOther } from './find-counterfactual.ts'
-import { type FactValue, readLeaf } from './read-fact.ts'
 
 const sayers: Readonly<Record<Source, string>> = {
   gateway: 'the gateway says so',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { reasonCodes } from '../contract/plan.ts'
-import { decide } from './decide.ts'
+import type { Condition } from '../../contract/generated/config.ts'
+import { reasonCodes } from '../../contract/plan.ts'
+import { decide } from '../decide.ts'
 import { explainChanges, explainReason } from './explain-reason.ts'
+import { findChanges } from './find-changes.ts'
 
 const facts = {
   flags: { PTSYS3: false },
@@ -15,14 +17,16 @@ const facts = {
 describe('explainReason', () => {
   it('has a sentence for every code', () => {
     for (const code of reasonCodes) {
-      expect(explainReason({ code, counterfactual: [] })).toMatch(/^[A-Z].*\.$/)
+      expect(explainReason({ code })).toMatch(/^[A-Z].*\.$/)
     }
   })
 
   it('names the fact that decided and who said it', () => {
-    const { reason } = decide({ all: [{ flag: 'PTSYS3' }, { session: 'member' }] }, facts, {})
+    const condition: Condition = { all: [{ flag: 'PTSYS3' }, { session: 'member' }] }
+    const { shown, reason } = decide(condition, facts, {})
     expect(explainReason(reason)).toBe('Flag PTSYS3 is off (the gateway says so).')
-    expect(explainChanges(reason.counterfactual)).toBe(
+    const changes = findChanges({ shown, reason }, condition, { facts, defaults: {} })
+    expect(explainChanges(changes)).toBe(
       'It would turn if flag PTSYS3 were on and the session were member.',
     )
   })
@@ -35,9 +39,9 @@ describe('explainReason', () => {
   })
 
   it('says when any other language would do', () => {
-    const { reason } = decide({ not: { language: 'th' } }, facts, {})
-    expect(explainChanges(reason.counterfactual)).toBe(
-      'It would turn if the language were another.',
-    )
+    const condition = { not: { language: 'th' } }
+    const { shown, reason } = decide(condition, facts, {})
+    const changes = findChanges({ shown, reason }, condition, { facts, defaults: {} })
+    expect(explainChanges(changes)).toBe('It would turn if the language were another.')
   })
 })

@@ -1,7 +1,14 @@
-import type { Facts } from '../contract/facts.ts'
-import type { Condition } from '../contract/generated/config.ts'
-import type { Change } from '../contract/plan.ts'
-import { type FactValue, type FlagDefaults, type Leaf, readFact, readNode } from './read-fact.ts'
+import type { Facts } from '../../contract/facts.ts'
+import type { Condition } from '../../contract/generated/config.ts'
+import type { Change } from '../../contract/plan.ts'
+import {
+  type FactValue,
+  type FlagDefaults,
+  type Leaf,
+  leavesOf,
+  readFact,
+  readNode,
+} from '../read-fact.ts'
 
 /** Stands for any value that no condition names. */
 export const anyOther = '*'
@@ -19,9 +26,11 @@ interface Way {
   readonly holds: readonly Hold[]
   readonly cost: number
 }
-interface Search {
+export interface CounterfactualScope {
   readonly facts: Facts
   readonly defaults: FlagDefaults
+}
+interface Search extends CounterfactualScope {
   /** Every value the condition names, by fact. */
   readonly named: ReadonlyMap<string, ReadonlySet<FactValue>>
   /** One is enough where no fact is asked for twice: then the parts cannot stand in each other's way. */
@@ -40,7 +49,7 @@ const free: Way = { holds: [], cost: 0 }
 export function findCounterfactual(
   condition: Condition,
   target: boolean,
-  { facts, defaults }: { readonly facts: Facts; readonly defaults: FlagDefaults },
+  { facts, defaults }: CounterfactualScope,
 ): readonly Change[] {
   const leaves = leavesOf(condition)
   const named = namedValues(leaves)
@@ -136,18 +145,4 @@ function namedValues(leaves: readonly Leaf[]): Map<string, Set<FactValue>> {
 
 function factOf(leaf: Leaf): string {
   return `${leaf.kind}:${leaf.name}`
-}
-
-/** The single questions of a condition, from left to right. */
-export function leavesOf(condition: Condition): readonly Leaf[] {
-  const node = readNode(condition)
-  if (!node) return []
-  switch (node.op) {
-    case 'not':
-      return leavesOf(node.part)
-    case 'leaf':
-      return [node.leaf]
-    default:
-      return node.parts.flatMap(leavesOf)
-  }
 }

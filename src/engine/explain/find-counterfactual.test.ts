@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Facts, SessionKind } from '../contract/facts.ts'
-import type { Condition } from '../contract/generated/config.ts'
-import type { Change } from '../contract/plan.ts'
-import { evaluate } from './evaluate.ts'
+import type { Facts, SessionKind } from '../../contract/facts.ts'
+import type { Condition } from '../../contract/generated/config.ts'
+import type { Change } from '../../contract/plan.ts'
+import { evaluate } from '../evaluate.ts'
 import { findCounterfactual } from './find-counterfactual.ts'
 
 const names = ['A', 'B', 'C'] as const
