@@ -13,19 +13,14 @@ export const home = chunksOfHome({
     [...homeComponents(root)].map(([code, files]) => [code, files.map((file) => join(root, file))]),
   ),
 })
-const react19 = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
-const libraries = /node_modules[\\/](?:wouter|valtio|proxy-compare)[\\/]/
+/** What every page needs of others. */
+const libraries = /node_modules[\\/](?:react|react-dom|scheduler|wouter|valtio|proxy-compare)[\\/]/
 
 /** One build for every merchant; the host writes a merchant's skin into the page. */
 export default {
   plugins: [react(), home.plugin],
   // React has it since version 18; what stands in for it there travels for nothing.
   resolve: { alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: 'react' }] },
-  // Fields are assigned, which needs no helpers in browsers that lack parts of class fields.
-  oxc: {
-    assumptions: { setPublicClassFields: true },
-    typescript: { removeClassFieldsWithoutInitializer: true },
-  },
   css: { modules: { generateScopedName: shortName } },
   build: {
     target: ['ios15.4', 'safari15.4', 'chrome100'],
@@ -43,8 +38,7 @@ export default {
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
-            { name: 'react', test: react19, priority: 3 },
-            { name: 'libraries', test: libraries, priority: 2 },
+            { name: 'libraries', test: libraries, priority: 1 },
             { name: home.nameChunk, debugName: 'home', includeDependenciesRecursively: false },
           ],
         },

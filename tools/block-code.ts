@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** The file of a variant's component, below the root; undefined for a variant that the block does not load. */
+/** The file of the component that a guest is shown of a variant, below the root; undefined for a variant that the block does not load. */
 export type FindComponent = (variant: string) => string | undefined
 
-/** Where the code of a block's variants is, as `load` of its definition says. */
+/** Where the code of a block's variants is for a guest, as `load` of its definition says. */
 export function readBlockCode(root: string, type: string): FindComponent {
   const file = `src/blocks/${type}/${type}.block.ts`
   const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'))
@@ -18,7 +18,7 @@ export function readBlockCode(root: string, type: string): FindComponent {
   const files = new Map(
     list(read(load, 'properties')).map((entry) => [
       nameOf(read(entry, 'key')),
-      component(read(entry, 'value')),
+      component(findProperty(read(entry, 'value'), 'guest') ?? read(entry, 'value')),
     ]),
   )
   return (variant) => files.get(variant)

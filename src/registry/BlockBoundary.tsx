@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import type { PlannedBlock } from '../contract/plan.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Notice } from '../ui/Notice.tsx'
+import type { Who } from './block.ts'
 import { forgetFailedBlock } from './load-block.ts'
 import type { BlockFailure } from './plan-context.tsx'
 import type { AnyDefinition } from './read-definition.ts'
@@ -9,6 +10,7 @@ import type { AnyDefinition } from './read-definition.ts'
 interface BoundaryProps {
   readonly block: PlannedBlock
   readonly definition: AnyDefinition
+  readonly who: Who
   readonly report: (failure: BlockFailure) => void
   readonly children: ReactNode
 }
@@ -40,8 +42,8 @@ export class BlockBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   retry = (): void => {
-    const { block, definition } = this.props
-    forgetFailedBlock(definition, block.variant)
+    const { block, definition, who } = this.props
+    forgetFailedBlock({ definition, variant: block.variant, who })
     this.setState({ failed: false })
   }
 

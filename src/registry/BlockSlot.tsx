@@ -3,13 +3,15 @@ import type { PlannedBlock } from '../contract/plan.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BlockBoundary } from './BlockBoundary.tsx'
 import styles from './BlockSlot.module.css'
-import { loadBlock } from './load-block.ts'
+import type { Who } from './block.ts'
+import { loadBlock, sameCode, type WantedBlock } from './load-block.ts'
 import type { BlockFailure } from './plan-context.tsx'
 import type { AnyDefinition } from './read-definition.ts'
 
 export interface BlockSlotProps {
   readonly block: PlannedBlock
   readonly definition: AnyDefinition
+  readonly who: Who
   readonly report: (failure: BlockFailure) => void
 }
 
@@ -17,22 +19,25 @@ export interface BlockSlotProps {
 export const BlockSlot = memo(function BlockSlot(props: BlockSlotProps): ReactNode {
   return (
     <BlockBoundary {...props}>
-      <BlockFrame block={props.block} definition={props.definition} />
+      <BlockFrame block={props.block} definition={props.definition} who={props.who} />
     </BlockBoundary>
   )
 }, showsTheSame)
 
 function showsTheSame(one: BlockSlotProps, other: BlockSlotProps): boolean {
-  const { block, definition, report } = one
-  if (definition !== other.definition || report !== other.report) return false
-  if (block === other.block) return true
-  return block.settings === other.block.settings && block.variant === other.block.variant
+  if (one.report !== other.report || one.block.settings !== other.block.settings) return false
+  return one.block.variant === other.block.variant && sameCode(wantedBy(one), wantedBy(other))
+}
+
+function wantedBy({ block, definition, who }: FrameProps): WantedBlock {
+  return { definition, variant: block.variant, who }
 }
 
 type FrameProps = Omit<BlockSlotProps, 'report'>
 
 /** A block of a page is laid out when it comes near the screen; until then its height is held. */
-function BlockFrame({ block, definition }: FrameProps): ReactNode {
+function BlockFrame(props: FrameProps): ReactNode {
+  const { block, definition } = props
   const height = definition.height(block)
   const onPage = definition.place === 'page'
   return (
@@ -43,14 +48,15 @@ function BlockFrame({ block, definition }: FrameProps): ReactNode {
       style={onPage ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
     >
       <Suspense fallback={onPage ? <Skeleton height={height} /> : null}>
-        <BlockContent block={block} definition={definition} />
+        <BlockContent {...props} />
       </Suspense>
     </section>
   )
 }
 
-function BlockContent({ block, definition }: FrameProps): ReactNode {
-  const { component, promise } = loadBlock(definition, block.variant)
+function BlockContent(props: FrameProps): ReactNode {
+  const { block } = props
+  const { component, promise } = loadBlock(wantedBy(props))
   const Block = component ?? use(promise)
   return <Block id={block.id} variant={block.variant} settings={block.settings} />
 }

@@ -17,6 +17,7 @@ export interface PageViewProps {
 export function PageView({ pageId, place }: PageViewProps): ReactNode {
   const scope = usePlanScope()
   const { catalogue, report } = scope
+  const who = scope.facts.session === 'guest' ? 'guest' : 'member'
   const blocks = scope.planOf(pageId)?.blocks ?? none
   const [preloaded] = useState(() => new WeakSet<PlannedBlock>())
   useEffect(() => {
@@ -33,7 +34,9 @@ export function PageView({ pageId, place }: PageViewProps): ReactNode {
   return blocks.map((block) => {
     const definition = block.shown ? readDefinition(catalogue, block.type) : undefined
     if (!definition || (place && definition.place !== place)) return null
-    return <BlockSlot key={block.id} block={block} definition={definition} report={report} />
+    return (
+      <BlockSlot key={block.id} block={block} definition={definition} who={who} report={report} />
+    )
   })
 }
 

@@ -31,10 +31,13 @@ export type BlockLoader<T extends BlockType> = () => Promise<{
   readonly default: ComponentType<BlockProps<T>>
 }>
 
-/** The code of a block: one for all its variants, or one for each, so that a page pays for what it places. */
+/** Who looks; a trial account and an agent are members here. */
+export type Who = 'guest' | 'member'
+
+/** The code of a block: one for all its variants, or one for each, where a member's may be another. */
 export type BlockLoad<T extends BlockType> =
   | BlockLoader<T>
-  | { readonly [V in BlockVariant<T>]: BlockLoader<T> }
+  | { readonly [V in BlockVariant<T>]: BlockLoader<T> | Readonly<Record<Who, BlockLoader<T>>> }
 
 /** What the house knows of a kind of block without loading its code. */
 export interface BlockDefinition<T extends BlockType> {

@@ -1,8 +1,16 @@
 import type { ComponentType } from 'react'
 import { own } from '../engine/read-fact.ts'
+import type { Who } from './block.ts'
 import type { AnyDefinition, AnyLoader, PlacedProps } from './read-definition.ts'
 
 type BlockComponent = ComponentType<PlacedProps>
+
+/** Which code of a kind of block is meant. */
+export interface WantedBlock {
+  readonly definition: AnyDefinition
+  readonly variant: string
+  readonly who: Who
+}
 
 export interface LoadedBlock {
   /** There once the code is; a block whose code is there renders without suspending. */
@@ -14,14 +22,15 @@ export interface LoadedBlock {
 const loaded = new WeakMap<AnyDefinition, Map<string, LoadedBlock>>()
 
 /** The code of a variant of a block, asked for once however many blocks there are of it. */
-export function loadBlock(definition: AnyDefinition, variant: string): LoadedBlock {
-  const variants = loaded.get(definition) ?? new Map<string, LoadedBlock>()
-  const key = keyOf(definition, variant)
-  const known = variants.get(key)
+export function loadBlock(wanted: WantedBlock): LoadedBlock {
+  const { definition } = wanted
+  const blocks = loaded.get(definition) ?? new Map<string, LoadedBlock>()
+  const { key, load } = findLoader(wanted)
+  const known = blocks.get(key)
   if (known) return known
-  const promise = findLoader(definition, variant)().then((module) => module.default)
+  const promise = load().then((module) => module.default)
   const block: LoadedBlock = { promise }
-  loaded.set(definition, variants.set(key, block))
+  loaded.set(definition, blocks.set(key, block))
   promise.then(
     (component) => {
       block.component = component
@@ -34,21 +43,27 @@ export function loadBlock(definition: AnyDefinition, variant: string): LoadedBlo
 }
 
 /** Lets the next render ask again for code that failed to load. */
-export function forgetFailedBlock(definition: AnyDefinition, variant: string): void {
-  const variants = loaded.get(definition)
-  const key = keyOf(definition, variant)
-  if (variants?.get(key)?.failed) variants.delete(key)
+export function forgetFailedBlock(wanted: WantedBlock): void {
+  const blocks = loaded.get(wanted.definition)
+  const { key } = findLoader(wanted)
+  if (blocks?.get(key)?.failed) blocks.delete(key)
 }
 
-/** Variants that share their code are loaded together. */
-function keyOf({ load }: AnyDefinition, variant: string): string {
-  return typeof load === 'function' ? '' : variant
+/** Whether two wants are met by the same code. */
+export function sameCode(one: WantedBlock, other: WantedBlock): boolean {
+  return one.definition === other.definition && findLoader(one).key === findLoader(other).key
 }
 
-function findLoader({ type, load }: AnyDefinition, variant: string): AnyLoader {
-  if (typeof load === 'function') return load
-  return (
-    own(load, variant) ??
-    (() => Promise.reject(new Error(`"${type}" has no variant "${variant}".`)))
-  )
+interface FoundLoader {
+  readonly key: string
+  readonly load: AnyLoader
+}
+
+function findLoader({ definition: { type, load }, variant, who }: WantedBlock): FoundLoader {
+  if (typeof load === 'function') return { key: '', load }
+  const found = own(load, variant)
+  if (typeof found === 'function') return { key: variant, load: found }
+  if (found) return { key: `${variant} ${who}`, load: found[who] }
+  const missing = new Error(`"${type}" has no variant "${variant}".`)
+  return { key: variant, load: () => Promise.reject(missing) }
 }

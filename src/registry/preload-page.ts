@@ -22,7 +22,8 @@ export async function preloadPage(
     const definition = block.shown && readDefinition(catalogue, block.type)
     if (!definition) return []
     for (const request of callsOf(() => definition.calls?.(block, scope))) preload(request)
-    return [loadBlock(definition, block.variant).promise]
+    const who = scope.signedIn ? 'member' : 'guest'
+    return [loadBlock({ definition, variant: block.variant, who }).promise]
   })
   await Promise.allSettled(code)
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { own } from '../engine/read-fact.ts'
-import type { BlockCatalogue, BlockPlace, CallRequest, CallScope } from './block.ts'
+import type { BlockCatalogue, BlockPlace, CallRequest, CallScope, Who } from './block.ts'
 
 /** A block's props once its type is only known at run time. */
 export interface PlacedProps {
@@ -15,7 +15,7 @@ export type AnyLoader = () => Promise<{ readonly default: ComponentType<PlacedPr
 export interface AnyDefinition {
   readonly type: string
   readonly place: BlockPlace
-  readonly load: AnyLoader | Readonly<Record<string, AnyLoader>>
+  readonly load: AnyLoader | Readonly<Record<string, AnyLoader | Readonly<Record<Who, AnyLoader>>>>
   readonly height: (props: Omit<PlacedProps, 'id'>) => number
   readonly calls?: (props: Omit<PlacedProps, 'id'>, scope: CallScope) => readonly CallRequest[]
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
+import Prompt from './Prompt.tsx'
 import StripAccount from './StripAccount.tsx'
 
 const wallet = {
@@ -19,7 +20,7 @@ const member = (walletBalance: object, memberType = 41) =>
 
 describe('Account', () => {
   it('asks a guest to log in or join', () => {
-    const { calls } = renderHouse(block)
+    const { calls } = renderHouse(<Prompt id="a" variant="strip" settings={{}} />)
     expect(screen.getByText('login').closest('a')?.getAttribute('href')).toBe('/m/login')
     expect(screen.getByText('join').closest('a')?.getAttribute('href')).toBe('/m/register')
     expect(calls).toEqual([])

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../registry/block.ts'
-import { Account } from './Account.tsx'
-import type { AccountLook } from './account-look.ts'
 import styles from './FiguresAccount.module.css'
+import { MemberAccount } from './MemberAccount.tsx'
+import type { MemberLook } from './member-look.ts'
 
 /** The balance as the largest figure of the page, the money buttons in a row under it. */
 export default function FiguresAccount({ settings }: BlockProps<'account'>): ReactNode {
-  return <Account settings={settings} look={look} />
+  return <MemberAccount settings={settings} look={look} />
 }
 
-const look: AccountLook = {
+const look: MemberLook = {
   className: styles['figures'],
-  join: 'accent',
-  greets: true,
   icons: 'none',
 }

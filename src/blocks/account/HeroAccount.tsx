@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../registry/block.ts'
-import { Account } from './Account.tsx'
-import type { AccountLook } from './account-look.ts'
 import styles from './HeroAccount.module.css'
+import { MemberAccount } from './MemberAccount.tsx'
+import type { MemberLook } from './member-look.ts'
 
 /** On the deep ground that a hero runs out into. */
 export default function HeroAccount({ settings }: BlockProps<'account'>): ReactNode {
-  return <Account settings={settings} look={look} />
+  return <MemberAccount settings={settings} look={look} />
 }
 
-const look: AccountLook = {
+const look: MemberLook = {
   className: styles['hero'],
-  join: 'outline',
-  greets: false,
   icons: 'none',
 }

@@ -8,18 +8,18 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import styles from './Account.module.css'
-import type { AccountProps } from './account-look.ts'
+import styles from './MemberAccount.module.css'
 import { MoneyButtons } from './MoneyButtons.tsx'
+import type { MemberAccountProps } from './member-look.ts'
 
-/** Name, balance with mask and refresh, and the money buttons. */
-export function MemberAccount({ settings, look }: AccountProps): ReactNode {
+/** Who is signed in: name, balance with mask and refresh, and the money buttons. */
+export function MemberAccount({ settings, look }: MemberAccountProps): ReactNode {
   const balance = useBalance({ masked: settings.masked ?? false })
   const single = balance.wallet?.isSingle === true
   const { Wallets } = look
   const { actions = ['deposit', 'withdraw'] } = settings
   return (
-    <>
+    <div className={`${styles['account']} ${look.className}`}>
       <div className={styles['cover']} data-part="cover">
         <Name />
         {single && settings.single !== 'show' ? null : <Sum balance={balance} />}
@@ -31,7 +31,7 @@ export function MemberAccount({ settings, look }: AccountProps): ReactNode {
       {Wallets && !single && balance.wallet && (
         <Wallets wallet={balance.wallet} masked={balance.masked} />
       )}
-    </>
+    </div>
   )
 }
 

@@ -3,8 +3,8 @@ import { useT } from '../../i18n/use-t.ts'
 import { useSessionKind } from '../../state/session.ts'
 import { showNotification } from '../../state/toasts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import styles from './Account.module.css'
-import type { AccountLook } from './account-look.ts'
+import styles from './MemberAccount.module.css'
+import type { MemberLook } from './member-look.ts'
 
 const paths = {
   deposit: '/m/voucherCenter',
@@ -14,7 +14,7 @@ const paths = {
 
 export interface MoneyButtonsProps {
   readonly actions: readonly (keyof typeof paths)[]
-  readonly icons: AccountLook['icons']
+  readonly icons: MemberLook['icons']
 }
 
 /** The money pages, the first being the main one; a trial account is told to use a real one. */

@@ -3,19 +3,17 @@ import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useLanguage } from '../../state/language.ts'
 import { Money } from '../../ui/Money.tsx'
-import { Account } from './Account.tsx'
-import type { AccountLook, WalletsProps } from './account-look.ts'
+import { MemberAccount } from './MemberAccount.tsx'
+import type { MemberLook, WalletsProps } from './member-look.ts'
 import styles from './PassbookAccount.module.css'
 
 /** A passbook: the balance on its cover, the wallets on the page under it. */
 export default function PassbookAccount({ settings }: BlockProps<'account'>): ReactNode {
-  return <Account settings={settings} look={look} />
+  return <MemberAccount settings={settings} look={look} />
 }
 
-const look: AccountLook = {
+const look: MemberLook = {
   className: styles['passbook'],
-  join: 'primary',
-  greets: true,
   icons: 'beside',
   Wallets,
 }

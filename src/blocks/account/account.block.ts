@@ -6,10 +6,13 @@ export const block = defineBlock({
   type: 'account',
   place: 'page',
   load: {
-    strip: () => import('./StripAccount.tsx'),
-    figures: () => import('./FiguresAccount.tsx'),
-    passbook: () => import('./PassbookAccount.tsx'),
-    hero: () => import('./HeroAccount.tsx'),
+    strip: { guest: () => import('./Prompt.tsx'), member: () => import('./StripAccount.tsx') },
+    figures: { guest: () => import('./Prompt.tsx'), member: () => import('./FiguresAccount.tsx') },
+    passbook: {
+      guest: () => import('./Prompt.tsx'),
+      member: () => import('./PassbookAccount.tsx'),
+    },
+    hero: { guest: () => import('./Prompt.tsx'), member: () => import('./HeroAccount.tsx') },
   },
   height: ({ variant }) => heights[variant],
   calls: (_, { signedIn }) =>

@@ -2,16 +2,12 @@ import type { ComponentType } from 'react'
 import type { WalletBalance } from '../../contract/generated/gateway.ts'
 import type { BlockProps } from '../../registry/block.ts'
 
-/** How a variant draws an account. */
-export interface AccountLook {
+/** How a variant draws a member's account. */
+export interface MemberLook {
   readonly className: string | undefined
-  /** The button that leads to registration. */
-  readonly join: 'accent' | 'primary' | 'outline'
-  /** Whether a guest is greeted above the buttons. */
-  readonly greets: boolean
   /** Which money buttons carry their icon, with or without the word. */
   readonly icons: 'none' | 'beside' | 'others-alone'
-  /** Stands under a member's account. */
+  /** Stands under the account. */
   readonly Wallets?: ComponentType<WalletsProps>
 }
 
@@ -20,7 +16,7 @@ export interface WalletsProps {
   readonly masked: boolean
 }
 
-export interface AccountProps {
+export interface MemberAccountProps {
   readonly settings: BlockProps<'account'>['settings']
-  readonly look: AccountLook
+  readonly look: MemberLook
 }
