@@ -135,6 +135,25 @@ describe('PageView', () => {
     expect(renders).toEqual(before)
   })
 
+  it('shows a member other code where a block has it, and leaves the rest alone', async () => {
+    const guest = vi.fn(async () => ({ default: () => <p>prompt</p> }))
+    const member = vi.fn(async () => ({ default: () => <p>account</p> }))
+    catalogue = catalogueOf({ load: { strip: { guest, member } } })
+    const of = structuredClone(skin) as { pages: { home: { blocks: object } } }
+    of.pages.home.blocks = {
+      one: { type: 'banner', variant: 'inset' },
+      two: { type: 'contact', variant: 'strip', settings: {} },
+    }
+    const { rerender } = await show(<Page of={of as unknown as Skin} />)
+    const before = { ...renders }
+    expect(screen.getByText('prompt')).toBeTruthy()
+    expect(member).not.toHaveBeenCalled()
+    const signedIn = { ...facts, session: 'member' } as const
+    await act(async () => rerender(<Page given={signedIn} of={of as unknown as Skin} />))
+    expect(screen.getByText('account')).toBeTruthy()
+    expect(renders).toEqual(before)
+  })
+
   it('preloads the declared calls of shown blocks once', async () => {
     const { rerender } = await show(<Page />)
     expect(preload.mock.calls).toEqual([[{ call: 'popularGames', query: undefined }]])

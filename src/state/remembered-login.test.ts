@@ -1,10 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import {
-  forgetLogin,
-  readRememberedLogin,
-  rememberLogin,
-  startRememberedLogin,
-} from './remembered-login.ts'
+import { readRememberedLogin, rememberLogin } from './login-memory.ts'
+import { forgetLogin, startRememberedLogin } from './remembered-login.ts'
 
 const login = { username: 'somchai', password: 'รหัส p@ss' }
 

@@ -1,7 +1,7 @@
 import type { RegisterPatterns } from '../../contract/generated/gateway.ts'
 import { checkField, type FieldProblem, type NamedRule } from '../../engine/check-field.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
-import { readRememberedLogin } from '../../state/remembered-login.ts'
+import { readRememberedLogin } from '../../state/login-memory.ts'
 
 /** The login form (SPEC.md §3); `identifying` is the captcha code. */
 export interface LoginValues {
