@@ -6,6 +6,8 @@ export interface Messages {
 type Values = Readonly<Record<string, string | number>>
 
 const places = /\{\{(\w+)\}\}/g
+/** Characters that change the direction of what follows them. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g
 const plurals = new Map<string, Intl.PluralRules>()
 
 /** One language and its words. */
@@ -32,10 +34,13 @@ export function findMessage(
     .find((words): words is string => typeof words === 'string' && words !== '')
 }
 
-/** A message with the values in its `{{places}}`; a value is text, and a place without one stays blank. */
+/**
+ * A message with the values in its `{{places}}`; a value is text that cannot turn the words after
+ * it around, and a place without one stays blank.
+ */
 export function fillPlaces(message: string, values: Values): string {
   return message.replace(places, (_place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : '',
+    Object.hasOwn(values, name) ? String(values[name]).replace(turns, '') : '',
   )
 }
 

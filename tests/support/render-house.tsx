@@ -21,6 +21,8 @@ export interface HouseOptions {
   /** The member type of who is signed in; a guest without it. */
   readonly memberType?: number
   readonly catalogue?: PlanNeeds['catalogue']
+  /** A client in place of the one that answers with `answers`. */
+  readonly client?: Client
 }
 
 export interface House extends RenderResult {
@@ -60,6 +62,7 @@ export function renderHouse(node: ReactNode, options: HouseOptions = {}): House 
     calls.push(name)
     return name in answers ? Promise.resolve(answers[name]) : new Promise(() => undefined)
   })
+  const { client = { call } as unknown as Client } = options
   history.replaceState(null, '', at)
   startLanguage(skin.languages)
   endSession('left')
@@ -67,7 +70,7 @@ export function renderHouse(node: ReactNode, options: HouseOptions = {}): House 
   if (memberType !== undefined) signIn({ token: 't', userName: 'maya', customerType: memberType })
   const result = render(
     <SkinProvider skin={skin}>
-      <GatewayProvider gateway={createGateway({ call } as unknown as Client)}>
+      <GatewayProvider gateway={createGateway(client)}>
         <PlanProvider
           catalogue={catalogue as PlanNeeds['catalogue']}
           preload={vi.fn()}

@@ -1,9 +1,15 @@
+import type { Vendors } from '../../src/contract/generated/gateway.ts'
+
 /** An answer with one category whose vendors are named by letters, the last one under maintenance. */
-export function vendorAnswer(gameCategory: string, count: number): object {
+export function vendorAnswer(
+  gameCategory: string,
+  count: number,
+  say = (word: string): string => word,
+): Vendors {
   const names = Array.from({ length: count }, (_, index) => `V${index + 1}`)
   const entries = names.map((name, index) => ({
     accountTypeName: name,
-    displayName: `Vendor ${name}`,
+    displayName: say(`Vendor ${name}`),
     ...(index === count - 1 && { maintenanceFrom: 0, maintenanceTo: Date.now() + 60_000 }),
   }))
   return {

@@ -21,9 +21,10 @@ export function Sentence({ winner }: { readonly winner: Winner }): ReactNode {
   return (
     <p className={styles['sentence']} data-part="sentence">
       {splitSentence((values) => t('home.winners.sentence', values)).map(({ part, text }) => (
-        <span key={part + text} className={styles[part]} data-part={part}>
+        // What the gateway says cannot turn the rest of the sentence around.
+        <bdi key={part + text} className={styles[part]} data-part={part}>
           {part === 'joint' ? text : words[part]}
-        </span>
+        </bdi>
       ))}
     </p>
   )

@@ -1,0 +1,61 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { blockCatalogue } from '../../src/app/block-catalogue.ts'
+import { PageView } from '../../src/registry/PageView.tsx'
+import {
+  faults,
+  faultyClient,
+  listCallingBlocks,
+  loadCode,
+  type PlacedBlock,
+  wellAnswers,
+} from '../support/guest-home.ts'
+import { renderHouse } from '../support/render-house.tsx'
+
+/** A picture only dresses the page: without an answer it keeps its own words, and has nothing to retry. */
+const asking = listCallingBlocks().filter(({ block }) => block.type !== 'picture')
+const kinds = new Map(asking.map((one) => [`${one.call} ${one.block.type}`, one]))
+const rest = { type: 'picture', variant: 'headline', settings: { title: { en: 'The rest' } } }
+
+/** A machine with much to do takes its time. */
+const patience = { timeout: 10_000 }
+
+beforeAll(() => loadCode([...asking.map(({ block }) => block), rest]), 60_000)
+
+function show(block: PlacedBlock, readFault: () => string | undefined): void {
+  renderHouse(<PageView pageId="home" />, {
+    skin: { pages: { home: { order: ['asks', 'rest'], blocks: { asks: block, rest } } } },
+    catalogue: blockCatalogue,
+    client: faultyClient(readFault),
+  })
+}
+
+async function expectToldAndMended(block: PlacedBlock, fault: string): Promise<void> {
+  let met: string | undefined = fault
+  show(block, () => met)
+  const retry = await screen.findByRole('button', { name: 'retry' }, patience)
+  expect(screen.getByText('The rest')).toBeTruthy()
+  met = undefined
+  fireEvent.click(retry)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'retry' })).toBeNull(), patience)
+  expect(document.querySelector('[data-kind="error"], [data-kind="offline"]')).toBeNull()
+  expect(document.querySelector('[data-block="asks"]')?.textContent).not.toBe('')
+}
+
+it('knows an answer to every call that the home of a guest makes', () => {
+  for (const { call } of asking) expect(Object.keys(wellAnswers())).toContain(call)
+})
+
+describe.each(Object.keys(faults))('%s', (fault) => {
+  it.each([...kinds])(
+    'of %s is told by the block, with a retry that works; the rest lives',
+    (_, one) => expectToldAndMended(one.block, fault),
+  )
+})
+
+describe('every variant', () => {
+  it.each(asking.map(({ block }) => [`${block.type} ${block.variant}`, block] as const))(
+    '%s says that its call failed',
+    (_, block) => expectToldAndMended(block, 'an error of the server'),
+  )
+})

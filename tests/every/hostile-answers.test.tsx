@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import en from '../../locales/en.json' with { type: 'json' }
+import { blockCatalogue } from '../../src/app/block-catalogue.ts'
+import { startI18n } from '../../src/i18n/start-i18n.ts'
+import { PageView } from '../../src/registry/PageView.tsx'
+import { listCallingBlocks, loadCode, wellAnswers } from '../support/guest-home.ts'
+import { renderHouse } from '../support/render-house.tsx'
+
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(2)</script>',
+  '<svg onload=alert(3)>',
+  '</style><style>*{display:none}',
+  'javascript:alert(4)',
+  '{{name}}',
+  '\u202eturned',
+  '\u200b\u2060',
+  '🦊👩‍👩‍👧',
+].join(' ')
+
+const blocks = listCallingBlocks().map(({ block }) => block)
+
+/** They draw what the gateway has and say none of its words. */
+const wordless: readonly string[] = ['picture', 'categories']
+
+beforeAll(async () => {
+  startI18n({ language: 'en', fallback: {}, messages: { en } })
+  await loadCode(blocks)
+}, 60_000)
+
+it.each(blocks.map((block) => [`${block.type} ${block.variant}`, block] as const))(
+  '%s shows what the gateway says as text',
+  async (_, block) => {
+    const { container } = renderHouse(<PageView pageId="home" />, {
+      skin: { pages: { home: { order: ['asks'], blocks: { asks: block } } } },
+      catalogue: blockCatalogue,
+      answers: wellAnswers((word) => `${word} ${hostile}`),
+    })
+    if (!wordless.includes(block.type))
+      expect(
+        await screen.findAllByText(/<img src=x onerror/, undefined, { timeout: 10_000 }),
+      ).not.toHaveLength(0)
+    expect(container.querySelector('script, style, [onerror], [onload], svg svg')).toBeNull()
+    for (const one of container.querySelectorAll('[href], [src]')) {
+      const address = one.getAttribute('href') ?? one.getAttribute('src') ?? ''
+      expect(address).not.toMatch(/^\s*(javascript|data:text|vbscript)/i)
+    }
+  },
+)

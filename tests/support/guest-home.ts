@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import { blockCatalogue } from '../../src/app/block-catalogue.ts'
+import { resolveMerchant } from '../../src/config/resolve-merchant.ts'
+import { type CallDeclaration, type CallName, calls } from '../../src/contract/calls.ts'
+import { categories } from '../../src/contract/categories.ts'
+import type { PlannedBlock } from '../../src/contract/plan.ts'
+import type { Skin } from '../../src/contract/skin.ts'
+import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { checkAnswer } from '../../src/gateway/check-answer.ts'
+import type { Client } from '../../src/gateway/plain/client-options.ts'
+import { createClient } from '../../src/gateway/plain/create-client.ts'
+import { loadBlock } from '../../src/registry/load-block.ts'
+import { readDefinition } from '../../src/registry/read-definition.ts'
+import { vendorAnswer } from './vendor-answer.ts'
+
+export type PlacedBlock = Pick<PlannedBlock, 'type' | 'variant' | 'settings'>
+
+/** A block of a home with a call that it makes for a guest. */
+export interface CallingBlock {
+  readonly call: CallName
+  readonly block: PlacedBlock
+}
+
+/** Every kind and variant of block that calls from the home of a guest, over all merchants. */
+export function listCallingBlocks(): CallingBlock[] {
+  const files = openDiskFiles(join(import.meta.dirname, '../..'))
+  const found = new Map<string, CallingBlock>()
+  for (const code of files.list('merchants')) {
+    const { merchant } = resolveMerchant(files, code)
+    // A skin is its merchant with addresses in place of art, which no call depends on.
+    const skin = merchant as unknown as Skin | undefined
+    for (const placed of Object.values(skin?.pages.home?.blocks ?? {})) {
+      // The surveyor filled in what a block leaves unsaid.
+      const block = placed as unknown as PlacedBlock
+      const definition = readDefinition(blockCatalogue, block.type)
+      const scope = skin && { skin, language: 'en', signedIn: false }
+      for (const { call } of (scope && definition?.calls?.(block, scope)) ?? [])
+        found.set(`${call} ${block.type} ${block.variant}`, { call, block })
+    }
+  }
+  return [...found.values()]
+}
+
+/** Loads the code of blocks, so that they render without waiting for it. */
+export async function loadCode(blocks: readonly PlacedBlock[]): Promise<void> {
+  for (const { type, variant } of blocks) {
+    const definition = readDefinition(blockCatalogue, type)
+    if (definition) await loadBlock(definition, variant).promise
+  }
+}
+
+const soon = 4_000_000_000_000
+
+/** What a gateway that is well answers, with one entry of each kind; `say` gives it its words. */
+export function wellAnswers(
+  say = (word: string): string => word,
+): Partial<Record<CallName, object>> {
+  const game = { gameCode: 'G1', gameName: say('Fox'), vendor: 'V1', vendorName: say('Vendor') }
+  const banner = { bannerId: 'b', title: say('Welcome'), groupName: 'm_home', line: say('Come in') }
+  const vendors = Object.keys(categories).map((one) => vendorAnswer(one, 3, say))
+  return {
+    announcements: { banners: [banner], player: [{ id: 'n', title: say('News') }] },
+    vendors: {
+      sorting: vendors.flatMap(({ sorting }) => sorting),
+      mapping: Object.assign({}, ...vendors.map(({ mapping }) => mapping)),
+    },
+    winnerBoard: {
+      list: [{ vo: { customerName: say('kit'), gameName: say('Fox'), winAmount: 4120 } }],
+    },
+    popularGames: [game],
+    hotGames: { list: [game] },
+    lotteries: [
+      {
+        lotteryCode: 'L',
+        lotteryName: say('Draw'),
+        group: say('Group'),
+        issue: '20261121-074',
+        closesAt: soon,
+        drawsAt: soon,
+        lastIssue: '20261121-073',
+        lastResult: ['1', '2', '3'],
+      },
+    ],
+  }
+}
+
+type Fault = (bare: boolean, signal?: AbortSignal | null) => Promise<Response>
+
+/** What an answer on its way can suffer. */
+export const faults: Readonly<Record<string, Fault>> = {
+  'an error of the server': async () => Response.json({ message: 'no' }, { status: 500 }),
+  'no answer in time': (_, signal) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')))
+    }),
+  'a cut connection': () => Promise.reject(new TypeError('Failed to fetch')),
+  'half an answer': async () => new Response('{"success":true,"value":{"li'),
+  'a page of HTML': async () => new Response('<!doctype html><h1>502</h1>'),
+  'an answer of the wrong shape': async (bare) =>
+    Response.json(bare ? 7 : { success: true, value: 7 }),
+  'a refusal': async () =>
+    Response.json(
+      { success: false, errorCode: 'system.busy', message: 'Busy #7' },
+      { status: 400 },
+    ),
+}
+
+/** A real client whose calls meet a fault, or fare well without one; its patience is short. */
+export function faultyClient(readFault: () => keyof typeof faults | undefined): Client {
+  const names = Object.keys(calls) as CallName[] // the keys of a closed record
+  const answers = wellAnswers()
+  const client = createClient({
+    origin: '',
+    merchantCode: 'small',
+    readToken: () => undefined,
+    readLanguage: () => 'EN',
+    readDevice: () => '',
+    onSessionEnd: () => undefined,
+    encryption: () => undefined,
+    check: checkAnswer,
+    wait: async () => undefined,
+    fetch: async (address, init) => {
+      const path = String(address).split('?')[0]
+      const name = names.find((one) => calls[one].path === path) ?? 'systemStatus'
+      const declaration: CallDeclaration = calls[name]
+      const bare = declaration.bare === true
+      const fault = faults[readFault() ?? '']
+      if (fault) return fault(bare, init?.signal)
+      const value = answers[name]
+      return Response.json(bare ? value : { success: true, value })
+    },
+  })
+  return { call: (name, options) => client.call(name, { timeoutMs: 60, ...options }) }
+}
