@@ -4,9 +4,8 @@ import { printFinding } from '../config/finding.ts'
 import { findNearest } from '../config/nearest.ts'
 import { type Provenance, platformLayer, type Said } from '../config/provenance.ts'
 import { type Resolution, resolveMerchant } from '../config/resolve-merchant.ts'
-import { deriveTokens } from '../config/theme/derive-tokens.ts'
-import { colourTokens } from '../contract/tokens.ts'
 import type { Edges } from './edges.ts'
+import { explainInstead, explainToken, tokenAt, tokenPaths } from './explain-token.ts'
 import { sayUnknown } from './validate.ts'
 
 export const help = `livery explain <merchant> <path> [--root DIR]
@@ -39,27 +38,20 @@ export function explain(
   path: string,
 ): string {
   const said = provenance.of(path)
+  const token = tokenAt(path)
+  if (token && merchant && said.at(-1)?.act !== 'set')
+    return explainToken(token, merchant.theme, (other) => explainInside(other, provenance)).join(
+      '\n',
+    )
   const lines =
     said.length > 0 ? explainValue(path, said, provenance) : explainInside(path, provenance)
+  if (token && merchant) lines.push(explainInstead(token, merchant.theme))
   if (lines.length > 0) return lines.join('\n')
   // An item of a list is said where its list is said.
   const list = path.replace(/(\.\d+|\[\d+\]).*$/, '')
   if (list !== path && Array.isArray(provenance.of(list).at(-1)?.value))
     return explain({ provenance, merchant }, list)
-  const token = path.startsWith('theme.tokens.') ? path.slice('theme.tokens.'.length) : undefined
-  const name = colourTokens.find((colour) => colour === token)
-  if (name && merchant) {
-    const seeds = ['mode', 'primary', 'accent', 'surface'].flatMap((seed) =>
-      explainInside(`theme.${seed}`, provenance),
-    )
-    const colour = deriveTokens(merchant.theme).colours[name]
-    const head = `${path} = ${JSON.stringify(colour)}`
-    return [head, '  derived from', ...seeds.map((line) => `  ${line}`)].join('\n')
-  }
-  const nearest = findNearest(path, [
-    ...provenance.paths(),
-    ...colourTokens.map((colour) => `theme.tokens.${colour}`),
-  ])
+  const nearest = findNearest(path, [...provenance.paths(), ...tokenPaths])
   const hint = nearest.name === undefined ? '' : ` Did you mean "${nearest.name}"?`
   throw new Error(`Nobody says anything of "${path}".${hint}`)
 }

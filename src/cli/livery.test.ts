@@ -90,9 +90,22 @@ test('an unknown command prints help and exits with 2', () => {
 test('explain says who said what, and what a token is derived from', () => {
   const good = { ...shop, theme: { shape: 'round', primary: '#224466' } }
   expect(type('explain shop theme.shape', good).out).toContain('shop says "round"')
-  const derived = type('explain shop theme.tokens.surface-raised', good).out
-  expect(derived).toMatch(/surface-raised = "#[0-9a-fA-F]{6}"/)
-  expect(derived).toContain('theme.primary = "#224466"')
+  const derived = type('explain shop theme.tokens.on-primary', good).out
+  expect(derived).toMatch(/on-primary = "#[0-9a-f]{6}"\n {2}derived: White or black/)
+  expect(derived).toMatch(/theme.tokens.primary = "#224466" {2}\(derived\)/)
+  expect(derived).toMatch(/theme.primary = "#224466" {2}merchants\/shop\/merchant.json:\d+:\d+/)
+  expect(derived).toContain('theme.mode = "light"  (the default)')
+})
+
+test('explain says which colour stands instead of the derived one, and where a measure comes from', () => {
+  const own = { ...shop, theme: { depth: 'glow', tokens: { link: '#112233', 'radius-card': 6 } } }
+  expect(type('explain shop theme.tokens.link', own).out).toMatch(
+    /shop says "#112233" .*wins\n {2}instead of "#[0-9a-f]{6}", which is derived: The primary/,
+  )
+  expect(type('explain shop theme.tokens.radius-card', own).out).toContain('instead of "16px"')
+  const glow = type('explain shop theme.tokens.glow', own).out
+  expect(glow).toMatch(/theme.tokens.halo = "#[0-9a-f]{8}" {2}\(derived\)/)
+  expect(glow).toContain('theme.depth = "glow"')
 })
 
 test('explain answers for an item of a list with who said the list', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { flags } from '../contract/flags.ts'
 import { law as definitions } from '../contract/generated/law.ts'
 import { iconNames, ornamentNames } from '../contract/icons.ts'
-import { colourTokens } from '../contract/tokens.ts'
+import { colourTokens, settableMeasures } from '../contract/tokens.ts'
 import { checkShape } from './check-shape.ts'
 import type { Finding } from './finding.ts'
 import { knownKeys, merchantSchema, type Schema } from './law.ts'
@@ -15,7 +15,7 @@ const names = (schema: string): readonly string[] => {
 }
 
 test.each([
-  ['ThemeTokens', colourTokens],
+  ['ThemeTokens', [...colourTokens, ...Object.keys(settableMeasures)]],
   ['ThemeIcon', iconNames],
   ['ThemeOrnament', ornamentNames],
   ['Flags', Object.keys(flags)],

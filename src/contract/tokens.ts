@@ -132,3 +132,24 @@ export const measureTokens = [
   'motion-page',
 ] as const
 export type MeasureToken = (typeof measureTokens)[number]
+
+/** The measures that a merchant may set by hand, each as a number of this unit; `rem` is given in pixels too. */
+export const settableMeasures = {
+  gutter: 'px',
+  'section-gap': 'px',
+  field: 'px',
+  'header-height': 'px',
+  'bar-height': 'px',
+  'radius-control': 'px',
+  'radius-field': 'px',
+  'radius-card': 'px',
+  'radius-tile': 'px',
+  'radius-sheet': 'px',
+  'radius-tag': 'px',
+  edge: 'px',
+  'edge-strong': 'px',
+  'text-display': 'rem',
+  'motion-touch': 'ms',
+  'motion-page': 'ms',
+} as const satisfies { readonly [M in MeasureToken]?: 'px' | 'rem' | 'ms' }
+export type SettableMeasure = keyof typeof settableMeasures

@@ -5,7 +5,7 @@ import { categories } from '../../src/contract/categories.ts'
 import { flags } from '../../src/contract/flags.ts'
 import { iconNames, ornamentNames } from '../../src/contract/icons.ts'
 import { pageIds } from '../../src/contract/pages.ts'
-import { colourTokens } from '../../src/contract/tokens.ts'
+import { colourTokens, settableMeasures } from '../../src/contract/tokens.ts'
 
 const schemas = join(import.meta.dirname, '../../schemas')
 
@@ -14,7 +14,11 @@ describe('names in the schemas and names in the house are the same', () => {
   const theme = readSchema('theme')
   const merchant = readSchema('merchant')
   it.each([
-    ['colour tokens', Object.keys(theme.definitions.tokens.properties), colourTokens],
+    [
+      'colour tokens',
+      Object.keys(theme.definitions.tokens.properties),
+      [...colourTokens, ...Object.keys(settableMeasures)],
+    ],
     ['icons', theme.definitions.icon.enum, iconNames],
     ['ornaments', theme.definitions.ornament.enum, ornamentNames],
     ['flags', Object.keys(readSchema('flags').properties), Object.keys(flags)],

@@ -1,17 +1,18 @@
 import { type ColourPair, colourPairs } from '../../contract/colour-pairs.ts'
 import type { Theme } from '../../contract/generated/config.ts'
 import type { ColourToken } from '../../contract/tokens.ts'
-import { contrastOf, layOver } from './colour.ts'
+import { contrastOf } from './colour.ts'
+import { followsFrom } from './colour-rules.ts'
 import { deriveColours } from './derive-colours.ts'
-import { type Colours, readColour, readOverrides } from './palette.ts'
-import { thinnestVeil, worstOver } from './put-grounds.ts'
-import { nearestReadable } from './readable.ts'
+import { findNearestPassing } from './nearest-passing.ts'
+import { type Colours, readOverrides } from './palette.ts'
+import { worstOver } from './put-grounds.ts'
 
 export interface ContrastFailure {
   readonly pair: ColourPair
   /** The contrast the pair has. */
   readonly ratio: number
-  /** The token to change: the one of the two that the merchant set by hand. */
+  /** The token to change: one that the merchant set by hand. */
   readonly token: ColourToken
   /** The colour nearest in lightness to the token's own with which every pair it is in passes. */
   readonly nearest: string | undefined
@@ -20,16 +21,32 @@ export interface ContrastFailure {
 /** The pairs that fail, which only tokens set by hand can bring about (LOOK.md). */
 export function checkContrast(theme: Theme): ContrastFailure[] {
   const colours = deriveColours(theme)
-  const own = readOverrides(theme)
-  return colourPairs.flatMap((pair) => {
-    const ratio = ratioOf(pair, colours)
-    if (ratio >= pair.ratio) return []
-    const { text, ground } = pair
-    const [first, second] = own.has(text) || !own.has(ground) ? [text, ground] : [ground, text]
-    const nearest = nearestPassing(first, colours)
-    if (nearest !== undefined || !own.has(second)) return [{ pair, ratio, token: first, nearest }]
-    return [{ pair, ratio, token: second, nearest: nearestPassing(second, colours) }]
+  const own = [...readOverrides(theme).keys()]
+  const failing = findFailing(colours).map((pair) => ({ pair, suspects: findSuspects(pair, own) }))
+  const found = new Map<ColourToken, string | undefined>()
+  function nearestOf(token: ColourToken): string | undefined {
+    const blamed = failing.filter(({ suspects }) => suspects.includes(token))
+    const nearest = findNearestPassing(token, { theme, pairs: blamed.map(({ pair }) => pair) })
+    found.set(token, nearest)
+    return nearest
+  }
+  return failing.map(({ pair, suspects }) => {
+    const [first = pair.text, ...others] = suspects
+    const advice = [first, ...others].map((token) => ({
+      token,
+      nearest: found.has(token) ? found.get(token) : nearestOf(token),
+    }))
+    const helpful = advice.find(({ nearest }) => nearest !== undefined)
+    return {
+      pair,
+      ratio: ratioOf(pair, colours),
+      ...(helpful ?? { token: first, nearest: undefined }),
+    }
   })
+}
+
+export function findFailing(colours: Colours): ColourPair[] {
+  return colourPairs.filter((pair) => ratioOf(pair, colours) < pair.ratio)
 }
 
 /** The contrast of a pair; a translucent ground lies on the page, or on the picture that suits it least. */
@@ -38,14 +55,9 @@ export function ratioOf({ text, ground, over }: ColourPair, colours: Colours): n
   return contrastOf(colours[text], colours[ground], colours['surface-page'])
 }
 
-function nearestPassing(token: ColourToken, colours: Colours): string | undefined {
-  const own = colourPairs.filter(({ text, ground }) => text === token || ground === token)
-  if (own.some(({ ground, over }) => over === 'picture' && ground === token))
-    return thinnestVeil(colours[token].slice(0, 7), colours.text)
-  const partners = own.flatMap(({ text, ground, ratio, over }) => {
-    if (text !== token) return [{ on: [colours[text]], ratio }]
-    const under = over === 'picture' ? ['#ffffff', '#000000'] : [colours['surface-page']]
-    return [{ on: under.map((hex) => layOver(colours[ground], hex)), ratio }]
-  })
-  return nearestReadable(readColour(colours[token], colours[token]), partners)
+/** The tokens set by hand that a pair can fail by: the two themselves, else those they follow from. */
+function findSuspects({ text, ground }: ColourPair, own: readonly ColourToken[]): ColourToken[] {
+  const direct = [text, ground].filter((token) => own.includes(token))
+  if (direct.length > 0) return direct
+  return own.filter((token) => followsFrom(text, token) || followsFrom(ground, token))
 }

@@ -1,5 +1,11 @@
-import { type MeasureToken, measureTokens } from '../../contract/tokens.ts'
-import type { Seeds } from './seeds.ts'
+import type { Theme } from '../../contract/generated/config.ts'
+import {
+  type MeasureToken,
+  measureTokens,
+  type SettableMeasure,
+  settableMeasures,
+} from '../../contract/tokens.ts'
+import { readSeeds, type Seeds } from './seeds.ts'
 import { fontStack, typePairs } from './type-pairs.ts'
 
 export type Measures = Readonly<Record<MeasureToken, string>>
@@ -39,8 +45,9 @@ const shadows: Record<Seeds['depth'], readonly string[]> = {
 const steps = [12, 13, 15, 17, 20, 24, 32, 40] as const
 const textSizes = [12, 13, 15, 17, 20, 24, 32] as const
 
-/** Lengths, families, shadows and times of a look, as CSS values. */
-export function deriveMeasures(seeds: Seeds): Measures {
+/** Lengths, families, shadows and times of a look, as CSS values; one that is set by hand stands. */
+export function deriveMeasures(theme: Theme): Measures {
+  const seeds = readSeeds(theme)
   const made = new Map<string, string>([
     ...spacing(seeds),
     ...surfaces(seeds),
@@ -51,10 +58,25 @@ export function deriveMeasures(seeds: Seeds): Measures {
     ['column', '480px'],
     ['motion-touch', seeds.motion === 'lively' ? '180ms' : '120ms'],
     ['motion-page', '300ms'],
+    ...readOwnMeasures(theme),
   ])
   const named = measureTokens.map((name) => [name, made.get(name) ?? '0'])
   // The entries are the whole token list, which Object.fromEntries forgets.
   return Object.fromEntries(named) as Measures
+}
+
+/** The measures a theme sets by hand; a value that is no number is left out. */
+export function readOwnMeasures({ tokens = {} }: Theme): ReadonlyMap<SettableMeasure, string> {
+  // The keys are those of the list.
+  const names = Object.keys(settableMeasures) as SettableMeasure[]
+  return new Map(
+    names.flatMap((name) => {
+      const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined
+      if (typeof value !== 'number' || !Number.isFinite(value)) return []
+      const unit = settableMeasures[name]
+      return [[name, unit === 'rem' ? rem(value) : `${value}${unit}`] as const]
+    }),
+  )
 }
 
 function spacing({ density }: Seeds): [string, string][] {

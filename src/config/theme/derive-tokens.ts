@@ -2,7 +2,6 @@ import type { Theme } from '../../contract/generated/config.ts'
 import { deriveColours } from './derive-colours.ts'
 import { deriveMeasures, type Measures } from './derive-measures.ts'
 import type { Colours } from './palette.ts'
-import { readSeeds } from './seeds.ts'
 
 export interface Tokens {
   readonly colours: Colours
@@ -11,5 +10,5 @@ export interface Tokens {
 
 /** Every design token of a look, from the few values its theme names (LOOK.md). */
 export function deriveTokens(theme: Theme): Tokens {
-  return { colours: deriveColours(theme), measures: deriveMeasures(readSeeds(theme)) }
+  return { colours: deriveColours(theme), measures: deriveMeasures(theme) }
 }

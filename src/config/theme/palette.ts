@@ -49,7 +49,7 @@ export function readOverrides(theme: Theme): ReadonlyMap<ColourToken, string> {
   return new Map(
     colourTokens.flatMap((name) => {
       const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined
-      const colour = value === undefined ? undefined : parseColour(value)
+      const colour = typeof value === 'string' ? parseColour(value) : undefined
       return colour ? [[name, formatColour(colour)] as const] : []
     }),
   )

@@ -7,7 +7,7 @@ export interface Ground {
 }
 
 /** The step of lightness in which a colour is looked for, and the one to which a find is narrowed. */
-const step = 0.01
+const step = 0.02
 const fine = 0.0005
 
 /**
@@ -21,7 +21,15 @@ export function readable(wish: Lch, ground: Ground): string {
 /** The same for several grounds with ratios of their own; undefined where no lightness reaches all. */
 export function nearestReadable(wish: Lch, grounds: readonly Ground[]): string | undefined {
   const at = (l: number): string => formatColour({ ...wish, l, alpha: 1 })
-  const passes = (l: number): boolean => grounds.every((ground) => reaches(at(l), ground))
+  return nearestLightness(wish, (l) => grounds.every((ground) => reaches(at(l), ground)))
+}
+
+/** The colour of the nearest lightness that passes, looked for on both sides of the wish. */
+export function nearestLightness(
+  wish: Lch,
+  passes: (lightness: number) => boolean,
+): string | undefined {
+  const at = (l: number): string => formatColour({ ...wish, l, alpha: 1 })
   if (passes(wish.l)) return at(wish.l)
   for (let far = step; far < 1 + step; far += step) {
     const found = [wish.l - far, wish.l + far]

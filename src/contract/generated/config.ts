@@ -1267,7 +1267,7 @@ ornaments?: {
 }
 }
 /**
- * Single tokens set by hand, over what is derived; "npm run docs:tokens" shows them all.
+ * Single tokens set by hand, over what is derived: colours, and some measures as numbers. "npm run docs:tokens" prints them all with what they follow from.
  */
 export interface ThemeTokens {
 "surface-page"?: ThemeColour
@@ -1341,6 +1341,70 @@ live?: ThemeColour
 "chart-3"?: ThemeColour
 "chart-4"?: ThemeColour
 "chart-5"?: ThemeColour
+/**
+ * The edge of the page, in CSS pixels.
+ */
+gutter?: number
+/**
+ * The air between sections, in CSS pixels.
+ */
+"section-gap"?: number
+/**
+ * How high a field is, in CSS pixels.
+ */
+field?: number
+/**
+ * The bar over the page, in CSS pixels.
+ */
+"header-height"?: number
+/**
+ * The bar under the page, in CSS pixels.
+ */
+"bar-height"?: number
+/**
+ * The corners of buttons, in CSS pixels; 999 makes a pill.
+ */
+"radius-control"?: number
+/**
+ * The corners of fields, in CSS pixels.
+ */
+"radius-field"?: number
+/**
+ * The corners of cards, in CSS pixels.
+ */
+"radius-card"?: number
+/**
+ * The corners of tiles, in CSS pixels.
+ */
+"radius-tile"?: number
+/**
+ * The corners of sheets and of the menu, in CSS pixels.
+ */
+"radius-sheet"?: number
+/**
+ * The corners of tags, in CSS pixels.
+ */
+"radius-tag"?: number
+/**
+ * How wide an outline is, in CSS pixels.
+ */
+edge?: number
+/**
+ * How wide an outline is that carries weight, in CSS pixels.
+ */
+"edge-strong"?: number
+/**
+ * The largest headlines, in CSS pixels.
+ */
+"text-display"?: number
+/**
+ * How long a touch is answered, in milliseconds.
+ */
+"motion-touch"?: number
+/**
+ * How long a page takes to come, in milliseconds.
+ */
+"motion-page"?: number
 }
 /**
  * A page: its blocks by id, and their order apart.

@@ -3345,11 +3345,12 @@ export const law: Readonly<Record<string, unknown>> = {
   },
   "ThemeTokens": {
     "type": "object",
-    "description": "Single tokens set by hand, over what is derived; \"npm run docs:tokens\" shows them all.",
+    "description": "Single tokens set by hand, over what is derived: colours, and some measures as numbers. \"npm run docs:tokens\" prints them all with what they follow from.",
     "additionalProperties": false,
     "examples": [
       {
-        "surface-raised": "#2A1623"
+        "surface-raised": "#2A1623",
+        "radius-card": 20
       }
     ],
     "default": {},
@@ -3566,6 +3567,102 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "chart-5": {
         "$ref": "#/definitions/ThemeTokenColour"
+      },
+      "gutter": {
+        "description": "The edge of the page, in CSS pixels.",
+        "type": "number",
+        "minimum": 12,
+        "maximum": 24
+      },
+      "section-gap": {
+        "description": "The air between sections, in CSS pixels.",
+        "type": "number",
+        "minimum": 12,
+        "maximum": 48
+      },
+      "field": {
+        "description": "How high a field is, in CSS pixels.",
+        "type": "number",
+        "minimum": 44,
+        "maximum": 72
+      },
+      "header-height": {
+        "description": "The bar over the page, in CSS pixels.",
+        "type": "number",
+        "minimum": 44,
+        "maximum": 72
+      },
+      "bar-height": {
+        "description": "The bar under the page, in CSS pixels.",
+        "type": "number",
+        "minimum": 48,
+        "maximum": 80
+      },
+      "radius-control": {
+        "description": "The corners of buttons, in CSS pixels; 999 makes a pill.",
+        "type": "number",
+        "minimum": 0,
+        "maximum": 999
+      },
+      "radius-field": {
+        "description": "The corners of fields, in CSS pixels.",
+        "type": "number",
+        "minimum": 0,
+        "maximum": 40
+      },
+      "radius-card": {
+        "description": "The corners of cards, in CSS pixels.",
+        "type": "number",
+        "minimum": 0,
+        "maximum": 48
+      },
+      "radius-tile": {
+        "description": "The corners of tiles, in CSS pixels.",
+        "type": "number",
+        "minimum": 0,
+        "maximum": 48
+      },
+      "radius-sheet": {
+        "description": "The corners of sheets and of the menu, in CSS pixels.",
+        "type": "number",
+        "minimum": 0,
+        "maximum": 48
+      },
+      "radius-tag": {
+        "description": "The corners of tags, in CSS pixels.",
+        "type": "number",
+        "minimum": 0,
+        "maximum": 16
+      },
+      "edge": {
+        "description": "How wide an outline is, in CSS pixels.",
+        "type": "number",
+        "minimum": 0,
+        "maximum": 4
+      },
+      "edge-strong": {
+        "description": "How wide an outline is that carries weight, in CSS pixels.",
+        "type": "number",
+        "minimum": 1,
+        "maximum": 6
+      },
+      "text-display": {
+        "description": "The largest headlines, in CSS pixels.",
+        "type": "number",
+        "minimum": 24,
+        "maximum": 96
+      },
+      "motion-touch": {
+        "description": "How long a touch is answered, in milliseconds.",
+        "type": "number",
+        "minimum": 0,
+        "maximum": 200
+      },
+      "motion-page": {
+        "description": "How long a page takes to come, in milliseconds.",
+        "type": "number",
+        "minimum": 0,
+        "maximum": 300
       }
     }
   },

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Theme } from '../../contract/generated/config.ts'
+import { type ColourToken, colourTokens } from '../../contract/tokens.ts'
+import { colourRules } from './colour-rules.ts'
+import { deriveColours } from './derive-colours.ts'
+
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const mode = fc.constantFrom('light' as const, 'dark' as const)
+const seeds = { mode, primary: hex, accent: hex, surface: hex }
+const themes: fc.Arbitrary<Theme> = fc.record(seeds)
+const samples = fc.sample(themes, { numRuns: 40, seed: 7 })
+
+/** The tokens that came out otherwise. */
+function changed(before: Theme, after: Theme): ColourToken[] {
+  const [old, fresh] = [deriveColours(before), deriveColours(after)]
+  return colourTokens.filter((name) => old[name] !== fresh[name])
+}
+
+function changes(change: (theme: Theme, index: number) => Theme): Set<ColourToken> {
+  return new Set(samples.flatMap((theme, index) => changed(theme, change(theme, index))))
+}
+
+describe('colourRules', () => {
+  it.each(['mode', 'primary', 'accent', 'surface'] as const)('say what the %s decides', (seed) => {
+    const others = fc.sample(seeds[seed], { numRuns: samples.length, seed: 11 })
+    const seen = changes((theme, index) => ({ ...theme, [seed]: others[index] }))
+    for (const name of seen)
+      expect([name, reaches(name, (rule) => rule.seeds.includes(seed))]).toEqual([name, true])
+    const said = colourTokens.filter((name) => colourRules[name].seeds.includes(seed))
+    expect(said.filter((name) => !seen.has(name))).toEqual([])
+  })
+
+  it.each(colourTokens)('say what follows from %s set by hand', (token) => {
+    const others = fc.sample(hex, { numRuns: samples.length, seed: 13 })
+    const seen = changes((theme, index) => ({ ...theme, tokens: { [token]: others[index] } }))
+    for (const name of seen)
+      expect([
+        name,
+        name === token || reaches(name, (rule) => rule.tokens.includes(token)),
+      ]).toEqual([name, true])
+  })
+})
+
+/** Whether a rule, or one of those it follows from, is so. */
+function reaches(
+  name: ColourToken,
+  isSo: (rule: (typeof colourRules)[ColourToken]) => boolean,
+): boolean {
+  const rule = colourRules[name]
+  return isSo(rule) || rule.tokens.some((token) => reaches(token, isSo))
+}

@@ -1,0 +1,60 @@
+import { type ColourPair, colourPairs } from '../../contract/colour-pairs.ts'
+import type { Theme } from '../../contract/generated/config.ts'
+import type { ColourToken } from '../../contract/tokens.ts'
+import { formatColour, type Lch, layOver } from './colour.ts'
+import { followsFrom } from './colour-rules.ts'
+import { deriveColours } from './derive-colours.ts'
+import { type Colours, readColour } from './palette.ts'
+import { thinnestVeil, worstOver } from './put-grounds.ts'
+import { type Ground, lowestContrast, nearestLightness, nearestReadable } from './readable.ts'
+
+export interface Failing {
+  readonly theme: Theme
+  /** The pairs that fail because of the token. */
+  readonly pairs: readonly ColourPair[]
+}
+
+/**
+ * The colour nearest in lightness to the one a token has by hand with which its own pairs and the
+ * failing ones pass; what follows from the token follows the new colour. Undefined where there is none.
+ */
+export function findNearestPassing(
+  token: ColourToken,
+  { theme, pairs }: Failing,
+): string | undefined {
+  const colours = deriveColours(theme)
+  const own = colourPairs.filter(({ text, ground }) => text === token || ground === token)
+  if (own.some(({ ground, over }) => over === 'picture' && ground === token))
+    return thinnestVeil(colours[token].slice(0, 7), colours.text)
+  const wish = readColour(colours[token], colours[token])
+  const concerned = [...new Set([...own, ...pairs])]
+  const partners = concerned.flatMap(({ text, ground }) => [text, ground])
+  const fixed = partners.every((name) => name === token || !followsFrom(name, token))
+  if (fixed)
+    return nearestReadable(
+      wish,
+      concerned.map((pair) => groundOf(token, pair, colours)),
+    )
+  return nearestLightness(wish, (l) => passes(concerned, derivedWith(theme, token, { ...wish, l })))
+}
+
+/** What a token has to be told from in one of its pairs. */
+function groundOf(token: ColourToken, pair: ColourPair, colours: Colours): Ground {
+  const { text, ground, ratio, over } = pair
+  if (text !== token) return { on: [colours[text]], ratio }
+  const under = over === 'picture' ? ['#ffffff', '#000000'] : [colours['surface-page']]
+  return { on: under.map((hex) => layOver(colours[ground], hex)), ratio }
+}
+
+function derivedWith(theme: Theme, token: ColourToken, colour: Lch): Colours {
+  const hex = formatColour({ ...colour, alpha: 1 })
+  return deriveColours({ ...theme, tokens: { ...theme.tokens, [token]: hex } })
+}
+
+function passes(pairs: readonly ColourPair[], colours: Colours): boolean {
+  return pairs.every(({ text, ground, ratio, over }) =>
+    over === 'picture'
+      ? worstOver(colours[text], colours[ground]) >= ratio
+      : lowestContrast(colours[text], [layOver(colours[ground], colours['surface-page'])]) >= ratio,
+  )
+}
