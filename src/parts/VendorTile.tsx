@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Category } from '../contract/categories.ts'
+import { type Category, categories } from '../contract/categories.ts'
 import type { VendorEntry } from '../contract/generated/gateway.ts'
 import { useT } from '../i18n/use-t.ts'
 import { useLanguage } from '../state/language.ts'
@@ -22,6 +22,8 @@ export interface VendorLook {
   /** A short name does not say that a vendor's games are slots. */
   readonly name: 'whole' | 'short'
   readonly chevron?: true
+  /** The note stands under the name, whatever is in the corner. */
+  readonly line?: true
 }
 
 export interface VendorTileProps {
@@ -84,6 +86,7 @@ function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNo
         <span className={styles['name']} data-part="name">
           {slots ? t('home.vendor.slot', { name }) : name}
         </span>
+        {look.line && note && <span data-part="line">{note}</span>}
         {look.badge === 'note' && (
           <span className={styles['note']} data-part="note">
             {badge}
@@ -118,13 +121,13 @@ function Closed({ label }: { readonly label: string }): ReactNode {
 }
 
 function useNote(
-  { vendor, note }: VendorTileProps,
+  { vendor, category, note }: VendorTileProps,
   { closed }: { readonly closed: boolean },
 ): string | undefined {
   const t = useT()
   if (closed) return undefined
   if (note !== undefined || !vendor.gameCount) return note
-  return t('home.vendor.games', { count: vendor.gameCount })
+  return t(`count.${categories[category].unit}`, { count: vendor.gameCount })
 }
 
 function useClosedReason(vendor: VendorEntry): () => void {

@@ -40,12 +40,13 @@ function BlockFrame(props: FrameProps): ReactNode {
   const { block, definition } = props
   const height = definition.height(block)
   const onPage = definition.place === 'page'
+  const framed = onPage && !definition.reachesOut?.(block)
   return (
     <section
-      className={onPage ? styles['page'] : styles['shell']}
+      className={onPage ? (framed ? styles['page'] : undefined) : styles['shell']}
       data-block={block.id}
       data-type={block.type}
-      style={onPage ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
+      style={framed ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
     >
       <Suspense fallback={onPage ? <Skeleton height={height} /> : null}>
         <BlockContent {...props} />

@@ -21,8 +21,10 @@ export function MemberAccount({ settings, look }: MemberAccountProps): ReactNode
   return (
     <div className={`${styles['account']} ${look.className}`}>
       <div className={styles['cover']} data-part="cover">
-        <Name />
-        {single && settings.single !== 'show' ? null : <Sum balance={balance} />}
+        <div className={styles['who']} data-part="who">
+          <Name />
+          {single && settings.single !== 'show' ? null : <Sum balance={balance} />}
+        </div>
         <MoneyButtons
           actions={actions.filter((action) => !(single && action === 'transfer'))}
           icons={look.icons}

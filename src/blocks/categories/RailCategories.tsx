@@ -1,5 +1,13 @@
-import { type CSSProperties, type ReactNode, useId, useState } from 'react'
-import { categories } from '../../contract/categories.ts'
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
+import { type Category, categories } from '../../contract/categories.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { lobbyPath } from '../../parts/lobby-path.ts'
 import { VendorTile } from '../../parts/VendorTile.tsx'
@@ -7,16 +15,27 @@ import type { VendorGroup } from '../../parts/vendor-groups.ts'
 import { cardLook } from '../../parts/vendor-looks/card-look.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
+import { lightCategory } from '../../state/lit-category.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Categories } from './Categories.tsx'
+import { Feature } from './Feature.tsx'
 import styles from './RailCategories.module.css'
+
+/** Fetched when the lamp of the hot games is lit. */
+const HotGames = lazy(() => import('./HotGames.tsx'))
+
+type Settings = BlockProps<'categories'>['settings']
 
 /** A rail of categories on a cord; the vendors of the one that is lit stand beside it. */
 export default function RailCategories({ settings }: BlockProps<'categories'>): ReactNode {
   return (
-    <Categories settings={settings} skeleton={<Skeleton height="33rem" shape="card" />}>
+    <Categories
+      settings={settings}
+      className={styles['section']}
+      skeleton={<Skeleton height="33rem" shape="card" />}
+    >
       {(groups) => <Hall groups={groups} settings={settings} />}
     </Categories>
   )
@@ -24,60 +43,107 @@ export default function RailCategories({ settings }: BlockProps<'categories'>): 
 
 interface HallProps {
   readonly groups: readonly VendorGroup[]
-  readonly settings: BlockProps<'categories'>['settings']
+  readonly settings: Settings
 }
 
 function Hall({ groups, settings }: HallProps): ReactNode {
-  const t = useT()
   const id = useId()
   const { ornaments } = useSkin().look
-  const [chosen, choose] = useState(settings.initial)
-  const found = groups.findIndex(({ category }) => category === chosen)
-  const index = Math.max(found, 0)
-  const lit = groups[index]
-  if (!lit) return null
-  const { category, vendors, games } = lit
+  const [chosen, choose] = useState<Category | 'hot' | undefined>(settings.initial)
+  const first = settings.hot ? (['hot'] as const) : []
+  const lamps = [...first, ...groups.map(({ category }) => category)]
+  const found = chosen === undefined ? -1 : lamps.indexOf(chosen)
+  const index = found < 0 ? first.length : found
+  const lit = lamps[index]
+  const group = groups.find(({ category }) => category === lit)
+  const category = group?.category
+  useEffect(() => {
+    lightCategory(category)
+    return () => lightCategory(undefined)
+  }, [category])
   return (
-    <div
-      className={styles['hall']}
-      style={{ '--lit': index, ...dress(ornaments) }}
-      data-dressed={ornaments['rail-on'] ? '' : undefined}
-    >
-      <section className={styles['rail-list']} aria-label={t('home.categories.label')}>
-        {groups.map(({ category: name }) => (
-          <button
-            key={name}
-            type="button"
-            className={styles['lamp']}
-            aria-pressed={name === category}
-            aria-controls={id}
-            onClick={() => choose(name)}
-          >
-            <Icon name={categories[name].icon} />
-            {t(categories[name].title)}
-          </button>
-        ))}
-      </section>
-      <div className={styles['column']} id={id}>
-        <SectionHead
-          title={t(categories[category].title)}
-          count={games > 0 ? t('home.vendor.games', { count: games }) : undefined}
-          action={{ label: t('home.more'), to: lobbyPath(category) }}
-        />
-        <ul className={styles['tiles']}>
-          {vendors.slice(0, settings.tiles ?? 6).map((vendor) => (
-            <li key={vendor.accountTypeName}>
-              <VendorTile
-                vendor={vendor}
-                category={category}
-                look={cardLook}
-                to={lobbyPath(category, vendor.accountTypeName)}
-              />
-            </li>
-          ))}
-        </ul>
+    <>
+      <div className={styles['hall']} style={{ '--lit': index, ...dress(ornaments) }}>
+        <Lamps lamps={lamps} lit={lit} controls={id} onLight={choose} />
+        <div className={styles['column']} id={id}>
+          {group && <Vendors group={group} settings={settings} />}
+          {lit === 'hot' && (
+            <Suspense fallback={<Skeleton height="30rem" shape="card" />}>
+              <HotGames />
+            </Suspense>
+          )}
+        </div>
       </div>
-    </div>
+      {ornaments['divider'] && (
+        <div className={styles['end']}>
+          <img src={ornaments['divider']} alt="" draggable={false} />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface LampsProps {
+  readonly lamps: readonly (Category | 'hot')[]
+  readonly lit: Category | 'hot' | undefined
+  readonly controls: string
+  readonly onLight: (lamp: Category | 'hot') => void
+}
+
+function Lamps({ lamps, lit, controls, onLight }: LampsProps): ReactNode {
+  const t = useT()
+  const pictured = useSkin().look.ornaments['rail-on'] !== undefined
+  return (
+    <section className={styles['rail-list']} aria-label={t('home.categories.label')}>
+      {lamps.map((lamp) => (
+        <button
+          key={lamp}
+          type="button"
+          className={styles['lamp']}
+          data-pictured={pictured || undefined}
+          aria-pressed={lamp === lit}
+          aria-controls={controls}
+          aria-label={lamp === 'hot' ? undefined : t(categories[lamp].title)}
+          onClick={() => onLight(lamp)}
+        >
+          <Icon name={lamp === 'hot' ? 'hot' : categories[lamp].icon} />
+          <span>{lamp === 'hot' ? t('home.hot.title') : t(`categoryShort.${lamp}`)}</span>
+        </button>
+      ))}
+    </section>
+  )
+}
+
+function Vendors({
+  group,
+  settings,
+}: {
+  readonly group: VendorGroup
+  readonly settings: Settings
+}) {
+  const t = useT()
+  const { category, vendors, games } = group
+  return (
+    <>
+      <SectionHead
+        title={t(categories[category].title)}
+        count={games > 0 ? t(`count.${categories[category].unit}`, { count: games }) : undefined}
+        action={{ label: t('home.more'), to: lobbyPath(category) }}
+      />
+      {settings.feature && <Feature category={category} />}
+      <ul className={styles['tiles']}>
+        {vendors.slice(0, settings.tiles ?? 6).map((vendor) => (
+          <li key={vendor.accountTypeName}>
+            <VendorTile
+              vendor={vendor}
+              category={category}
+              look={cardLook}
+              to={lobbyPath(category, vendor.accountTypeName)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -12,6 +12,15 @@ export const block = defineBlock({
     tabs: () => import('./TabCategories.tsx'),
     pills: () => import('./PillCategories.tsx'),
   },
+  reachesOut: ({ variant }) => variant === 'rail',
   height: ({ variant }) => heights[variant],
-  calls: (_, { skin }) => [{ call: 'vendors', query: vendorsQuery(skin) }],
+  calls: ({ variant, settings: { hot, feature } }, { skin }) => {
+    const { merchantCode } = skin.gateway
+    return [
+      { call: 'vendors', query: vendorsQuery(skin) },
+      ...(variant === 'rail' && (hot || feature)
+        ? [{ call: 'hotGames' as const, query: { merchantCode } }]
+        : []),
+    ]
+  },
 })

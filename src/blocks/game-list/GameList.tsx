@@ -28,8 +28,8 @@ export function GameList({ variant, settings, look }: GameListProps): ReactNode 
   const bones = (
     <div className={styles['tiles']} data-variant={variant}>
       <Skeleton
-        count={variant === 'tiles' ? 6 : 3}
-        height={variant === 'tiles' ? '9rem' : '4rem'}
+        count={variant === 'compact' ? 3 : 6}
+        height={variant === 'compact' ? '4rem' : '9rem'}
       />
     </div>
   )

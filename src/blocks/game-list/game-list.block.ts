@@ -7,8 +7,9 @@ export const block = defineBlock({
   load: {
     tiles: () => import('./TileGameList.tsx'),
     compact: () => import('./CompactGameList.tsx'),
+    scenes: () => import('./SceneGameList.tsx'),
   },
   height: ({ variant, settings: { types = [] } }) =>
-    Math.max(types.length, 1) * (variant === 'tiles' ? 300 : 200),
+    Math.max(types.length, 1) * (variant === 'compact' ? 200 : 300),
   calls: (_, { skin }) => [{ call: 'vendors', query: vendorsQuery(skin) }],
 })

@@ -3,6 +3,7 @@ import { loginPath } from '../../contract/login-path.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
+import { useFlag } from '../../registry/use-flag.ts'
 import { useLanguage } from '../../state/language.ts'
 import { openLanguageSheet } from '../../state/language-sheet.ts'
 import { openMenu } from '../../state/menu.ts'
@@ -18,7 +19,7 @@ const depositPath = '/m/voucherCenter'
 /** The bar over home: menu, logo, languages, and a guest's deposit button (SPEC.md §2 Home). */
 export default function Header({ variant, settings }: BlockProps<'header'>): ReactNode {
   const t = useT()
-  const { menuSide = 'start', languageLabel = 'name', showDeposit = true } = settings
+  const { menuSide = 'start', languageLabel = 'name', showDeposit = true, inbox = false } = settings
   const guest = useSession().kind !== 'signed-in'
   const menu = <IconButton icon="menu" label={t('header.menu')} onClick={openMenu} />
   return (
@@ -36,8 +37,20 @@ export default function Header({ variant, settings }: BlockProps<'header'>): Rea
           {t('header.deposit')}
         </ButtonLink>
       )}
+      {!guest && inbox && <Inbox />}
       {menuSide === 'end' && menu}
     </header>
+  )
+}
+
+/** A member's way to the messages, where the merchant has them. */
+function Inbox(): ReactNode {
+  const t = useT()
+  if (!useFlag('INBOX3')) return null
+  return (
+    <Link className={styles['inbox']} to="/m/notice" aria-label={t('header.inbox')}>
+      <Icon name="mail" />
+    </Link>
   )
 }
 

@@ -40,7 +40,7 @@ export function VendorSection({ settings, skeleton, children }: VendorSectionPro
       edge={edge}
       over={over}
       title={title ? read(title) : label}
-      count={count && (group.games ? t('home.vendor.games', { count }) : count)}
+      count={count && (group.games ? t(`count.${categories[category].unit}`, { count }) : count)}
       action={more ? { label: t('home.more'), to: lobbyPath(category) } : undefined}
     >
       <Answer

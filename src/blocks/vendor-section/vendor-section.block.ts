@@ -2,7 +2,7 @@ import { categories } from '../../contract/categories.ts'
 import { vendorsQuery } from '../../parts/use-vendors.ts'
 import { defineBlock } from '../../registry/block.ts'
 
-const rowHeights = { grid: 124, lanes: 60, list: 97, bubbles: 124 } as const
+const rowHeights = { grid: 124, lanes: 60, list: 97, bubbles: 124, scenes: 140, rows: 80 } as const
 
 export const block = defineBlock({
   type: 'vendor-section',
@@ -12,6 +12,8 @@ export const block = defineBlock({
     lanes: () => import('./LaneVendors.tsx'),
     list: () => import('./ListVendors.tsx'),
     bubbles: () => import('./BubbleVendors.tsx'),
+    scenes: () => import('./SceneVendors.tsx'),
+    rows: () => import('./RowVendors.tsx'),
   },
   height: ({ variant, settings: { category, rows = categories[category].rows } }) =>
     80 + rows * rowHeights[variant],

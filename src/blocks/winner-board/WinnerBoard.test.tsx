@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
+import { winnersQuery } from '../../parts/winners-query.ts'
 import AlmanacWinners from './AlmanacWinners.tsx'
 import PodiumWinners from './PodiumWinners.tsx'
 import { splitSentence } from './split-sentence.ts'
 import TableWinners from './TableWinners.tsx'
 import TickerWinners from './TickerWinners.tsx'
-import { winnersQuery } from './winners-query.ts'
 
 const boards = {
   podium: PodiumWinners,

@@ -4,10 +4,10 @@ import { useCall } from '../../gateway/use-call.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { Section } from '../../parts/Section.tsx'
+import { winnersQuery } from '../../parts/winners-query.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { readLanguageCode, useLanguage } from '../../state/language.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { winnersQuery } from './winners-query.ts'
 
 /** A change of language is asked after this many quiet milliseconds (SPEC.md §4). */
 const settleMs = 250

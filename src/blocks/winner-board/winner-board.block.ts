@@ -1,5 +1,5 @@
+import { winnersQuery } from '../../parts/winners-query.ts'
 import { defineBlock } from '../../registry/block.ts'
-import { winnersQuery } from './winners-query.ts'
 
 const heads = { podium: 316, table: 150, almanac: 120, ticker: 0 } as const
 

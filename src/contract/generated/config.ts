@@ -252,6 +252,14 @@ initial?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "EL
  */
 tiles?: number
 /**
+ * Whether the rail begins with a lamp for the hot games of every category.
+ */
+hot?: boolean
+/**
+ * Whether the first hot game of the lit category stands wide over its vendors, with its last win.
+ */
+feature?: boolean
+/**
  * The ground the block stands on.
  */
 tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
@@ -364,9 +372,9 @@ export interface GameListBlock {
  */
 type: "game-list"
 /**
- * The composition.
+ * The composition: cards, small rows two by two, or upright pictures that fill their tiles.
  */
-variant?: ("tiles" | "compact")
+variant?: ("tiles" | "compact" | "scenes")
 /**
  * What this block can be told.
  */
@@ -418,6 +426,10 @@ languageLabel?: ("name" | "code")
  * Whether a guest sees the deposit button.
  */
 showDeposit?: boolean
+/**
+ * Whether a member has a way to the messages in it, while the flag INBOX3 is on.
+ */
+inbox?: boolean
 }
 when?: Condition
 fallback?: Fallback
@@ -831,9 +843,9 @@ export interface VendorSectionBlock {
  */
 type: "vendor-section"
 /**
- * The composition.
+ * The composition: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, or rows that begin with a picture.
  */
-variant?: ("grid" | "lanes" | "list" | "bubbles")
+variant?: ("grid" | "lanes" | "list" | "bubbles" | "scenes" | "rows")
 /**
  * What this block can be told.
  */

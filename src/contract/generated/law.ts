@@ -1011,6 +1011,16 @@ export const law: Readonly<Record<string, unknown>> = {
             "minimum": 2,
             "maximum": 12
           },
+          "hot": {
+            "type": "boolean",
+            "description": "Whether the rail begins with a lamp for the hot games of every category.",
+            "default": false
+          },
+          "feature": {
+            "type": "boolean",
+            "description": "Whether the first hot game of the lit category stands wide over its vendors, with its last win.",
+            "default": false
+          },
           "tone": {
             "type": "string",
             "enum": [
@@ -1226,9 +1236,10 @@ export const law: Readonly<Record<string, unknown>> = {
         "type": "string",
         "enum": [
           "tiles",
-          "compact"
+          "compact",
+          "scenes"
         ],
-        "description": "The composition.",
+        "description": "The composition: cards, small rows two by two, or upright pictures that fill their tiles.",
         "default": "tiles"
       },
       "settings": {
@@ -1331,6 +1342,11 @@ export const law: Readonly<Record<string, unknown>> = {
             "type": "boolean",
             "description": "Whether a guest sees the deposit button.",
             "default": true
+          },
+          "inbox": {
+            "type": "boolean",
+            "description": "Whether a member has a way to the messages in it, while the flag INBOX3 is on.",
+            "default": false
           }
         }
       },
@@ -2091,9 +2107,11 @@ export const law: Readonly<Record<string, unknown>> = {
           "grid",
           "lanes",
           "list",
-          "bubbles"
+          "bubbles",
+          "scenes",
+          "rows"
         ],
-        "description": "The composition.",
+        "description": "The composition: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, or rows that begin with a picture.",
         "default": "grid"
       },
       "settings": {

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Category } from '../../contract/categories.ts'
+import { useCall } from '../../gateway/use-call.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
+import { winnersQuery } from '../../parts/winners-query.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { readLanguageCode, useLanguage } from '../../state/language.ts'
+import { useConsolidated } from '../../state/status.ts'
+import { formatMoney } from '../../ui/format-money.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import styles from './Feature.module.css'
+
+/** The first hot game of a category with its last win; nothing for a category without one. */
+export function Feature({ category }: { readonly category: Category }): ReactNode {
+  const t = useT()
+  const enter = useGameEntry()
+  const { merchantCode } = useSkin().gateway
+  const hot = useCall('hotGames', { merchantCode })
+  const game = hot.value?.list.find(({ gameCategory }) => gameCategory === category)
+  const win = useLastWin(game?.gameName)
+  if (!hot.value && !hot.error) return <Skeleton height="7.75rem" shape="card" />
+  if (!game) return null
+  const { gameName, gameCode, vendor, icon } = game
+  return (
+    <button
+      type="button"
+      className={styles['feature']}
+      onClick={() => enter(launchPath(vendor, { gameCode }))}
+    >
+      <Picture className={styles['ground']} sources={[icon]} width={240} height={300} alt="" />
+      <Picture className={styles['art']} sources={[icon]} width={240} height={300} alt="" />
+      <span className={styles['words']}>
+        <Tag>{t('home.hot.tonight')}</Tag>
+        <b className={styles['name']}>{gameName}</b>
+        {win && <span>{t('home.hot.lastWin', { amount: win })}</span>}
+      </span>
+    </button>
+  )
+}
+
+function useLastWin(game: string | undefined): string | undefined {
+  const language = useLanguage()
+  const symbol = useConsolidated()?.currencySymbol ?? ''
+  const board = useCall('winnerBoard', winnersQuery(readLanguageCode(language)))
+  const win = board.value?.list.find(({ vo }) => vo.gameName === game)
+  return win && formatMoney(String(win.vo.winAmount), { language, symbol, digits: 0 })
+}

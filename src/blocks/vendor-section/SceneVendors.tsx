@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { sceneLook } from '../../parts/vendor-looks/scene-look.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { Rail } from '../../ui/Rail.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { planRows } from './plan-rows.ts'
+import styles from './SceneVendors.module.css'
+import { VendorSection, vendorItems } from './VendorSection.tsx'
+
+/** Pictures that fill their tiles, two in a row, or one wide over three upright ones. */
+export default function SceneVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
+  const { lead = false } = settings
+  return (
+    <VendorSection
+      settings={settings}
+      skeleton={(rows) => (
+        <div className={styles['scenes']}>
+          <Skeleton count={rows * 2} height="8.25rem" shape="card" />
+        </div>
+      )}
+    >
+      {({ group, rows: asked, label }) => {
+        const { shown, scrolls } = planRows(group.vendors, { rows: asked, lead })
+        const tiles = vendorItems(shown, group, sceneLook)
+        return scrolls ? (
+          <Rail label={label} rows={2} className={styles['rail']}>
+            {tiles}
+          </Rail>
+        ) : (
+          <ul
+            className={styles['scenes']}
+            data-lead={(lead && shown.length > 3) || undefined}
+            aria-label={label}
+          >
+            {tiles}
+          </ul>
+        )
+      }}
+    </VendorSection>
+  )
+}
