@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Category } from '../../contract/categories.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
@@ -6,12 +7,17 @@ import { GameCard } from '../../parts/GameCard.tsx'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Feature } from './Feature.tsx'
 import styles from './HotGames.module.css'
 
 const shown = 6
 
-/** The hot games of every category, two in a row. */
-export default function HotGames(): ReactNode {
+/** The first hot game of a category; without one the hot games of all, two in a row. */
+export default function HotGames({ category }: { readonly category?: Category }): ReactNode {
+  return category ? <Feature category={category} /> : <Games />
+}
+
+function Games(): ReactNode {
   const t = useT()
   const { merchantCode } = useSkin().gateway
   return (

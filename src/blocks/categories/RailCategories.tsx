@@ -20,10 +20,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Categories } from './Categories.tsx'
-import { Feature } from './Feature.tsx'
 import styles from './RailCategories.module.css'
 
-/** Fetched when the lamp of the hot games is lit. */
+/** Fetched where the merchant wants a feature, or when the lamp of the hot games is lit. */
 const HotGames = lazy(() => import('./HotGames.tsx'))
 
 type Settings = BlockProps<'categories'>['settings']
@@ -63,15 +62,11 @@ function Hall({ groups, settings }: HallProps): ReactNode {
   }, [category])
   return (
     <>
-      <div className={styles['hall']} style={{ '--lit': index, ...dress(ornaments) }}>
+      <div className={styles['hall']} style={{ '--lit': index }}>
         <Lamps lamps={lamps} lit={lit} controls={id} onLight={choose} />
         <div className={styles['column']} id={id}>
           {group && <Vendors group={group} settings={settings} />}
-          {lit === 'hot' && (
-            <Suspense fallback={<Skeleton height="30rem" shape="card" />}>
-              <HotGames />
-            </Suspense>
-          )}
+          {lit === 'hot' && <Hot height="30rem" />}
         </div>
       </div>
       {ornaments['divider'] && (
@@ -92,7 +87,6 @@ interface LampsProps {
 
 function Lamps({ lamps, lit, controls, onLight }: LampsProps): ReactNode {
   const t = useT()
-  const pictured = useSkin().look.ornaments['rail-on'] !== undefined
   return (
     <section className={styles['rail-list']} aria-label={t('home.categories.label')}>
       {lamps.map((lamp) => (
@@ -100,7 +94,6 @@ function Lamps({ lamps, lit, controls, onLight }: LampsProps): ReactNode {
           key={lamp}
           type="button"
           className={styles['lamp']}
-          data-pictured={pictured || undefined}
           aria-pressed={lamp === lit}
           aria-controls={controls}
           aria-label={lamp === 'hot' ? undefined : t(categories[lamp].title)}
@@ -130,7 +123,7 @@ function Vendors({
         count={games > 0 ? t(`count.${categories[category].unit}`, { count: games }) : undefined}
         action={{ label: t('home.more'), to: lobbyPath(category) }}
       />
-      {settings.feature && <Feature category={category} />}
+      {settings.feature && <Hot height="7.75rem" category={category} />}
       <ul className={styles['tiles']}>
         {vendors.slice(0, settings.tiles ?? 6).map((vendor) => (
           <li key={vendor.accountTypeName}>
@@ -147,9 +140,11 @@ function Vendors({
   )
 }
 
-/** The skin's pictures of a lamp that is on and one that is off. */
-function dress(ornaments: Readonly<Record<string, string>>): CSSProperties {
-  const picture = (name: string): string | undefined =>
-    ornaments[name] && `url(${JSON.stringify(ornaments[name])})`
-  return { '--lamp-on': picture('rail-on'), '--lamp-off': picture('rail-off') }
+/** The hot games of every category, or the first one of a category. */
+function Hot(props: { readonly height: string; readonly category?: Category }): ReactNode {
+  return (
+    <Suspense fallback={<Skeleton height={props.height} shape="card" />}>
+      <HotGames {...props} />
+    </Suspense>
+  )
 }

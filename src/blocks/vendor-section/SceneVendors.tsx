@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { sceneLook } from '../../parts/vendor-looks/scene-look.ts'
 import type { BlockProps } from '../../registry/block.ts'
-import { Rail } from '../../ui/Rail.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { planRows } from './plan-rows.ts'
 import styles from './SceneVendors.module.css'
 import { VendorSection, vendorItems } from './VendorSection.tsx'
 
@@ -19,20 +17,15 @@ export default function SceneVendors({ settings }: BlockProps<'vendor-section'>)
         </div>
       )}
     >
-      {({ group, rows: asked, label }) => {
-        const { shown, scrolls } = planRows(group.vendors, { rows: asked, lead })
-        const tiles = vendorItems(shown, group, sceneLook)
-        return scrolls ? (
-          <Rail label={label} rows={2} className={styles['rail']}>
-            {tiles}
-          </Rail>
-        ) : (
+      {({ group, rows, label }) => {
+        const shown = group.vendors.slice(0, lead ? 1 + (rows - 1) * 3 : rows * 2)
+        return (
           <ul
             className={styles['scenes']}
             data-lead={(lead && shown.length > 3) || undefined}
             aria-label={label}
           >
-            {tiles}
+            {vendorItems(shown, group, sceneLook)}
           </ul>
         )
       }}

@@ -91,7 +91,7 @@ export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevr
 /**
  * A place of the interface that a picture may dress; category-… is the mark of a game category, by the name of its icon.
  */
-export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "rail-on" | "rail-off" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini")
+export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini")
 
 /**
  * A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for somebody signed in (SPEC.md §2).

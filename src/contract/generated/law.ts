@@ -3762,8 +3762,6 @@ export const law: Readonly<Record<string, unknown>> = {
       "divider",
       "sheet",
       "menu",
-      "rail-on",
-      "rail-off",
       "bottom-raised",
       "section",
       "page",
