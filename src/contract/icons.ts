@@ -74,8 +74,6 @@ export const ornamentNames = [
   'divider',
   'sheet',
   'menu',
-  'rail-on',
-  'rail-off',
   'bottom-raised',
   'section',
   'page',

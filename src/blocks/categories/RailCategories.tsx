@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useState,
-} from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { type Category, categories } from '../../contract/categories.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { lobbyPath } from '../../parts/lobby-path.ts'
@@ -46,13 +38,15 @@ interface HallProps {
 }
 
 function Hall({ groups, settings }: HallProps): ReactNode {
+  const t = useT()
   const id = useId()
   const { ornaments } = useSkin().look
-  const [chosen, choose] = useState<Category | 'hot' | undefined>(settings.initial)
-  const first = settings.hot ? (['hot'] as const) : []
-  const lamps = [...first, ...groups.map(({ category }) => category)]
-  const found = chosen === undefined ? -1 : lamps.indexOf(chosen)
-  const index = found < 0 ? first.length : found
+  const [chosen, choose] = useState<Category | 'hot'>(
+    settings.initial ?? groups[0]?.category ?? 'hot',
+  )
+  const known = groups.map(({ category }) => category)
+  const lamps: readonly (Category | 'hot')[] = settings.hot ? ['hot', ...known] : known
+  const index = Math.max(lamps.indexOf(chosen), 0)
   const lit = lamps[index]
   const group = groups.find(({ category }) => category === lit)
   const category = group?.category
@@ -63,10 +57,24 @@ function Hall({ groups, settings }: HallProps): ReactNode {
   return (
     <>
       <div className={styles['hall']} style={{ '--lit': index }}>
-        <Lamps lamps={lamps} lit={lit} controls={id} onLight={choose} />
+        <section className={styles['rail-list']} aria-label={t('home.categories.label')}>
+          {lamps.map((lamp) => (
+            <button
+              key={lamp}
+              type="button"
+              className={styles['lamp']}
+              aria-pressed={lamp === lit}
+              aria-controls={id}
+              onClick={() => choose(lamp)}
+            >
+              <Icon name={lamp === 'hot' ? lamp : categories[lamp].icon} />
+              <span>{t(lamp === 'hot' ? 'home.hot.title' : `categoryShort.${lamp}`)}</span>
+            </button>
+          ))}
+        </section>
         <div className={styles['column']} id={id}>
           {group && <Vendors group={group} settings={settings} />}
-          {lit === 'hot' && <Hot height="30rem" />}
+          {lit === 'hot' && <Hot />}
         </div>
       </div>
       {ornaments['divider'] && (
@@ -75,35 +83,6 @@ function Hall({ groups, settings }: HallProps): ReactNode {
         </div>
       )}
     </>
-  )
-}
-
-interface LampsProps {
-  readonly lamps: readonly (Category | 'hot')[]
-  readonly lit: Category | 'hot' | undefined
-  readonly controls: string
-  readonly onLight: (lamp: Category | 'hot') => void
-}
-
-function Lamps({ lamps, lit, controls, onLight }: LampsProps): ReactNode {
-  const t = useT()
-  return (
-    <section className={styles['rail-list']} aria-label={t('home.categories.label')}>
-      {lamps.map((lamp) => (
-        <button
-          key={lamp}
-          type="button"
-          className={styles['lamp']}
-          aria-pressed={lamp === lit}
-          aria-controls={controls}
-          aria-label={lamp === 'hot' ? undefined : t(categories[lamp].title)}
-          onClick={() => onLight(lamp)}
-        >
-          <Icon name={lamp === 'hot' ? 'hot' : categories[lamp].icon} />
-          <span>{lamp === 'hot' ? t('home.hot.title') : t(`categoryShort.${lamp}`)}</span>
-        </button>
-      ))}
-    </section>
   )
 }
 
@@ -123,7 +102,7 @@ function Vendors({
         count={games > 0 ? t(`count.${categories[category].unit}`, { count: games }) : undefined}
         action={{ label: t('home.more'), to: lobbyPath(category) }}
       />
-      {settings.feature && <Hot height="7.75rem" category={category} />}
+      {settings.feature && <Hot category={category} />}
       <ul className={styles['tiles']}>
         {vendors.slice(0, settings.tiles ?? 6).map((vendor) => (
           <li key={vendor.accountTypeName}>
@@ -141,9 +120,9 @@ function Vendors({
 }
 
 /** The hot games of every category, or the first one of a category. */
-function Hot(props: { readonly height: string; readonly category?: Category }): ReactNode {
+function Hot(props: { readonly category?: Category }): ReactNode {
   return (
-    <Suspense fallback={<Skeleton height={props.height} shape="card" />}>
+    <Suspense fallback={<Skeleton height="7.75rem" shape="card" />}>
       <HotGames {...props} />
     </Suspense>
   )
