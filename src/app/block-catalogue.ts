@@ -3,6 +3,7 @@ import { block as banner } from '../blocks/banner/banner.block.ts'
 import { block as bottomMenu } from '../blocks/bottom-menu/bottom-menu.block.ts'
 import { block as categories } from '../blocks/categories/categories.block.ts'
 import { block as contact } from '../blocks/contact/contact.block.ts'
+import { block as fixtures } from '../blocks/fixtures/fixtures.block.ts'
 import { block as footer } from '../blocks/footer/footer.block.ts'
 import { block as gameGrid } from '../blocks/game-grid/game-grid.block.ts'
 import { block as gameList } from '../blocks/game-list/game-list.block.ts'
@@ -13,6 +14,7 @@ import { block as notices } from '../blocks/notices/notices.block.ts'
 import { block as picture } from '../blocks/picture/picture.block.ts'
 import { block as popularGames } from '../blocks/popular-games/popular-games.block.ts'
 import { block as registerForm } from '../blocks/register-form/register-form.block.ts'
+import { block as scoreboard } from '../blocks/scoreboard/scoreboard.block.ts'
 import { block as service } from '../blocks/service/service.block.ts'
 import { block as slideMenu } from '../blocks/slide-menu/slide-menu.block.ts'
 import { block as socialLogin } from '../blocks/social-login/social-login.block.ts'
@@ -37,6 +39,8 @@ export const blockCatalogue = {
   'vendor-section': vendorSection,
   'popular-games': popularGames,
   'winner-board': winnerBoard,
+  scoreboard,
+  fixtures,
   contact,
   'game-list': gameList,
   'vendor-bar': vendorBar,

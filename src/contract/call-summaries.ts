@@ -24,6 +24,7 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   announcements: 'Banners, notices, popups and promotions of a group.',
   customerService: 'Customer services with encoded addresses.',
   winnerBoard: 'Recent wins.',
+  lobbyNews: 'Matches in play and to come.',
   popularGames: 'The games most played.',
   hotGames: 'Hot games.',
   gameList: 'A page of the games of a category, or of one vendor in it.',

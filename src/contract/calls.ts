@@ -231,6 +231,15 @@ export const calls = {
     query: 'WinnerBoardQuery',
     value: 'WinnerBoard',
   },
+  lobbyNews: {
+    method: 'GET',
+    path: '/wps/relay/GLS2_lobbyNews',
+    moduleId: 'announcements',
+    token: false,
+    kind: 'read',
+    query: 'LobbyNewsQuery',
+    value: 'LobbyNews',
+  },
   popularGames: {
     method: 'GET',
     path: '/lgw/games/popular',

@@ -119,6 +119,7 @@ const asks: Record<CallName, () => Promise<unknown>> = {
   customerService: () => client.call('customerService'),
   winnerBoard: () =>
     client.call('winnerBoard', { query: { gameCategory: 'ALL', language: 'EN', limitNum: 100 } }),
+  lobbyNews: () => client.call('lobbyNews', { query: { merchantCode, platform: 'M' } }),
   popularGames: () => client.call('popularGames', { query: { merchantCode } }),
   hotGames: () => client.call('hotGames', { query: { merchantCode } }),
   gameList: () =>

@@ -298,6 +298,39 @@ fallback?: Fallback
 note?: string
 }
 /**
+ * Matches to come from the lobby news, by day, with the time of the start on the player’s clock; a tap opens the vendor that offers it.
+ */
+export interface FixturesBlock {
+/**
+ * The kind of block.
+ */
+type: "fixtures"
+/**
+ * The composition.
+ */
+variant?: "rows"
+/**
+ * What this block can be told.
+ */
+settings?: {
+title?: Text
+/**
+ * Only matches of this game category; all of them, without it.
+ */
+category?: ("SPORTS" | "ESPORTS" | "COCKFIGHT" | "CRICKET")
+/**
+ * How many matches; the number beside the heading counts all of them.
+ */
+limit?: number
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
  * The foot of every page: links, age mark and responsible-play link. The mark and the link cannot be removed.
  */
 export interface FooterBlock {
@@ -644,6 +677,39 @@ progress?: ("none" | "count" | "dots" | "ring")
  * Whether a way to log in stands under the form.
  */
 login?: boolean
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * Matches in play from the lobby news: both sides, the score, and a ruler of the time played on which a ball stands at the minute and dotted arcs join the goals. The first one stands on the inverse ground.
+ */
+export interface ScoreboardBlock {
+/**
+ * The kind of block.
+ */
+type: "scoreboard"
+/**
+ * The composition.
+ */
+variant?: "rail"
+/**
+ * What this block can be told.
+ */
+settings?: {
+title?: Text
+/**
+ * Only matches of this game category; all of them, without it.
+ */
+category?: ("SPORTS" | "ESPORTS" | "COCKFIGHT" | "CRICKET")
+/**
+ * How many matches; the number beside the heading counts all of them.
+ */
+limit?: number
 }
 when?: Condition
 fallback?: Fallback
@@ -1430,7 +1496,7 @@ order?: string[]
  * The blocks by id. A block that is inherited may leave out its type; another type takes nothing over.
  */
 blocks?: {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | undefined
 }
 }
 
@@ -1441,6 +1507,7 @@ export interface BlockMap {
   "bottom-menu": BottomMenuBlock
   "categories": CategoriesBlock
   "contact": ContactBlock
+  "fixtures": FixturesBlock
   "footer": FooterBlock
   "game-grid": GameGridBlock
   "game-list": GameListBlock
@@ -1451,6 +1518,7 @@ export interface BlockMap {
   "picture": PictureBlock
   "popular-games": PopularGamesBlock
   "register-form": RegisterFormBlock
+  "scoreboard": ScoreboardBlock
   "service": ServiceBlock
   "slide-menu": SlideMenuBlock
   "social-login": SocialLoginBlock

@@ -196,6 +196,119 @@ vo: Winner
 }[]
 }
 /**
+ * Which lobby news.
+ */
+export interface LobbyNewsQuery {
+/**
+ * The merchant.
+ */
+merchantCode: string
+/**
+ * M, mobile.
+ */
+platform: string
+}
+/**
+ * A match in play.
+ */
+export interface LobbyMatch {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * League, cup or tour, in the language asked for.
+ */
+competition: string
+/**
+ * SPORTS, ESPORTS, …
+ */
+gameCategory?: string
+/**
+ * Account type of the vendor that offers it.
+ */
+vendor: string
+/**
+ * Vendor name.
+ */
+vendorName?: string
+home: LobbySide
+away: LobbySide
+/**
+ * The minute being played.
+ */
+minute: number
+/**
+ * Minutes of regular play.
+ */
+length: number
+/**
+ * The minutes somebody scored in, in order; left out where nobody keeps them.
+ * 
+ * Items: A minute.
+ */
+goals?: number[]
+}
+/**
+ * One side of a match.
+ */
+export interface LobbySide {
+/**
+ * Team or player.
+ */
+name: string
+/**
+ * What stands on the board.
+ */
+score: (number | string)
+}
+/**
+ * A match to come.
+ */
+export interface LobbyFixture {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * Epoch milliseconds.
+ */
+startsAt: number
+/**
+ * Who meets whom, or what is held.
+ */
+event: string
+/**
+ * Sport and league.
+ */
+competition: string
+/**
+ * SPORTS, ESPORTS, …
+ */
+gameCategory?: string
+/**
+ * Account type of the vendor that offers it.
+ */
+vendor: string
+/**
+ * Vendor name.
+ */
+vendorName?: string
+}
+/**
+ * What is on and what comes, for the lobby.
+ */
+export interface LobbyNews {
+/**
+ * Matches in play.
+ */
+matches: LobbyMatch[]
+/**
+ * Matches to come, the next one first.
+ */
+fixtures: LobbyFixture[]
+}
+/**
  * Which vendors.
  */
 export interface VendorsQuery {
@@ -1306,6 +1419,11 @@ export interface GatewayShapes {
   WinnerBoardQuery: WinnerBoardQuery
   Winner: Winner
   WinnerBoard: WinnerBoard
+  LobbyNewsQuery: LobbyNewsQuery
+  LobbyMatch: LobbyMatch
+  LobbySide: LobbySide
+  LobbyFixture: LobbyFixture
+  LobbyNews: LobbyNews
   VendorsQuery: VendorsQuery
   VendorCategory: VendorCategory
   VendorEntry: VendorEntry

@@ -1093,6 +1093,65 @@ export const law: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "FixturesBlock": {
+    "description": "Matches to come from the lobby news, by day, with the time of the start on the player’s clock; a tap opens the vendor that offers it.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "fixtures",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "rows"
+        ],
+        "description": "The composition.",
+        "default": "rows"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "title": {
+            "$ref": "#/definitions/Text"
+          },
+          "category": {
+            "type": "string",
+            "enum": [
+              "SPORTS",
+              "ESPORTS",
+              "COCKFIGHT",
+              "CRICKET"
+            ],
+            "description": "Only matches of this game category; all of them, without it."
+          },
+          "limit": {
+            "type": "integer",
+            "description": "How many matches; the number beside the heading counts all of them.",
+            "default": 5,
+            "minimum": 1,
+            "maximum": 40
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "FooterBlock": {
     "description": "The foot of every page: links, age mark and responsible-play link. The mark and the link cannot be removed.",
     "type": "object",
@@ -1732,6 +1791,65 @@ export const law: Readonly<Record<string, unknown>> = {
             "type": "boolean",
             "description": "Whether a way to log in stands under the form.",
             "default": false
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "ScoreboardBlock": {
+    "description": "Matches in play from the lobby news: both sides, the score, and a ruler of the time played on which a ball stands at the minute and dotted arcs join the goals. The first one stands on the inverse ground.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "scoreboard",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "rail"
+        ],
+        "description": "The composition.",
+        "default": "rail"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "title": {
+            "$ref": "#/definitions/Text"
+          },
+          "category": {
+            "type": "string",
+            "enum": [
+              "SPORTS",
+              "ESPORTS",
+              "COCKFIGHT",
+              "CRICKET"
+            ],
+            "description": "Only matches of this game category; all of them, without it."
+          },
+          "limit": {
+            "type": "integer",
+            "description": "How many matches; the number beside the heading counts all of them.",
+            "default": 12,
+            "minimum": 1,
+            "maximum": 40
           }
         }
       },
@@ -3169,6 +3287,12 @@ export const law: Readonly<Record<string, unknown>> = {
             },
             {
               "$ref": "#/definitions/WinnerBoardBlock"
+            },
+            {
+              "$ref": "#/definitions/ScoreboardBlock"
+            },
+            {
+              "$ref": "#/definitions/FixturesBlock"
             },
             {
               "$ref": "#/definitions/ContactBlock"

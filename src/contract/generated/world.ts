@@ -616,6 +616,19 @@ content?: WorldText
  * Lotteries.
  */
 lotteries?: WorldLottery[]
+/**
+ * Lobby news. Times follow the clock, so that something is always on.
+ */
+news?: {
+/**
+ * Matches in play; each begins anew when it is over.
+ */
+matches?: WorldMatch[]
+/**
+ * Matches to come; each returns every day.
+ */
+fixtures?: WorldFixture[]
+}
 }
 /**
  * What can be switched while the sandbox runs.
@@ -902,4 +915,70 @@ shape?: ("ball" | "die")
  * 0 to 3: a colour of the set.
  */
 tone?: number
+}
+/**
+ * A match in play.
+ */
+export interface WorldMatch {
+/**
+ * Its id.
+ */
+id: string
+competition: WorldText
+/**
+ * SPORTS without it.
+ */
+category?: string
+/**
+ * Its vendor's code.
+ */
+vendor: string
+home: WorldText
+away: WorldText
+/**
+ * Minutes of regular play; 90 without it.
+ */
+length?: number
+/**
+ * How many minutes it is ahead of the clock, so that not all begin at once.
+ */
+ahead?: number
+/**
+ * Goals in order; without the list nobody keeps minutes.
+ * 
+ * Items: A goal.
+ */
+goals?: {
+/**
+ * When, in minutes.
+ */
+minute: number
+/**
+ * Who scored.
+ */
+side: ("home" | "away")
+}[]
+}
+/**
+ * A match to come.
+ */
+export interface WorldFixture {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * When on every day, in UTC, such as 18:30.
+ */
+at: string
+event: WorldText
+competition: WorldText
+/**
+ * SPORTS without it.
+ */
+category?: string
+/**
+ * Its vendor's code.
+ */
+vendor: string
 }

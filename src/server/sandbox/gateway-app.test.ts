@@ -37,6 +37,7 @@ describe('reads', () => {
     affiliate: { code: 'welcome', domain: 'test.localhost' },
     usernameCheck: { username: 'freename' },
     winnerBoard: { gameCategory: 'ALL', language: 'EN', limitNum: 100 },
+    lobbyNews: { merchantCode: 'test', platform: 'M' },
     popularGames: { merchantCode: 'test' },
     hotGames: { merchantCode: 'test' },
     vendors: { typeId: 1, merchant_code: 'test' },
@@ -85,6 +86,41 @@ describe('reads', () => {
       expect(drawsAt).toBeGreaterThan(now)
       expect(lastResult.length).toBeGreaterThan(0)
     }
+    await other.close()
+  })
+
+  it('tells what is played and what comes by the clock, and nothing where the world has none', async () => {
+    const query = { merchantCode: 'test', platform: 'M' }
+    expect(await sandbox.client.call('lobbyNews', { query })).toEqual({ matches: [], fixtures: [] })
+    const match = { id: 'm', competition: 'Cup', vendor: 'V', home: 'Home', away: 'Away' }
+    const fixture = { id: 'f', event: 'Final', competition: 'Cup', vendor: 'V' }
+    const now = Date.UTC(2026, 10, 21, 0, 40)
+    const other = await startTestSandbox({
+      now: () => now,
+      world: {
+        news: {
+          matches: [
+            {
+              ...match,
+              length: 1440,
+              goals: [12, 38, 55].map((minute) => ({ minute, side: 'home' })),
+            },
+          ],
+          fixtures: [
+            { ...fixture, at: '00:10' },
+            { ...fixture, id: 'g', at: '18:30' },
+          ],
+        },
+      },
+    })
+    const { matches, fixtures } = await other.client.call('lobbyNews', { query })
+    expect(matches).toMatchObject([
+      { minute: 41, goals: [12, 38], home: { name: 'Home', score: 2 } },
+    ])
+    expect(fixtures.map(({ id, startsAt }) => [id, startsAt])).toEqual([
+      ['g', Date.UTC(2026, 10, 21, 18, 30)],
+      ['f', Date.UTC(2026, 10, 22, 0, 10)],
+    ])
     await other.close()
   })
 

@@ -14,6 +14,10 @@ export const isLogin: Check = record({ token: text, userName: text, customerType
 export const isTestPlay: Check = record({ trail: whole }, { session: isLogin })
 export const isTrialUser: Check = record({ userName: text, password: text }, { expiresAt: whole })
 export const isDone: Check = anyOf(record({  }), flag, nothing, text, number)
+export const isLobbySide: Check = record({ name: text, score: anyOf(whole, text) })
+export const isLobbyMatch: Check = record({ id: text, competition: text, vendor: text, home: isLobbySide, away: isLobbySide, minute: whole, length: whole }, { gameCategory: text, vendorName: text, goals: listOf(whole) })
+export const isLobbyFixture: Check = record({ id: text, startsAt: whole, event: text, competition: text, vendor: text }, { gameCategory: text, vendorName: text })
+export const isLobbyNews: Check = record({ matches: listOf(isLobbyMatch), fixtures: listOf(isLobbyFixture) })
 export const isGamePage: Check = record({ games: listOf(isGame), pageNum: whole, totalPages: whole }, { totalCount: whole })
 export const isMemberInfo: Check = record({ id: text, account: text, type: whole }, { nickname: text, level: text, iconId: whole })
 export const isHeadIcon: Check = whole
@@ -35,6 +39,7 @@ export const rest: Readonly<Record<string, Check>> = {
   TestPlay: isTestPlay,
   TrialUser: isTrialUser,
   Done: isDone,
+  LobbyNews: isLobbyNews,
   GamePage: isGamePage,
   MemberInfo: isMemberInfo,
   HeadIcon: isHeadIcon,

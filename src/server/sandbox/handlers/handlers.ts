@@ -3,6 +3,7 @@ import type { Handler } from '../sandbox.ts'
 import { announcements, winnerBoard } from './content.ts'
 import { gameList } from './game-list.ts'
 import { hotGames, lotteries, popularGames, vendors } from './games.ts'
+import { lobbyNews } from './lobby-news.ts'
 import { headIcon, memberInfo, setHeadIcon } from './member.ts'
 import {
   affiliate,
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   announcements,
   customerService,
   winnerBoard,
+  lobbyNews,
   popularGames,
   hotGames,
   vendors,

@@ -1,0 +1,10 @@
+import { lobbyNewsQuery } from '../../parts/lobby-news.ts'
+import { defineBlock } from '../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'scoreboard',
+  place: 'page',
+  load: () => import('./Scoreboard.tsx'),
+  height: () => 256,
+  calls: (_, { skin }) => [{ call: 'lobbyNews', query: lobbyNewsQuery(skin) }],
+})
