@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import type { RouteId } from '../contract/pages.ts'
 import { useT } from '../i18n/use-t.ts'
+import { useSkin } from '../registry/skin-context.tsx'
 import { leaveAffiliate, useInvitation } from '../state/affiliate.ts'
+import { useLanguage } from '../state/language.ts'
 import { openLanguageSheet } from '../state/language-sheet.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { useBack, useNavigate } from '../ui/navigation.tsx'
 import styles from './Navbar.module.css'
+import { readShellBlock } from './read-shell-variant.ts'
 import { homePath, readRouteDeclaration } from './resolve-visit.ts'
 import type { BarGround } from './use-bar-ground.ts'
 import { useRouteTitle } from './use-route-title.ts'
@@ -30,9 +33,31 @@ export function Navbar({ route, ground = 'page', children }: NavbarProps): React
       </h1>
       <div className={styles['end']} data-docked>
         {children}
-        <IconButton icon="globe" label={t('language.title')} onClick={openLanguageSheet} />
+        <LanguageButton />
       </div>
     </header>
+  )
+}
+
+/** The languages; by the code of the one shown where the home header writes it so. */
+function LanguageButton(): ReactNode {
+  const t = useT()
+  const skin = useSkin()
+  const tag = useLanguage()
+  const label = t('language.title')
+  const coded = readShellBlock(skin, 'header')?.settings?.languageLabel === 'code'
+  const code = skin.languages.supported.find((language) => language.tag === tag)?.code
+  if (!coded || !code) return <IconButton icon="globe" label={label} onClick={openLanguageSheet} />
+  return (
+    <button
+      type="button"
+      className={styles['code']}
+      aria-label={`${code}, ${label}`}
+      aria-haspopup="dialog"
+      onClick={openLanguageSheet}
+    >
+      {code}
+    </button>
   )
 }
 

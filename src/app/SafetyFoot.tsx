@@ -5,30 +5,61 @@ import { useSkin } from '../registry/skin-context.tsx'
 import { useSetting } from '../state/live.ts'
 import { AgeMark } from '../ui/AgeMark.tsx'
 import { Link } from '../ui/navigation.tsx'
-import { readShellVariant } from './read-shell-variant.ts'
+import { readShellBlock } from './read-shell-variant.ts'
 import styles from './SafetyFoot.module.css'
+
+export interface SafetyFootProps {
+  /** A page of a form may have its foot in one line. */
+  readonly page?: 'plain' | 'form'
+}
 
 /**
  * The foot of every page. Its links are a block that a merchant composes; the age mark and the
  * responsible-play link stand here, where no layer, flag or template reaches (SAFETY.md).
  */
-export function SafetyFoot(): ReactNode {
+export function SafetyFoot({ page = 'plain' }: SafetyFootProps): ReactNode {
   const t = useT()
   const text = useText()
   const skin = useSkin()
   const age = useLeastAge()
+  const { variant = 'plain', settings } = readShellBlock(skin, 'footer') ?? {}
+  const short = page === 'form' && settings?.forms === 'line'
+  const mark = (
+    <AgeMark
+      age={age}
+      label={t('age.label', { age })}
+      size={short ? 'small' : sizeOf(skin.look.shape)}
+    />
+  )
+  const link = (
+    <Link className={styles['link']} to="/m/useragreement?section=responsible">
+      {t('age.responsible')}
+    </Link>
+  )
+  if (short)
+    return (
+      <footer className={styles['line']}>
+        {mark}
+        {link}
+        <Link className={styles['help']} to="/m/service">
+          {t('age.help')}
+        </Link>
+      </footer>
+    )
   return (
-    <footer className={styles['foot']} data-variant={readShellVariant(skin, 'footer') ?? 'plain'}>
-      <PageView pageId="shell" place="foot" />
+    <footer className={styles['foot']} data-variant={variant}>
+      {variant !== 'inverse' && <PageView pageId="shell" place="foot" />}
       <div className={styles['safety']}>
-        <AgeMark age={age} label={t('age.label', { age })} size={sizeOf(skin.look.shape)} />
+        {mark}
         <div>
-          <Link className={styles['link']} to="/m/useragreement?section=responsible">
-            {t('age.responsible')}
-          </Link>
+          {skin.registration.statement && (
+            <p className={styles['must']}>{t('age.must', { age })}</p>
+          )}
+          {link}
           <p className={styles['name']}>{text(skin.brand.name)}</p>
         </div>
       </div>
+      {variant === 'inverse' && <PageView pageId="shell" place="foot" />}
     </footer>
   )
 }

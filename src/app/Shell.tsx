@@ -57,7 +57,7 @@ export function Shell(): ReactNode {
       <Boundary resetBy={pageKey}>
         <PageFrame key={pageKey} route={route} pageKey={pageKey} />
       </Boundary>
-      <SafetyFoot />
+      <SafetyFoot page={bottom ? 'plain' : 'form'} />
       {bottom && <PageView pageId="shell" place="bottom" />}
       {bottom && <Services />}
       <PageView pageId="shell" place="drawer" />

@@ -29,10 +29,10 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
     },
     languages: {
       default: languages.default,
-      notes: languages.notes,
       supported: languages.supported.flatMap(
         (tag) => assets.languages.find((language) => language.tag === tag) ?? [],
       ),
+      notes: languages.notes,
     },
     gateway: {
       ...gateway,

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import type { IconName } from '../contract/icons.ts'
+import { caretWatch } from './caret-watch.ts'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -12,6 +13,8 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'size' | 'className'> & {
   readonly look?: FieldLook
   readonly error?: string | undefined
   readonly hint?: ReactNode
+  /** Says that the field may stay empty: in it, or beside its label where something else stands in it. */
+  readonly optional?: string | undefined
   /** Shows the check of an accepted value. */
   readonly valid?: boolean
   readonly icon?: IconName
@@ -23,7 +26,8 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'size' | 'className'> & {
 
 /** A labelled input; its error and hint are tied to it for a screen reader. */
 export function Field(props: FieldProps): ReactNode {
-  const { label, look = 'boxed', error, hint, valid, icon, end, reveal, id, type, ...input } = props
+  const { label, look = 'boxed', error, hint, valid, optional, ...others } = props
+  const { icon, end, reveal, id, type, ...input } = others
   const made = useId()
   const own = id ?? made
   const [shown, setShown] = useState(false)
@@ -39,6 +43,7 @@ export function Field(props: FieldProps): ReactNode {
             *
           </span>
         )}
+        {optional && input.placeholder && <span className={styles['optional']}>{optional}</span>}
       </label>
       <div className={styles['row']}>
         {icon && <Icon name={icon} size="medium" />}
@@ -47,7 +52,8 @@ export function Field(props: FieldProps): ReactNode {
           className={styles['input']}
           id={own}
           type={shown ? 'text' : type}
-          placeholder={input.placeholder ?? ' '}
+          placeholder={input.placeholder ?? optional ?? ' '}
+          {...(look === 'ruled' && caretWatch)}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />

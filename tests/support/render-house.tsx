@@ -37,7 +37,7 @@ const languages = [
 const smallSkin = {
   code: 'small',
   brand: { name: { en: 'Small' }, logo: '/logo.svg' },
-  languages: { default: 'en', supported: languages },
+  languages: { default: 'en', supported: languages, notes: {} },
   gateway: {
     merchantCode: 'small',
     serviceDecoder: 'plain',

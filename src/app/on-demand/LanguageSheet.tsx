@@ -17,6 +17,7 @@ export function LanguageSheet(): ReactNode {
   function noteOf(info: LanguageInfo): { note?: string | undefined; noteLang?: string } {
     const { tag, greeting, invitation } = info
     if (languages.notes === 'greeting') return { note: greeting, noteLang: tag }
+    if (languages.notes === 'translated' && tag === spoken) return { note: t('language.selected') }
     if (languages.notes === 'translated')
       return { note: new Intl.DisplayNames(spoken, { type: 'language' }).of(tag) }
     if (languages.notes === 'none') return {}

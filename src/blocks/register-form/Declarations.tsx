@@ -11,38 +11,54 @@ export interface DeclarationsProps {
   readonly control: Control<RegisterValues>
   readonly minimumAge: number
   readonly statement: boolean
+  readonly layout: 'each' | 'joined'
 }
 
 /** What the player declares: the age, not to be barred where the merchant asks it, and the terms. */
-export function Declarations({ control, minimumAge, statement }: DeclarationsProps): ReactNode {
+export function Declarations({
+  control,
+  minimumAge,
+  statement,
+  layout,
+}: DeclarationsProps): ReactNode {
   const t = useT()
   const age = { age: minimumAge }
   const link = t('register.agreement')
-  const [before, after] = t('register.terms', { agreement: '\n' }).split('\n')
+  const joined = layout === 'joined'
+  const terms = t(joined ? 'register.ageAndTerms' : 'register.terms', { ...age, agreement: '\n' })
+  const [before, after] = terms.split('\n')
+  const agreement = (
+    <Box control={control} name={joined ? 'age' : 'terms'}>
+      {before}
+      <Link className={styles['link']} to="/m/useragreement">
+        {link}
+      </Link>
+      {after}
+    </Box>
+  )
   return (
-    <fieldset className={styles['declarations']}>
+    <fieldset className={styles['declarations']} data-layout={layout}>
       <legend className={styles['legend']} data-unseen={statement ? undefined : true}>
         <AgeMark
           age={minimumAge}
           label={t('register.age', age)}
           size={statement ? 'large' : 'small'}
         />
+        {joined && statement && <span>{t('register.twoStatements')}</span>}
       </legend>
-      <Box control={control} name="age">
-        {t('register.age', age)}
-      </Box>
+      {joined ? (
+        agreement
+      ) : (
+        <Box control={control} name="age">
+          {t('register.age', age)}
+        </Box>
+      )}
       {statement && (
         <Box control={control} name="statement">
           {t('register.statement')}
         </Box>
       )}
-      <Box control={control} name="terms">
-        {before}
-        <Link className={styles['link']} to="/m/useragreement">
-          {link}
-        </Link>
-        {after}
-      </Box>
+      {!joined && agreement}
     </fieldset>
   )
 }

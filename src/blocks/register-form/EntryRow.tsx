@@ -19,6 +19,7 @@ export interface EntryRowProps {
   readonly look: FieldLook
   readonly label: string
   readonly hint: string | undefined
+  readonly placeholder: string | undefined
   readonly onLeave: (entry: Entry, value: string) => void
   /** The image of the captcha's field. */
   readonly picture?: string | undefined
@@ -29,7 +30,8 @@ export interface EntryRowProps {
 
 /** One field of registration; a key typed into it draws it and no other. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode {
-  const { entry, control, look, label, hint, onLeave, picture, onReload, last } = props
+  const { entry, control, look, label, hint, placeholder } = props
+  const { onLeave, picture, onReload, last } = props
   const t = useT()
   const { name, required } = entry
   const { field, fieldState } = useController({ name, control })
@@ -45,7 +47,8 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
     label,
     hint,
     required,
-    placeholder: required || look === 'filled' ? undefined : t('common.optional'),
+    placeholder,
+    optional: required || look === 'filled' ? undefined : t('common.optional'),
     valid: fieldState.isTouched && !fieldState.error && field.value !== '',
     error: fieldState.error?.message,
   }

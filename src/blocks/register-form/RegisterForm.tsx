@@ -41,8 +41,7 @@ export default function RegisterForm(props: BlockProps<'register-form'>): ReactN
     return (
       <Registration
         look={variant}
-        progress={own.progress ?? 'none'}
-        login={own.login ?? false}
+        settings={own}
         fields={fields}
         gateway={settings.value}
         onUnsafe={onUnsafe}

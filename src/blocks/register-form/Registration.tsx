@@ -6,7 +6,7 @@ import { readGoal } from '../../gateway/use-human-check.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { ReportPattern } from '../../parts/use-pattern-report.ts'
-import type { BlockSettings, BlockVariant } from '../../registry/block.ts'
+import type { BlockProps, BlockVariant } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { keepRegistrationDraft } from '../../state/registration-draft.ts'
 import { showErrors } from '../../state/toasts.ts'
@@ -44,9 +44,7 @@ const unticked = {
 
 export interface RegistrationProps {
   readonly look: BlockVariant<'register-form'>
-  readonly progress: BlockSettings<'register-form'>['progress']
-  /** A way to log in stands under the form. */
-  readonly login?: boolean
+  readonly settings: BlockProps<'register-form'>['settings']
   /** The fields that are asked, in their order. */
   readonly fields: readonly PlannedField[]
   readonly gateway: RegisterSettings
@@ -56,7 +54,8 @@ export interface RegistrationProps {
 
 /** The form itself, once it is known which fields are asked. */
 export function Registration(props: RegistrationProps): ReactNode {
-  const { look, progress, login = false, fields, gateway, onUnsafe } = props
+  const { look, settings, fields, gateway, onUnsafe } = props
+  const { progress = 'none', statements = 'each', submit = 'end', login = false } = settings
   const t = useT()
   const skin = useSkin()
   const form = useForm<RegisterValues>({
@@ -76,13 +75,15 @@ export function Registration(props: RegistrationProps): ReactNode {
     ...entries.map(({ name }) => name),
     'age',
     ...(skin.registration.statement ? (['statement'] as const) : []),
-    'terms',
+    ...(statements === 'each' ? (['terms'] as const) : []),
   ] as const
 
   /** What is wrong with one field or box, in words. */
   function say(name: keyof RegisterValues, values: RegisterValues): string | undefined {
     if (isDeclaration(name)) {
-      return values[name] ? undefined : t(unticked[name], { age: minimumAge })
+      const key =
+        name === 'age' && statements === 'joined' ? 'register.ageAndTermsNeeded' : unticked[name]
+      return values[name] ? undefined : t(key, { age: minimumAge })
     }
     const entry = entries.find((one) => one.name === name)
     return entry && words.complain(entry, values[name], values.password)
@@ -117,6 +118,7 @@ export function Registration(props: RegistrationProps): ReactNode {
         look={look}
         label={words.labelOf(field.name)}
         hint={words.hintOf(field.name, captcha.state)}
+        placeholder={words.placeholderOf(field.name)}
         onLeave={leave}
         picture={captcha.state.kind === 'shown' ? captcha.state.picture : undefined}
         onReload={captcha.reload}
@@ -167,8 +169,9 @@ export function Registration(props: RegistrationProps): ReactNode {
         control={control}
         minimumAge={minimumAge}
         statement={skin.registration.statement}
+        layout={statements}
       />
-      <Submit control={control} label={t('register.submit')} />
+      <Submit control={control} label={t('register.submit')} place={submit} />
       {login && (
         <p className={styles['known']}>
           {t('register.known')} <Link to="/m/login">{t('register.toLogin')}</Link>

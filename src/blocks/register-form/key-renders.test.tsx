@@ -60,7 +60,7 @@ it.each(['none', 'count'] as const)('draws one field for one key, progress %s', 
       <GatewayProvider gateway={createGateway(client)}>
         <Registration
           look="boxed"
-          progress={progress}
+          settings={{ progress }}
           fields={fields}
           gateway={settings}
           onUnsafe={onUnsafe}

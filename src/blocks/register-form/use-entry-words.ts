@@ -7,6 +7,7 @@ import type { LiveChecks } from './use-live-checks.ts'
 
 export interface EntryWords {
   readonly labelOf: (name: EntryName) => string
+  readonly placeholderOf: (name: EntryName) => string | undefined
   readonly hintOf: (name: EntryName, captcha: CaptchaState) => string | undefined
   /** The words of what is wrong with a value. */
   readonly complain: (entry: Entry, value: string, password: string) => string | undefined
@@ -37,9 +38,13 @@ export function useEntryWords({ isTaken, inviter }: LiveChecks): EntryWords {
     if ('words' in complaint) return complaint.words
     return t(complaint.key, { field: labelOf(entry.name) })
   }
+  const placeholderOf = (name: EntryName): string | undefined => {
+    const own = fields[name]?.placeholder
+    return own && text(own)
+  }
   const passes = (entry: Entry, value: string, password: string): boolean =>
     complain(entry, value, password) === undefined
-  return { labelOf, hintOf, complain, passes }
+  return { labelOf, placeholderOf, hintOf, complain, passes }
 }
 
 const asks = { letters: 'field.captchaLetters', equation: 'field.captchaEquation' } as const

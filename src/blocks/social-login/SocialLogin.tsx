@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { useT } from '../../i18n/use-t.ts'
+import { useT, useText } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
 import { useFlag } from '../../registry/use-flag.ts'
 import { useConsolidated } from '../../state/status.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Link } from '../../ui/navigation.tsx'
 import styles from './SocialLogin.module.css'
 import { useSocialLogin } from './use-social-login.ts'
 
@@ -12,33 +14,53 @@ const order = ['facebook', 'google'] as const
 /** A button per provider that is initialised and whose flag is on; nothing without one (SPEC.md §2). */
 export default function SocialLogin({ variant, settings }: BlockProps<'social-login'>): ReactNode {
   const t = useT()
+  const read = useText()
+  const { brand } = useSkin()
   const on = { facebook: useFlag('FACEBOOKLOGIN3'), google: useFlag('GOOGLELOGIN3') }
   const initialised = useConsolidated()?.socialProviders ?? []
   const providers = (settings.providers ?? order).flatMap((id) =>
     on[id] ? initialised.filter((provider) => provider.id === id).slice(0, 1) : [],
   )
   const { running, start } = useSocialLogin(providers)
-  if (providers.length === 0) return null
+  const { other = 'none' } = settings
+  if (providers.length === 0 && other === 'none') return null
+  const says = (id: 'facebook' | 'google'): string => {
+    const provider = t(names[id])
+    return variant === 'row' ? t('login.continueWith', { provider }) : provider
+  }
 
   return (
     <div className={styles['social']} data-variant={variant}>
-      <p className={styles['or']} role="status">
-        {t(running ? 'login.socialWorking' : 'login.or')}
+      <p className={styles['or']} role="status" data-unseen={variant === 'row' || undefined}>
+        {(running || variant !== 'row') && t(running ? 'login.socialWorking' : 'login.or')}
       </p>
       <div className={styles['buttons']}>
+        {other === 'join' && (
+          <ButtonLink variant="outline" to="/m/register">
+            {t('login.joinBrand', { name: read(brand.name) })}
+          </ButtonLink>
+        )}
         {providers.map((provider) => (
           <Button
             key={provider.id}
             variant={variant === 'badges' ? 'soft' : 'outline'}
-            icon={provider.id}
+            {...(variant !== 'row' && { icon: provider.id })}
             busy={running}
-            aria-label={t(names[provider.id])}
+            aria-label={says(provider.id)}
             onClick={() => void start(provider)}
           >
-            {variant !== 'icons' && t(names[provider.id])}
+            {variant !== 'icons' && says(provider.id)}
           </Button>
         ))}
       </div>
+      {other === 'login' && (
+        <p>
+          {t('register.known')}{' '}
+          <Link className={styles['login']} to="/m/login">
+            {t('register.toLogin')}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

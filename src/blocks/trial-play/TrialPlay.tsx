@@ -20,6 +20,7 @@ export default function TrialPlay({ variant, settings }: BlockProps<'trial-play'
   const pair = variant === 'pair'
   const { look = 'soft' } = settings
   if (member || !(open || pair)) return null
+  const lead = variant === 'link' && settings.lead ? read(settings.lead) : undefined
   const text = settings.text ? read(settings.text) : t('trial.start')
   return (
     <Section className={styles['trial']} tone={settings.tone}>
@@ -29,7 +30,8 @@ export default function TrialPlay({ variant, settings }: BlockProps<'trial-play'
           <span className={styles['disc']}>{running ? <Spinner /> : <Icon name="arrow" />}</span>
         </button>
       ) : (
-        <div className={styles['buttons']}>
+        <div className={styles['buttons']} data-lead={lead && ''}>
+          <Lead>{lead}</Lead>
           {pair && (
             <ButtonLink variant="outline" to="/m/register">
               {t('login.join')}
@@ -49,6 +51,10 @@ export default function TrialPlay({ variant, settings }: BlockProps<'trial-play'
       )}
     </Section>
   )
+}
+
+function Lead({ children }: { readonly children: string | undefined }): ReactNode {
+  return children && <span className={styles['lead']}>{children}</span>
 }
 
 const looks = { button: 'outline', link: 'plain', pair: 'soft' } as const

@@ -43,7 +43,7 @@ globalThis.startBench = () => {
         <GatewayProvider gateway={gateway}>
           <Registration
             look="boxed"
-            progress="none"
+            settings={{}}
             fields={fields}
             gateway={formSettings}
             onUnsafe={refuse}
