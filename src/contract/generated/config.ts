@@ -356,6 +356,10 @@ text: Text
 to: Link
 }[]
 statement?: Text
+/**
+ * How the foot stands on pages without the bottom menu, such as login: whole, or one line with the age mark, the responsible-play link and customer service.
+ */
+forms?: ("full" | "line")
 }
 when?: Condition
 fallback?: Fallback
@@ -677,6 +681,14 @@ progress?: ("none" | "count" | "dots" | "ring")
  * Whether a way to log in stands under the form.
  */
 login?: boolean
+/**
+ * Whether age and agreement are two boxes, or one that says both; with the statement of not being barred beside it, the two stand ruled under the age mark.
+ */
+statements?: ("each" | "joined")
+/**
+ * Where the main action stands: at the end of the form, or fixed at the foot of the screen while the form is seen.
+ */
+submit?: ("end" | "fixed")
 }
 when?: Condition
 fallback?: Fallback
@@ -793,9 +805,9 @@ export interface SocialLoginBlock {
  */
 type: "social-login"
 /**
- * The composition: badges are buttons on a raised ground with each mark on a round badge.
+ * The composition: badges are buttons on a raised ground with each mark on a round badge; row is plain buttons side by side that say what they continue with, without a line above.
  */
-variant?: ("buttons" | "icons" | "badges")
+variant?: ("buttons" | "icons" | "badges" | "row")
 /**
  * What this block can be told.
  */
@@ -806,6 +818,10 @@ settings?: {
  * Items: A provider.
  */
 providers?: ("facebook" | "google")[]
+/**
+ * The other way in, for the row: a join button before the providers, or a line under them that leads members to login. It stays where no provider is set up.
+ */
+other?: ("none" | "join" | "login")
 }
 when?: Condition
 fallback?: Fallback
@@ -864,6 +880,7 @@ tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
  * How the trial button of a pair is drawn: on a raised ground with its icon, or outlined like the one beside it.
  */
 look?: ("soft" | "outline")
+lead?: Text
 }
 when?: Condition
 fallback?: Fallback
@@ -1225,6 +1242,7 @@ fields?: {
 when?: Condition
 label?: Text
 hint?: Text
+placeholder?: Text
 /**
  * A note to colleagues.
  */

@@ -1202,6 +1202,15 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "statement": {
             "$ref": "#/definitions/Text"
+          },
+          "forms": {
+            "type": "string",
+            "enum": [
+              "full",
+              "line"
+            ],
+            "description": "How the foot stands on pages without the bottom menu, such as login: whole, or one line with the age mark, the responsible-play link and customer service.",
+            "default": "full"
           }
         }
       },
@@ -1791,6 +1800,24 @@ export const law: Readonly<Record<string, unknown>> = {
             "type": "boolean",
             "description": "Whether a way to log in stands under the form.",
             "default": false
+          },
+          "statements": {
+            "type": "string",
+            "enum": [
+              "each",
+              "joined"
+            ],
+            "description": "Whether age and agreement are two boxes, or one that says both; with the statement of not being barred beside it, the two stand ruled under the age mark.",
+            "default": "each"
+          },
+          "submit": {
+            "type": "string",
+            "enum": [
+              "end",
+              "fixed"
+            ],
+            "description": "Where the main action stands: at the end of the form, or fixed at the foot of the screen while the form is seen.",
+            "default": "end"
           }
         }
       },
@@ -2009,9 +2036,10 @@ export const law: Readonly<Record<string, unknown>> = {
         "enum": [
           "buttons",
           "icons",
-          "badges"
+          "badges",
+          "row"
         ],
-        "description": "The composition: badges are buttons on a raised ground with each mark on a round badge.",
+        "description": "The composition: badges are buttons on a raised ground with each mark on a round badge; row is plain buttons side by side that say what they continue with, without a line above.",
         "default": "buttons"
       },
       "settings": {
@@ -2035,6 +2063,16 @@ export const law: Readonly<Record<string, unknown>> = {
               "facebook",
               "google"
             ]
+          },
+          "other": {
+            "type": "string",
+            "enum": [
+              "none",
+              "join",
+              "login"
+            ],
+            "description": "The other way in, for the row: a join button before the providers, or a line under them that leads members to login. It stays where no provider is set up.",
+            "default": "none"
           }
         }
       },
@@ -2140,6 +2178,9 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "How the trial button of a pair is drawn: on a raised ground with its icon, or outlined like the one beside it.",
             "default": "soft"
+          },
+          "lead": {
+            "$ref": "#/definitions/Text"
           }
         }
       },
@@ -3091,6 +3132,9 @@ export const law: Readonly<Record<string, unknown>> = {
                   "$ref": "#/definitions/Text"
                 },
                 "hint": {
+                  "$ref": "#/definitions/Text"
+                },
+                "placeholder": {
                   "$ref": "#/definitions/Text"
                 },
                 "note": {
