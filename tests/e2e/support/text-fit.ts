@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What a player cannot read or has to push aside: text that is cut off, text that lies on other
+ * text or under a control, a page that scrolls sideways. Cut on purpose is what carries
+ * `data-one-line` (its whole text is reachable elsewhere) or `data-moves` (it comes into view).
+ */
+export async function findMisfits(page: Page): Promise<string[]> {
+  const { misfits, runs } = await page.evaluate(inspectText)
+  if (runs === 0) throw new Error('There is no text to measure.')
+  return misfits
+}
+
+/** What a bar that stays on the screen covers where the page ends. */
+export async function findCovered(page: Page): Promise<string[]> {
+  if ((await page.locator('dialog[open]').count()) > 0) return []
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  return page.evaluate(inspectEnd)
+}
+
+/** Runs in the page, so it brings everything with it. */
+function inspectText(): { misfits: string[]; runs: number } {
+  interface Box {
+    readonly left: number
+    readonly top: number
+    readonly right: number
+    readonly bottom: number
+  }
+  interface Piece {
+    readonly element: Element
+    readonly box: Box
+    /** What moves over the page by itself: a bar, a disc. */
+    readonly layer: Element | undefined
+  }
+  /** An element and the way up, as far as it cuts off what is in it. */
+  interface Frame {
+    readonly element: Element
+    readonly up: Frame | undefined
+    readonly style: CSSStyleDeclaration
+    readonly rect: DOMRect
+    readonly hidden: boolean
+    readonly layer: Element | undefined
+  }
+  const root = document.querySelector('dialog[open]') ?? document.body
+  const width = document.documentElement.clientWidth
+  const slack = 1 + Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+  const pen = document.createElement('canvas').getContext('2d')
+  const frames = new Map<Element, Frame>()
+  const misfits = new Set<string>()
+  const runs = textNodes().flatMap(runsOf)
+  const controls = [...root.querySelectorAll('button, a[href], input, select, [role="slider"]')]
+    .filter((element) => !element.closest('[data-moves]') && isShown(element))
+    .map((element) => pieceOf(element, element.getBoundingClientRect()))
+  runs.sort((a, b) => a.box.top - b.box.top)
+  runs.forEach((run, index) => {
+    for (let next = index + 1; next < runs.length; next += 1) {
+      const other = runs[next]
+      if (!other || other.box.top > run.box.bottom) break
+      compare(run, other)
+    }
+    for (const control of controls) compareControl(run, control)
+  })
+  const scroller = root === document.body ? document.documentElement : root
+  if (Math.max(scroller.scrollWidth - scroller.clientWidth, sideways()) > 1)
+    misfits.add(`sideways: ${scroller.scrollWidth} in ${scroller.clientWidth}`)
+  return { misfits: [...misfits], runs: runs.length }
+
+  function sideways(): number {
+    return document.documentElement.scrollWidth - width
+  }
+
+  function textNodes(): Text[] {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const nodes: Text[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node instanceof Text && node.data.trim() !== '') nodes.push(node)
+    return nodes
+  }
+
+  function frameOf(element: Element): Frame {
+    const known = frames.get(element)
+    if (known) return known
+    const above = element === root ? null : element.parentElement
+    const up = above ? frameOf(above) : undefined
+    const style = getComputedStyle(element)
+    const rect = element.getBoundingClientRect()
+    // Said to a screen reader alone: a box of one pixel.
+    const unseen = style.clipPath === 'inset(50%)' || (style.overflow === 'hidden' && rect.width <= 1)
+    const moves = element !== root && /fixed|sticky/.test(style.position)
+    const frame: Frame = {
+      element,
+      up,
+      style,
+      rect,
+      hidden: unseen || up?.hidden === true,
+      layer: moves ? element : up?.layer,
+    }
+    frames.set(element, frame)
+    return frame
+  }
+
+  function isShown(element: Element): boolean {
+    const shown = { opacityProperty: true, visibilityProperty: true }
+    return element.checkVisibility(shown) && !frameOf(element).hidden
+  }
+
+  function nameOf(element: Element): string {
+    const block = element.closest('[data-block]')?.getAttribute('data-block') ?? ''
+    const text = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 28)
+    return `[${block}] ${element.tagName.toLowerCase()} "${text}"`
+  }
+
+  function pieceOf(element: Element, whole: Box): Piece {
+    return { element, box: seenPart(element, whole), layer: frameOf(element).layer }
+  }
+
+  function runsOf(node: Text): Piece[] {
+    const element = node.parentElement
+    if (!element || !isShown(element)) return []
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].flatMap((rect) => {
+      if (rect.width < 1 || rect.height < 1) return []
+      const piece = pieceOf(element, inkOf(element, node.data, rect))
+      const { left, right, top, bottom } = piece.box
+      return right - left < 1 || bottom - top < 1 ? [] : [piece]
+    })
+  }
+
+  /** The height that the letters really have: a line may be lower than its font's measures. */
+  function inkOf(element: Element, text: string, rect: DOMRect): Box {
+    const { style } = frameOf(element)
+    const { left, top, right, bottom } = rect
+    if (!pen || style.writingMode !== 'horizontal-tb') return { left, top, right, bottom }
+    pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const ink = pen.measureText(text.trim())
+    const baseline = top + ink.fontBoundingBoxAscent
+    return {
+      left,
+      right,
+      top: baseline - ink.actualBoundingBoxAscent,
+      bottom: baseline + ink.actualBoundingBoxDescent,
+    }
+  }
+
+  /** The part that no ancestor cuts off; says so where one does. */
+  function seenPart(element: Element, whole: Box): Box {
+    let box = whole
+    let escapes = 'static'
+    for (let at: Frame | undefined = frameOf(element); at; at = at.up) {
+      const { style } = at
+      if (escapes !== 'static' && !(escapes === 'absolute' && isHolder(style))) continue
+      box = cut(element, at, box)
+      escapes = /absolute|fixed/.test(style.position) ? style.position : 'static'
+    }
+    const lost = Math.max(0, box.right - width) + Math.max(0, -box.left)
+    if (lost > slack && box.right > box.left && isText(element))
+      tell('outside', element, `${Math.round(lost)} px`)
+    return box
+  }
+
+  function isHolder(style: CSSStyleDeclaration): boolean {
+    return style.position !== 'static' || style.transform !== 'none' || style.contain !== 'none'
+  }
+
+  function cut(element: Element, { style, rect, element: at }: Frame, box: Box): Box {
+    if (style.display === 'inline' || style.display === 'contents') return box
+    const paints = style.contentVisibility === 'auto' || /paint|strict|content/.test(style.contain)
+    const cutsX = paints || style.overflowX !== 'visible'
+    const cutsY = paints || style.overflowY !== 'visible'
+    if (!cutsX && !cutsY) return box
+    const left = cutsX ? Math.max(box.left, rect.left + at.clientLeft) : box.left
+    const right = cutsX ? Math.min(box.right, rect.right) : box.right
+    const top = cutsY ? Math.max(box.top, rect.top + at.clientTop) : box.top
+    const bottom = cutsY ? Math.min(box.bottom, rect.bottom) : box.bottom
+    const scrollsX = /auto|scroll/.test(style.overflowX)
+    const scrollsY = /auto|scroll/.test(style.overflowY)
+    const lostX = scrollsX ? 0 : box.right - box.left - Math.max(0, right - left)
+    const lostY = scrollsY ? 0 : box.bottom - box.top - Math.max(0, bottom - top)
+    if (isText(element) && !element.closest('[data-one-line]')) {
+      if (lostX > slack) tell('cut', element, `${Math.round(lostX)} px of its width`)
+      if (lostY > slack) tell('cut', element, `${Math.round(lostY)} px of its height`)
+    }
+    return { left, right, top, bottom }
+  }
+
+  function isText(element: Element): boolean {
+    return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+  }
+
+  function meet(a: Box, b: Box): boolean {
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+    return across > slack && down > slack
+  }
+
+  function compare(a: Piece, b: Piece): void {
+    if (a.element === b.element || a.layer !== b.layer || !meet(a.box, b.box)) return
+    tell('overlap', a.element, nameOf(b.element))
+  }
+
+  function compareControl(run: Piece, { element, box, layer }: Piece): void {
+    if (layer !== run.layer || !meet(run.box, box)) return
+    if (element.contains(run.element) || run.element.contains(element)) return
+    if (!run.element.closest('label')) tell('under', run.element, nameOf(element))
+  }
+
+  function tell(kind: string, element: Element, detail: string): void {
+    if (!element.closest('[data-moves]')) misfits.add(`${kind}: ${nameOf(element)} ${detail}`)
+  }
+}
+
+function inspectEnd(): string[] {
+  const fixed = [...document.querySelectorAll('body *')].filter(
+    (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
+  )
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const covered = new Set<string>()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!element?.checkVisibility() || !node.textContent?.trim()) continue
+    if (element.closest('[data-unseen]') || fixed.some((bar) => bar.contains(element))) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const rect of range.getClientRects())
+      for (const bar of fixed) {
+        const over = bar.getBoundingClientRect()
+        const across = Math.min(rect.right, over.right) - Math.max(rect.left, over.left)
+        const down = Math.min(rect.bottom, over.bottom) - Math.max(rect.top, over.top)
+        if (across > 2 && down > 2)
+          covered.add(`covered: "${node.textContent.trim().slice(0, 28)}"`)
+      }
+  }
+  return [...covered]
+}
