@@ -85,7 +85,8 @@ function inspectText(): { misfits: string[]; runs: number } {
     const style = getComputedStyle(element)
     const rect = element.getBoundingClientRect()
     // Said to a screen reader alone: a box of one pixel.
-    const unseen = style.clipPath === 'inset(50%)' || (style.overflow === 'hidden' && rect.width <= 1)
+    const unseen =
+      style.clipPath === 'inset(50%)' || (style.overflow === 'hidden' && rect.width <= 1)
     const moves = element !== root && /fixed|sticky/.test(style.position)
     const frame: Frame = {
       element,
@@ -164,24 +165,31 @@ function inspectText(): { misfits: string[]; runs: number } {
   }
 
   function cut(element: Element, { style, rect, element: at }: Frame, box: Box): Box {
-    if (style.display === 'inline' || style.display === 'contents') return box
+    if (/inline$|contents/.test(style.display)) return box
     const paints = style.contentVisibility === 'auto' || /paint|strict|content/.test(style.contain)
-    const cutsX = paints || style.overflowX !== 'visible'
-    const cutsY = paints || style.overflowY !== 'visible'
-    if (!cutsX && !cutsY) return box
-    const left = cutsX ? Math.max(box.left, rect.left + at.clientLeft) : box.left
-    const right = cutsX ? Math.min(box.right, rect.right) : box.right
-    const top = cutsY ? Math.max(box.top, rect.top + at.clientTop) : box.top
-    const bottom = cutsY ? Math.min(box.bottom, rect.bottom) : box.bottom
-    const scrollsX = /auto|scroll/.test(style.overflowX)
-    const scrollsY = /auto|scroll/.test(style.overflowY)
-    const lostX = scrollsX ? 0 : box.right - box.left - Math.max(0, right - left)
-    const lostY = scrollsY ? 0 : box.bottom - box.top - Math.max(0, bottom - top)
-    if (isText(element) && !element.closest('[data-one-line]')) {
-      if (lostX > slack) tell('cut', element, `${Math.round(lostX)} px of its width`)
-      if (lostY > slack) tell('cut', element, `${Math.round(lostY)} px of its height`)
-    }
+    const across = { from: rect.left + at.clientLeft, to: rect.right, overflow: style.overflowX }
+    const down = { from: rect.top + at.clientTop, to: rect.bottom, overflow: style.overflowY }
+    const [left, right, lostX] = clip([box.left, box.right], { ...across, paints })
+    const [top, bottom, lostY] = clip([box.top, box.bottom], { ...down, paints })
+    if (lostX > slack) tellCut(element, `${Math.round(lostX)} px of its width`)
+    if (lostY > slack) tellCut(element, `${Math.round(lostY)} px of its height`)
     return { left, right, top, bottom }
+  }
+
+  /** What is left of a line between two edges, and how much is lost where nothing scrolls. */
+  function clip(
+    [start, end]: readonly [number, number],
+    edge: { from: number; to: number; overflow: string; paints: boolean },
+  ): readonly [number, number, number] {
+    if (edge.overflow === 'visible' && !edge.paints) return [start, end, 0]
+    const first = Math.max(start, edge.from)
+    const last = Math.min(end, edge.to)
+    const lost = end - start - Math.max(0, last - first)
+    return [first, last, /auto|scroll/.test(edge.overflow) ? 0 : lost]
+  }
+
+  function tellCut(element: Element, detail: string): void {
+    if (isText(element) && !element.closest('[data-one-line]')) tell('cut', element, detail)
   }
 
   function isText(element: Element): boolean {
@@ -211,25 +219,34 @@ function inspectText(): { misfits: string[]; runs: number } {
 }
 
 function inspectEnd(): string[] {
-  const fixed = [...document.querySelectorAll('body *')].filter(
+  const bars = [...document.querySelectorAll('body *')].filter(
     (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
   )
+  const covers = bars.map((bar) => bar.getBoundingClientRect())
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const covered = new Set<string>()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement
-    if (!element?.checkVisibility() || !node.textContent?.trim()) continue
-    if (element.closest('[data-unseen]') || fixed.some((bar) => bar.contains(element))) continue
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    for (const rect of range.getClientRects())
-      for (const bar of fixed) {
-        const over = bar.getBoundingClientRect()
-        const across = Math.min(rect.right, over.right) - Math.max(rect.left, over.left)
-        const down = Math.min(rect.bottom, over.bottom) - Math.max(rect.top, over.top)
-        if (across > 2 && down > 2)
-          covered.add(`covered: "${node.textContent.trim().slice(0, 28)}"`)
-      }
+    const words = (node.textContent ?? '').trim().slice(0, 28)
+    if (words !== '' && isOfPage(node.parentElement) && rectsOf(node).some(isCovered))
+      covered.add(`covered: "${words}"`)
   }
   return [...covered]
+
+  function isOfPage(element: Element | null): boolean {
+    if (!element?.checkVisibility() || element.closest('[data-unseen]')) return false
+    return !bars.some((bar) => bar.contains(element))
+  }
+
+  function rectsOf(node: Node): DOMRect[] {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()]
+  }
+
+  function isCovered(rect: DOMRect): boolean {
+    return covers.some((cover) => {
+      const across = Math.min(rect.right, cover.right) - Math.max(rect.left, cover.left)
+      return across > 2 && Math.min(rect.bottom, cover.bottom) - Math.max(rect.top, cover.top) > 2
+    })
+  }
 }
