@@ -4148,6 +4148,28 @@ export const law: Readonly<Record<string, unknown>> = {
           "$ref": "#/definitions/WorldLottery"
         },
         "description": "Lotteries."
+      },
+      "news": {
+        "type": "object",
+        "description": "Lobby news. Times follow the clock, so that something is always on.",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "matches": {
+            "type": "array",
+            "items": {
+              "$ref": "#/definitions/WorldMatch"
+            },
+            "description": "Matches in play; each begins anew when it is over."
+          },
+          "fixtures": {
+            "type": "array",
+            "items": {
+              "$ref": "#/definitions/WorldFixture"
+            },
+            "description": "Matches to come; each returns every day."
+          }
+        }
       }
     }
   },
@@ -4614,6 +4636,117 @@ export const law: Readonly<Record<string, unknown>> = {
         "description": "0 to 3: a colour of the set.",
         "minimum": 0,
         "maximum": 3
+      }
+    }
+  },
+  "WorldMatch": {
+    "type": "object",
+    "description": "A match in play.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "competition",
+      "vendor",
+      "home",
+      "away"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id."
+      },
+      "competition": {
+        "$ref": "#/definitions/WorldText"
+      },
+      "category": {
+        "type": "string",
+        "description": "SPORTS without it."
+      },
+      "vendor": {
+        "type": "string",
+        "description": "Its vendor's code."
+      },
+      "home": {
+        "$ref": "#/definitions/WorldText"
+      },
+      "away": {
+        "$ref": "#/definitions/WorldText"
+      },
+      "length": {
+        "type": "integer",
+        "description": "Minutes of regular play; 90 without it.",
+        "minimum": 1,
+        "maximum": 600
+      },
+      "ahead": {
+        "type": "integer",
+        "description": "How many minutes it is ahead of the clock, so that not all begin at once.",
+        "minimum": 0
+      },
+      "goals": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "A goal.",
+          "additionalProperties": false,
+          "required": [
+            "minute",
+            "side"
+          ],
+          "properties": {
+            "minute": {
+              "type": "integer",
+              "description": "When, in minutes.",
+              "minimum": 1
+            },
+            "side": {
+              "type": "string",
+              "description": "Who scored.",
+              "enum": [
+                "home",
+                "away"
+              ]
+            }
+          }
+        },
+        "description": "Goals in order; without the list nobody keeps minutes."
+      }
+    }
+  },
+  "WorldFixture": {
+    "type": "object",
+    "description": "A match to come.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "at",
+      "event",
+      "competition",
+      "vendor"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id."
+      },
+      "at": {
+        "type": "string",
+        "description": "When on every day, in UTC, such as 18:30.",
+        "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+      },
+      "event": {
+        "$ref": "#/definitions/WorldText"
+      },
+      "competition": {
+        "$ref": "#/definitions/WorldText"
+      },
+      "category": {
+        "type": "string",
+        "description": "SPORTS without it."
+      },
+      "vendor": {
+        "type": "string",
+        "description": "Its vendor's code."
       }
     }
   }
