@@ -35,9 +35,9 @@ describe('Picture', () => {
       return screen.getByAltText('A').getAttribute('srcset')
     }
     expect(srcOf('/pictures/a?v=1')).toBe(
-      '/pictures/a?v=1&w=128,/pictures/a?v=1&w=256 2x,/pictures/a?v=1&w=320 3x',
+      '/pictures/a?v=1&w=128 1x, /pictures/a?v=1&w=256 2x, /pictures/a?v=1&w=320 3x',
     )
-    expect(srcOf('/cdn/a/RNG/A.png')).toMatch(/^\/cdn\/a\/RNG\/A\.png\?w=128,/)
+    expect(srcOf('/cdn/a/RNG/A.png')).toMatch(/^\/cdn\/a\/RNG\/A\.png\?w=128 1x,/)
     expect(srcOf('https://cdn.example/a.png')).toBeNull()
   })
 

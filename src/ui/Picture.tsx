@@ -59,5 +59,5 @@ function sizes(source: string, width: number): string | undefined {
   if (!/^\/(skin|pictures|cdn)\//.test(source)) return undefined
   const at = (of: number): string =>
     `${source}${source.includes('?') ? '&' : '?'}w=${pictureWidth(of * width)}`
-  return `${at(1)},${at(2)} 2x,${at(3)} 3x`
+  return `${at(1)} 1x, ${at(2)} 2x, ${at(3)} 3x`
 }
