@@ -90,4 +90,6 @@ export const ornamentNames = [
   'category-cricket',
   'category-crash',
   'category-mini',
+  'stub',
+  'account',
 ] as const

@@ -13,10 +13,12 @@ export interface GameCardProps {
   readonly game: Game
   /** What stands under it: its vendor, the vendor and the category, or nothing. */
   readonly under: 'vendor' | 'vendor-and-category' | 'none'
+  /** Shows all of a picture of 3 by 4. */
+  readonly tall?: boolean
 }
 
 /** A game as its picture; a tap enters it. */
-export function GameCard({ game, under }: GameCardProps): ReactNode {
+export function GameCard({ game, under, tall }: GameCardProps): ReactNode {
   const t = useT()
   const enter = useGameEntry()
   const { gameName, gameCode, vendorName, hot, isNew, gameCategory = '' } = game
@@ -32,7 +34,7 @@ export function GameCard({ game, under }: GameCardProps): ReactNode {
         part="art"
         sources={[game.icon]}
         width={120}
-        height={150}
+        height={tall ? 160 : 150}
         alt={gameName}
         fallback={
           <span className={styles['plain']}>

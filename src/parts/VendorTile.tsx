@@ -32,9 +32,13 @@ export interface VendorTileProps {
   readonly look: VendorLook
   /** A path that opens, or what a tap does. */
   readonly to: string | (() => void)
-  /** The line under the name; without it the number of games. */
+  /** The line under the name; without it the number of games. A row with a chevron says it of a closed vendor too. */
   readonly note?: string | undefined
   readonly mark?: ReactNode
+  /** Said instead of the vendor's name. */
+  readonly name?: string | undefined
+  /** Stands instead of the vendor's own picture. */
+  readonly art?: ReactNode
 }
 
 /** A vendor as a tile; one under maintenance is grey and a tap says why. */
@@ -65,20 +69,21 @@ function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNo
   const { vendor, category, look, note, mark, closed } = props
   const t = useT()
   const slots = category === 'RNG' && look.name === 'whole'
-  const name = vendor.displayName
+  const name = props.name ?? vendor.displayName
   const badge = closed ? <Closed label={t('home.vendor.closed')} /> : <VendorTag tag={vendor.tag} />
   return (
     <>
-      {look.pictured && vendor.art !== undefined && (
-        <Picture
-          className={styles['art']}
-          part="art"
-          sources={[vendor.art]}
-          width={140}
-          height={80}
-          alt=""
-        />
-      )}
+      {props.art ??
+        (look.pictured && vendor.art !== undefined && (
+          <Picture
+            className={styles['art']}
+            part="art"
+            sources={[vendor.art]}
+            width={140}
+            height={80}
+            alt=""
+          />
+        ))}
       <span className={styles['mark']} data-part="mark">
         {mark ?? <VendorIcon category={category} vendor={vendor.accountTypeName} />}
       </span>
@@ -99,7 +104,7 @@ function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNo
           {badge}
         </span>
       )}
-      {look.chevron && !closed && <Icon name="chevron" size="medium" />}
+      {look.chevron && <Icon name={closed ? 'wrench' : 'chevron'} size="medium" />}
     </>
   )
 }
@@ -121,11 +126,11 @@ function Closed({ label }: { readonly label: string }): ReactNode {
 }
 
 function useNote(
-  { vendor, category, note }: VendorTileProps,
+  { vendor, category, note, look }: VendorTileProps,
   { closed }: { readonly closed: boolean },
 ): string | undefined {
   const t = useT()
-  if (closed) return undefined
+  if (closed) return look.chevron && note
   if (note !== undefined || !vendor.gameCount) return note
   return t(`count.${categories[category].unit}`, { count: vendor.gameCount })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { WalletBalance } from '../../contract/generated/gateway.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useBalance } from '../../parts/use-balance.ts'
@@ -22,7 +23,7 @@ export function MemberAccount({ settings, look }: MemberAccountProps): ReactNode
     <div className={`${styles['account']} ${look.className}`}>
       <div className={styles['cover']} data-part="cover">
         <div className={styles['who']} data-part="who">
-          <Name />
+          <Name look={look} wallet={balance.wallet} />
           {single && settings.single !== 'show' ? null : <Sum balance={balance} />}
         </div>
         <MoneyButtons
@@ -37,14 +38,19 @@ export function MemberAccount({ settings, look }: MemberAccountProps): ReactNode
   )
 }
 
-function Name(): ReactNode {
+interface NameProps extends Pick<MemberAccountProps, 'look'> {
+  readonly wallet: WalletBalance | undefined
+}
+
+function Name({ look: { Holder, Currency }, wallet }: NameProps): ReactNode {
   const t = useT()
   const session = useSession()
   const trial = useSessionKind() === 'trial'
   const { value } = useCall('memberInfo')
   const known = session.kind === 'signed-in' ? session.session.userName : ''
   return (
-    <p className={styles['name']} data-part="name">
+    <div className={styles['name']} data-part="name">
+      {Holder && <Holder />}
       <span className={styles['account-name']}>{value?.nickname || value?.account || known}</span>
       {trial ? (
         <Tag tone="plain">{t('home.account.demo')}</Tag>
@@ -55,7 +61,8 @@ function Name(): ReactNode {
           </span>
         )
       )}
-    </p>
+      {Currency && wallet && <Currency wallet={wallet} />}
+    </div>
   )
 }
 

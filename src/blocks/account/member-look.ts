@@ -7,7 +7,11 @@ export interface MemberLook {
   readonly className: string | undefined
   /** Which money buttons carry their icon, with or without the word. */
   readonly icons: 'none' | 'beside' | 'others-alone'
-  /** Stands under the account. */
+  /** Stands before the name. */
+  readonly Holder?: ComponentType
+  /** Stands at the end of the name's line, once the wallet is known. */
+  readonly Currency?: ComponentType<Pick<WalletsProps, 'wallet'>>
+  /** Stands under the account where each vendor has a wallet. */
   readonly Wallets?: ComponentType<WalletsProps>
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { categories } from '../../contract/categories.ts'
+import { CategoryMark } from '../../parts/CategoryMark.tsx'
 import type { BlockProps } from '../../registry/block.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import styles from './GridCategories.module.css'
@@ -13,11 +12,7 @@ export default function GridCategories({ settings }: BlockProps<'categories'>): 
       settings={settings}
       className={styles['grid']}
       skeleton={<Skeleton count={8} height="5.75rem" />}
-      mark={(category) => (
-        <span className={styles['window']}>
-          <Icon name={categories[category].icon} size="huge" />
-        </span>
-      )}
+      mark={(category) => <CategoryMark category={category} className={styles['window']} />}
     />
   )
 }

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
-import { type Category, categories } from '../../contract/categories.ts'
-import type { VendorEntry } from '../../contract/generated/gateway.ts'
+import { categories } from '../../contract/categories.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { Section } from '../../parts/Section.tsx'
-import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
 import { useVendors } from '../../parts/use-vendors.ts'
 import { type VendorLook, VendorTile } from '../../parts/VendorTile.tsx'
 import type { VendorGroup } from '../../parts/vendor-groups.ts'
 import type { BlockProps } from '../../registry/block.ts'
-import { useNavigate } from '../../ui/navigation.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './GameList.module.css'
 import { LoadedIcon } from './LoadedIcon.tsx'
+import { useOpenVendor } from './use-open-vendor.ts'
 
-export interface GameListProps extends Pick<BlockProps<'game-list'>, 'variant' | 'settings'> {
+export interface GameListProps extends Pick<BlockProps<'game-list'>, 'settings'> {
+  readonly variant: 'tiles' | 'compact' | 'scenes'
   readonly look: VendorLook
 }
 
@@ -77,7 +76,7 @@ interface TilesProps extends Omit<GameListProps, 'settings'> {
 function Tiles({ group, variant, look, limit, named }: TilesProps): ReactNode {
   const t = useT()
   const { category, vendors } = group
-  const open = useOpen(category)
+  const open = useOpenVendor()
   const playNow = category === 'LOTT' || category === 'PVP' ? t('home.vendor.play') : undefined
   const typeName = named ? t(categories[category].title) : undefined
   return (
@@ -92,7 +91,7 @@ function Tiles({ group, variant, look, limit, named }: TilesProps): ReactNode {
             vendor={vendor}
             category={category}
             look={look}
-            to={() => open(vendor)}
+            to={() => open(category, vendor)}
             note={playNow ?? typeName}
             mark={<LoadedIcon category={category} vendor={vendor.accountTypeName} />}
           />
@@ -100,14 +99,4 @@ function Tiles({ group, variant, look, limit, named }: TilesProps): ReactNode {
       ))}
     </ul>
   )
-}
-
-function useOpen(category: Category): (vendor: VendorEntry) => void {
-  const enter = useGameEntry()
-  const navigate = useNavigate()
-  return ({ accountTypeName: vendor }) => {
-    if (category === 'RNG')
-      navigate(`/m/rngList?${new URLSearchParams({ gameType: 'RNG', vassalage: vendor })}`)
-    else enter(launchPath(vendor))
-  }
 }

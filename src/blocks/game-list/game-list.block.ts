@@ -1,3 +1,4 @@
+import { popularQuery } from '../../parts/use-popular-games.ts'
 import { vendorsQuery } from '../../parts/use-vendors.ts'
 import { defineBlock } from '../../registry/block.ts'
 
@@ -8,8 +9,14 @@ export const block = defineBlock({
     tiles: () => import('./TileGameList.tsx'),
     compact: () => import('./CompactGameList.tsx'),
     scenes: () => import('./SceneGameList.tsx'),
+    rows: () => import('./RowGameList.tsx'),
   },
   height: ({ variant, settings: { types = [] } }) =>
-    Math.max(types.length, 1) * (variant === 'compact' ? 200 : 300),
-  calls: (_, { skin }) => [{ call: 'vendors', query: vendorsQuery(skin) }],
+    variant === 'rows'
+      ? 80 + Math.max(types.length, 4) * 97
+      : Math.max(types.length, 1) * (variant === 'compact' ? 200 : 300),
+  calls: ({ variant }, { skin }) => [
+    { call: 'vendors', query: vendorsQuery(skin) },
+    ...(variant === 'rows' ? [{ call: 'popularGames', query: popularQuery(skin) } as const] : []),
+  ],
 })

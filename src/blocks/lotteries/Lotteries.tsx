@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Lottery } from '../../contract/generated/gateway.ts'
-import { useCall } from '../../gateway/use-call.ts'
+import { type Called, useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { Section, type SectionProps } from '../../parts/Section.tsx'
 import type { BlockProps } from '../../registry/block.ts'
+import { readServerTime } from '../../state/status.ts'
 import { lotteriesQuery } from './lotteries-query.ts'
 
-/** How long after a draw closed its result is asked for, in milliseconds. */
+/** A result is asked for no sooner than this after the last answer, in milliseconds. */
 const resultAfter = 3000
+/** How long a gateway may take to write a draw down. */
+const drawing = 1000
 
 export interface LotteriesProps extends Pick<SectionProps, 'className' | 'title' | 'action'> {
   readonly settings: BlockProps<'lotteries'>['settings']
@@ -21,7 +24,7 @@ export function Lotteries({ settings, skeleton, children, ...section }: Lotterie
   const { limit = 6, mode } = settings
   const t = useT()
   const call = useCall('lotteries', lotteriesQuery(mode))
-  const closed = (): void => void setTimeout(call.retry, resultAfter)
+  const closed = useResults(call)
   return (
     <Section {...section}>
       <Answer
@@ -34,4 +37,19 @@ export function Lotteries({ settings, skeleton, children, ...section }: Lotterie
       </Answer>
     </Section>
   )
+}
+
+/** Asks for results once the draw of a closed issue is over, and again until its next issue is open. */
+function useResults({ value, refreshing, retry }: Called<readonly Lottery[]>): () => void {
+  const [closed, setClosed] = useState(0)
+  useEffect(() => {
+    const now = readServerTime()
+    const waits = (closed === 0 || refreshing ? [] : (value ?? []))
+      .filter(({ closesAt }) => closesAt <= now)
+      .map(({ closesAt, drawsAt = closesAt }) => drawsAt + drawing - now)
+    if (waits.length === 0) return
+    const timer = setTimeout(retry, Math.max(resultAfter, Math.min(...waits)))
+    return () => clearTimeout(timer)
+  }, [closed, value, refreshing, retry])
+  return () => setClosed((count) => count + 1)
 }

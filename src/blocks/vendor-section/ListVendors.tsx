@@ -1,15 +1,38 @@
 import type { ReactNode } from 'react'
-import { sealLook } from '../../parts/vendor-looks/seal-look.ts'
+import { lobbyPath } from '../../parts/lobby-path.ts'
+import { SealRow } from '../../parts/SealRow.tsx'
+import { pickCovers, usePopularGames } from '../../parts/use-popular-games.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { VendorSection, vendorItems } from './VendorSection.tsx'
+import { Covers } from './Covers.tsx'
+import { VendorSection } from './VendorSection.tsx'
 
-/** One vendor a row, its seal before the name and its picture after it. */
+/** How many covers stand above the vendors. */
+const most = 6
+
+/** One vendor a row, its seal before the name and two of its games after it. */
 export default function ListVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
+  const { category, covers: look = 'none' } = settings
+  const games = usePopularGames([category])
+  const above = look === 'none' ? [] : games.slice(0, most)
   return (
     <VendorSection settings={settings} skeleton={(rows) => <Skeleton count={rows} height="6rem" />}>
       {({ group, rows, label }) => (
-        <ul aria-label={label}>{vendorItems(group.vendors.slice(0, rows), group, sealLook)}</ul>
+        <>
+          {look !== 'none' && above.length > 0 && <Covers games={above} look={look} />}
+          <ul aria-label={label}>
+            {group.vendors.slice(0, rows).map((vendor) => (
+              <li key={vendor.accountTypeName}>
+                <SealRow
+                  vendor={vendor}
+                  category={category}
+                  to={lobbyPath(category, vendor.accountTypeName)}
+                  covers={look === 'strip' ? [] : pickCovers(games, vendor, above)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </VendorSection>
   )

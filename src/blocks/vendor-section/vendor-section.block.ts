@@ -1,7 +1,9 @@
 import { categories } from '../../contract/categories.ts'
+import { popularQuery } from '../../parts/use-popular-games.ts'
 import { vendorsQuery } from '../../parts/use-vendors.ts'
 import { defineBlock } from '../../registry/block.ts'
 
+const coverHeights = { none: 0, grid: 376, strip: 196 } as const
 const rowHeights = { grid: 124, lanes: 60, list: 97, bubbles: 124, scenes: 140, rows: 80 } as const
 
 export const block = defineBlock({
@@ -15,7 +17,12 @@ export const block = defineBlock({
     scenes: () => import('./SceneVendors.tsx'),
     rows: () => import('./RowVendors.tsx'),
   },
-  height: ({ variant, settings: { category, rows = categories[category].rows } }) =>
-    80 + rows * rowHeights[variant],
-  calls: (_, { skin }) => [{ call: 'vendors', query: vendorsQuery(skin) }],
+  height: ({
+    variant,
+    settings: { category, covers = 'none', rows = categories[category].rows },
+  }) => 80 + rows * rowHeights[variant] + (variant === 'list' ? coverHeights[covers] : 0),
+  calls: ({ variant }, { skin }) => [
+    { call: 'vendors', query: vendorsQuery(skin) },
+    ...(variant === 'list' ? [{ call: 'popularGames', query: popularQuery(skin) } as const] : []),
+  ],
 })

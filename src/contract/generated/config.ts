@@ -91,7 +91,7 @@ export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevr
 /**
  * A place of the interface that a picture may dress; category-… is the mark of a game category, by the name of its icon.
  */
-export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini")
+export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini" | "stub" | "account")
 
 /**
  * A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for somebody signed in (SPEC.md §2).
@@ -409,9 +409,9 @@ export interface GameListBlock {
  */
 type: "game-list"
 /**
- * The composition: cards, small rows two by two, or upright pictures that fill their tiles.
+ * The composition: cards, small rows two by two, upright pictures that fill their tiles, or one list in which each row is a game type and who offers it.
  */
-variant?: ("tiles" | "compact" | "scenes")
+variant?: ("tiles" | "compact" | "scenes" | "rows")
 /**
  * What this block can be told.
  */
@@ -423,7 +423,7 @@ settings?: {
  */
 types?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
 /**
- * How many tiles a type shows.
+ * How many vendors of a type are shown.
  */
 limit?: number
 title?: Text
@@ -540,6 +540,10 @@ mode?: ("Lott" | "Elott")
  */
 limit?: number
 title?: Text
+/**
+ * The calendar written beside the date on the binding of a leaf.
+ */
+calendar?: ("none" | "chinese")
 }
 when?: Condition
 fallback?: Fallback
@@ -962,6 +966,10 @@ edge?: ("none" | "arc" | "scallop")
  * The ground of the block above, which the edge lets through.
  */
 over?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
+/**
+ * How the popular games of the category stand above a list of vendors: three in a row with their vendor, or a strip.
+ */
+covers?: ("none" | "grid" | "strip")
 }
 when?: Condition
 fallback?: Fallback

@@ -1305,9 +1305,10 @@ export const law: Readonly<Record<string, unknown>> = {
         "enum": [
           "tiles",
           "compact",
-          "scenes"
+          "scenes",
+          "rows"
         ],
-        "description": "The composition: cards, small rows two by two, or upright pictures that fill their tiles.",
+        "description": "The composition: cards, small rows two by two, upright pictures that fill their tiles, or one list in which each row is a game type and who offers it.",
         "default": "tiles"
       },
       "settings": {
@@ -1340,9 +1341,9 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "limit": {
             "type": "integer",
-            "description": "How many tiles a type shows.",
+            "description": "How many vendors of a type are shown.",
             "default": 12,
-            "minimum": 3,
+            "minimum": 1,
             "maximum": 48
           },
           "title": {
@@ -1548,6 +1549,15 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "title": {
             "$ref": "#/definitions/Text"
+          },
+          "calendar": {
+            "type": "string",
+            "enum": [
+              "none",
+              "chinese"
+            ],
+            "description": "The calendar written beside the date on the binding of a leaf.",
+            "default": "none"
           }
         }
       },
@@ -2351,6 +2361,16 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "The ground of the block above, which the edge lets through.",
             "default": "plain"
+          },
+          "covers": {
+            "type": "string",
+            "enum": [
+              "none",
+              "grid",
+              "strip"
+            ],
+            "description": "How the popular games of the category stand above a list of vendors: three in a row with their vendor, or a strip.",
+            "default": "none"
           }
         }
       },
@@ -3945,7 +3965,9 @@ export const law: Readonly<Record<string, unknown>> = {
       "category-cockfight",
       "category-cricket",
       "category-crash",
-      "category-mini"
+      "category-mini",
+      "stub",
+      "account"
     ],
     "description": "A place of the interface that a picture may dress; category-… is the mark of a game category, by the name of its icon."
   },

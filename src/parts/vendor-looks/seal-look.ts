@@ -1,11 +1,11 @@
 import type { VendorLook } from '../VendorTile.tsx'
 import styles from './seal-look.module.css'
 
-/** A row with a seal before the name and a picture after it. */
+/** A row with a seal before the name and covers after it. */
 export const sealLook: VendorLook = {
   className: styles['seal'],
-  pictured: true,
+  pictured: false,
   badge: 'note',
-  name: 'whole',
+  name: 'short',
   chevron: true,
 }

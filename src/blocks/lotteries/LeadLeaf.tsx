@@ -1,0 +1,118 @@
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
+import type { MessageKey } from '../../i18n/message-key.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { useLanguage } from '../../state/language.ts'
+import { readServerTime } from '../../state/status.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Countdown } from '../../ui/Countdown.tsx'
+import { readIssue, writeLunarDay } from './almanac.ts'
+import { type DrawProps, useClock, useLotteryEntry } from './Draw.tsx'
+import styles from './LeadLeaf.module.css'
+import { Result } from './Result.tsx'
+import { useDrawn } from './use-drawn.ts'
+
+/** Fetched with the first draw that is over. */
+const TornLeaf = lazy(() => import('./TornLeaf.tsx'))
+
+export interface LeadLeafProps extends DrawProps {
+  /** The calendar written beside the date. */
+  readonly calendar: 'none' | 'chinese'
+}
+
+/** Today's leaf: the date on its binding, the time left between two rules, the last result. */
+export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactNode {
+  const t = useT()
+  const enter = useLotteryEntry(lottery)
+  const { closed, countdown } = useClock(lottery, onClosed)
+  const drawn = useDrawn(lottery)
+  return (
+    <article className={styles['sheet']} data-closed={closed || undefined}>
+      <Binding calendar={calendar} />
+      <div className={styles['middle']}>
+        <h2 className={styles['title']}>{lottery.lotteryName}</h2>
+        <div className={styles['rules']}>
+          <p>{t(closed ? 'home.lotteries.closed' : 'home.lotteries.closesIn')}</p>
+          <Countdown {...countdown} className={styles['big']} />
+          <DrawTime time={lottery.drawsAt} />
+        </div>
+        <IssueName issue={lottery.issue} />
+      </div>
+      <div className={styles['result']}>
+        <Result lottery={lottery} />
+        {drawn.kind === 'stamped' && (
+          <span className={styles['stamp']}>{t('home.lotteries.drawn')}</span>
+        )}
+      </div>
+      <footer className={styles['foot']}>
+        <dl className={styles['advice']}>
+          {advice.map(({ sign, words, tone }) => (
+            <div key={tone} data-tone={tone}>
+              <dt>{t(sign)}</dt>
+              <dd>{t(words)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button variant="accent" size="large" onClick={enter}>
+          {t('home.lotteries.play')}
+        </Button>
+      </footer>
+      {drawn.kind === 'falling' && (
+        <Suspense>
+          <TornLeaf lottery={drawn.lottery} onGone={drawn.forget} />
+        </Suspense>
+      )}
+    </article>
+  )
+}
+
+/** What an almanac says to do and to leave, of playing alone: never luck, never a promise. */
+const advice = [
+  { tone: 'good', sign: 'home.lotteries.do', words: 'home.lotteries.doWords' },
+  { tone: 'bad', sign: 'home.lotteries.avoid', words: 'home.lotteries.avoidWords' },
+] as const satisfies readonly { tone: string; sign: MessageKey; words: MessageKey }[]
+
+function Binding({ calendar }: Pick<LeadLeafProps, 'calendar'>): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const now = readServerTime()
+  const stub = useSkin().look.ornaments['stub']
+  const day = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' }).format(now)
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' }).format(now)
+  const lunar = calendar === 'chinese' ? writeLunarDay(now, language) : undefined
+  const style: CSSProperties | undefined = stub
+    ? { '--stub': `url(${JSON.stringify(stub)})` }
+    : undefined
+  return (
+    <header className={styles['binding']} data-stub={stub ? '' : undefined} style={style}>
+      <span>
+        {day} {weekday}
+      </span>
+      {lunar && (
+        <span className={styles['lunar']}>{t('home.lotteries.lunar', { day: lunar })}</span>
+      )}
+    </header>
+  )
+}
+
+/** When the draw is, by the clock of the player. */
+function DrawTime({ time }: { readonly time: number | undefined }): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  if (time === undefined) return null
+  const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+  return (
+    <p>
+      {t('home.lotteries.drawAt', { time: new Intl.DateTimeFormat(language, clock).format(time) })}
+    </p>
+  )
+}
+
+function IssueName({ issue }: { readonly issue: string | undefined }): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  if (issue === undefined) return null
+  const { number, today } = readIssue(issue, readServerTime(), language)
+  const key = today ? 'home.lotteries.issueToday' : 'home.lotteries.issue'
+  return <p className={styles['issue']}>{t(key, { issue: number })}</p>
+}

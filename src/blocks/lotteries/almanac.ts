@@ -1,0 +1,33 @@
+/** The day of the lunar calendar, such as 十月十三 or 10/13; nothing where the device has no such calendar. */
+export function writeLunarDay(time: number, language: string): string | undefined {
+  const chinese = language.startsWith('zh')
+  const format = new Intl.DateTimeFormat(
+    `${language}-u-ca-chinese`,
+    // The long style alone writes a Chinese day in its own numerals.
+    chinese ? { dateStyle: 'long' } : { month: 'numeric', day: 'numeric' },
+  )
+  if (format.resolvedOptions().calendar !== 'chinese') return undefined
+  if (!chinese) return format.format(time)
+  const parts = format.formatToParts(time).filter(({ type }) => type === 'month' || type === 'day')
+  return parts.map(({ value }) => value).join('')
+}
+
+export interface Issue {
+  /** Of its day, in the numerals of a language that is written downwards. */
+  readonly number: string
+  readonly today: boolean
+}
+
+/** The number of a draw; of one such as `20261121-174` the number in its day. */
+export function readIssue(issue: string, now: number, language: string): Issue {
+  const [, day, number = issue] = /^(\d{8})-(\d+)$/.exec(issue) ?? []
+  return {
+    number: /^(?:zh|ja)/.test(language) && /^\d{1,4}$/.test(number) ? writeHan(number) : number,
+    today: day === new Intl.DateTimeFormat('en-CA').format(now).replaceAll('-', ''),
+  }
+}
+
+/** Digits one by one, such as 一七四. */
+function writeHan(digits: string): string {
+  return [...digits].map((digit) => '〇一二三四五六七八九'[Number(digit)]).join('')
+}

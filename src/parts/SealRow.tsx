@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { categories } from '../contract/categories.ts'
+import { useT } from '../i18n/use-t.ts'
+import { useLanguage } from '../state/language.ts'
+import { readServerTime } from '../state/status.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { VendorTile, type VendorTileProps } from './VendorTile.tsx'
+import { isClosed } from './vendor-groups.ts'
+import { sealLook } from './vendor-looks/seal-look.ts'
+
+export interface SealRowProps extends Omit<VendorTileProps, 'look' | 'art'> {
+  /** Pictures of two of its games. */
+  readonly covers: readonly string[]
+}
+
+/** A vendor as a row: its seal, how much it has or when it is back, and two of its games. */
+export function SealRow({ covers, ...row }: SealRowProps): ReactNode {
+  const { vendor, category, note } = row
+  const t = useT()
+  const language = useLanguage()
+  const { gameCount, maintenanceTo } = vendor
+  const closed = isClosed(vendor, readServerTime())
+  const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+  const back = (): string =>
+    t('home.vendor.backAt', {
+      time: new Intl.DateTimeFormat(language, clock).format(maintenanceTo),
+    })
+  const count = (): string | undefined =>
+    note ?? (gameCount ? t(`count.${categories[category].unit}`, { count: gameCount }) : undefined)
+  return (
+    <VendorTile
+      {...row}
+      look={sealLook}
+      note={closed ? back() : count()}
+      art={
+        <span data-part="covers">
+          {!closed &&
+            covers.map((cover) => (
+              <Picture key={cover} sources={[cover]} width={60} height={62} alt="" />
+            ))}
+        </span>
+      }
+    />
+  )
+}
