@@ -61,7 +61,7 @@ describe('checkContrast', () => {
       fc.property(byHand, (theme) => {
         for (const failure of checkContrast(theme).slice(0, 1)) expectNearest(theme, failure)
       }),
-      { numRuns: 10 },
+      { numRuns: 5 },
     )
   })
 
@@ -79,7 +79,7 @@ describe('checkContrast', () => {
         }
         expect(checkContrast(repaired).filter(({ nearest }) => nearest)).toEqual([])
       }),
-      { numRuns: 40 },
+      { numRuns: 12 },
     )
   })
 

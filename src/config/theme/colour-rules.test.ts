@@ -11,16 +11,20 @@ const hex = fc
 const mode = fc.constantFrom('light' as const, 'dark' as const)
 const seeds = { mode, primary: hex, accent: hex, surface: hex }
 const themes: fc.Arbitrary<Theme> = fc.record(seeds)
-const samples = fc.sample(themes, { numRuns: 40, seed: 7 })
+const samples = fc.sample(themes, { numRuns: 24, seed: 7 })
+const derived = new Map(samples.map((theme) => [theme, deriveColours(theme)]))
 
 /** The tokens that came out otherwise. */
 function changed(before: Theme, after: Theme): ColourToken[] {
-  const [old, fresh] = [deriveColours(before), deriveColours(after)]
-  return colourTokens.filter((name) => old[name] !== fresh[name])
+  const fresh = deriveColours(after)
+  return colourTokens.filter((name) => derived.get(before)?.[name] !== fresh[name])
 }
 
-function changes(change: (theme: Theme, index: number) => Theme): Set<ColourToken> {
-  return new Set(samples.flatMap((theme, index) => changed(theme, change(theme, index))))
+function changes(
+  change: (theme: Theme, index: number) => Theme,
+  among = samples,
+): Set<ColourToken> {
+  return new Set(among.flatMap((theme, index) => changed(theme, change(theme, index))))
 }
 
 describe('colourRules', () => {
@@ -35,7 +39,10 @@ describe('colourRules', () => {
 
   it.each(colourTokens)('say what follows from %s set by hand', (token) => {
     const others = fc.sample(hex, { numRuns: samples.length, seed: 13 })
-    const seen = changes((theme, index) => ({ ...theme, tokens: { [token]: others[index] } }))
+    const seen = changes(
+      (theme, index) => ({ ...theme, tokens: { [token]: others[index] } }),
+      samples.slice(0, 6),
+    )
     for (const name of seen)
       expect([
         name,
