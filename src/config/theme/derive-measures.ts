@@ -85,7 +85,12 @@ function spacing({ density }: Seeds): [string, string][] {
     `${step * 4}px`,
   ])
   const roomy = density === 'roomy'
-  return [...steps, ['gutter', '16px'], ['section-gap', '28px'], ['field', roomy ? '56px' : '48px']]
+  return [
+    ...steps,
+    ['gutter', '16px'],
+    ['section-gap', roomy ? '28px' : '20px'],
+    ['field', roomy ? '56px' : '48px'],
+  ]
 }
 
 function surfaces({ shape, depth }: Seeds): [string, string][] {
