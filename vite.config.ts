@@ -33,13 +33,13 @@ export default {
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        entryFileNames: 'assets/[name]-[hash].js',
-        chunkFileNames: 'assets/[name]-[hash].js',
-        assetFileNames: 'assets/[name]-[hash][extname]',
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             { name: 'libraries', test: libraries, priority: 1 },
-            { name: home.nameChunk, debugName: 'home', includeDependenciesRecursively: false },
+            { name: home.nameChunk, debugName: 'start', includeDependenciesRecursively: false },
           ],
         },
       },

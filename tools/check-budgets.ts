@@ -48,12 +48,12 @@ function readManifest(): Record<string, Chunk> {
   process.exit(1)
 }
 
-/** What a guest's home fetches, for each merchant: the entry, the page and the variants it places. */
+/** What a guest's home fetches, for each merchant: the entry and the variants it places. */
 function guestHomeRows(): Row[] {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   return [...homeComponents(root)].flatMap(([code, components]): Row[] => {
     const loaded = components.map((file) => relative(root, home.moduleOf(join(root, file))))
-    const keys = closure([...entry, 'src/pages/home/Home.tsx', ...loaded])
+    const keys = closure([...entry, ...loaded])
     const files = new Set(keys.map((key) => manifest[key]?.file ?? ''))
     const styles = new Set(keys.flatMap((key) => manifest[key]?.css ?? []))
     return [
@@ -133,9 +133,11 @@ async function engineRow(): Promise<Row> {
 function closure(keys: readonly string[]): string[] {
   const seen = new Set<string>()
   const visit = (key: string): void => {
-    if (seen.has(key) || !(key in manifest)) return
+    if (seen.has(key)) return
     seen.add(key)
-    for (const next of manifest[key]?.imports ?? []) visit(next)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no "${key}".`)
+    chunk.imports?.forEach(visit)
   }
   keys.forEach(visit)
   return [...seen]

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
 import type { RouteId } from '../contract/pages.ts'
+import Home from '../pages/home/Home.tsx'
 
 export type LoadPage = () => Promise<{ readonly default: ComponentType }>
 
 /** The pages that are built, by route. */
 const pages: { readonly [R in RouteId]?: LoadPage } = {
-  home: () => import('../pages/home/Home.tsx'),
+  // Most visits begin there, and it only places blocks.
+  home: () => Promise.resolve({ default: Home }),
   gameContainer: () => import('../pages/lobby/Lobby.tsx'),
   login: () => import('../pages/account/login/Login.tsx'),
   register: () => import('../pages/account/register/Register.tsx'),

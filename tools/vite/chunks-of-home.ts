@@ -17,7 +17,7 @@ export interface GuestHomes {
 export interface ChunksOfHome {
   readonly nameChunk: (id: string, graph: ModuleGraph) => string | null
   readonly plugin: Plugin
-  /** The module that is loaded for a component, which is the component itself where it shares no chunk. */
+  /** The module that brings a component: the entry, that of a chunk, or the component itself. */
   readonly moduleOf: (file: string) => string
 }
 
@@ -27,32 +27,37 @@ const componentImport = /import\('(\.\/[^']+)'\)/g
 const virtual = 'chunk/'
 
 /**
- * The chunks of a guest's home: `start` is what the entry imports without waiting, `home` is what
- * most homes place besides, and components that only some homes place are in one chunk for each
- * such set of homes. So a home fetches few chunks: many small ones compress badly.
+ * The chunks of a guest's home: `start` is what the entry imports without waiting and what most
+ * homes place; components that only some homes place are in one chunk for each such set of homes.
+ * So a home fetches few chunks, for many small ones compress badly, and waits for few.
  */
 export function chunksOfHome({ entry, homes }: GuestHomes): ChunksOfHome {
   const placed = nameByHomes(new Map([...homes].map(([code, files]) => [code, new Set(files)])))
-  let found: ReadonlyMap<string, string> | undefined
-  const find = (graph: ModuleGraph): ReadonlyMap<string, string> => {
+  let start: Modules | undefined
+  const findStart = (graph: ModuleGraph): Modules => {
     const needed = [...homes].map(([code, files]) => [code, reach(files, graph)] as const)
-    const usual = [...nameByHomes(new Map(needed))].filter(([, name]) => name === 'home')
-    const start = [...reach([entry], graph)].map((id) => [id, 'start'] as const)
-    return new Map([...usual, ...start.filter(([id]) => id !== entry)])
+    const usual = [...nameByHomes(new Map(needed))].filter(([, name]) => name === 'start')
+    const ids = new Set([...reach([entry], graph), ...usual.map(([id]) => id)])
+    ids.delete(entry)
+    return ids
   }
   return {
     nameChunk: (id, graph) => {
-      found ??= find(graph)
-      return found.get(id) ?? null
+      start ??= findStart(graph)
+      return start.has(id) ? 'start' : null
     },
     plugin: gatherComponents(placed),
-    moduleOf: (file) => (placed.has(file) ? `${virtual}${placed.get(file)}` : file),
+    moduleOf: (file) => {
+      const chunk = placed.get(file)
+      if (chunk === 'start') return 'index.html'
+      return chunk ? `${virtual}${chunk}` : file
+    },
   }
 }
 
 /**
- * Lets block definitions import a component from the module of its chunk. Imported each by itself,
- * every component would be a file more, which only points into the chunk.
+ * Lets block definitions import at once what is in the start, and any other component from the
+ * module of its chunk: imported by itself, it would be a file more that only points into the chunk.
  */
 function gatherComponents(placed: ReadonlyMap<string, string>): Plugin {
   return {
@@ -62,12 +67,18 @@ function gatherComponents(placed: ReadonlyMap<string, string>): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!blockDefinition.test(id)) return undefined
-      return code.replace(componentImport, (whole, address: string) => {
+      const atOnce = new Map<string, string>()
+      const gathered = code.replace(componentImport, (whole, address: string) => {
         const file = join(dirname(id), address)
+        const name = nameOf(file)
         const chunk = placed.get(file)
         if (!chunk) return whole
-        return `import('${virtual}${chunk}').then((all) => ({ default: all.${nameOf(file)} }))`
+        if (chunk !== 'start')
+          return `import('${virtual}${chunk}').then((all) => ({ default: all.${name} }))`
+        atOnce.set(name, `import ${name} from '${address}'\n`)
+        return `Promise.resolve({ default: ${name} })`
       })
+      return [...atOnce.values(), gathered].join('')
     },
     resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : undefined),
     load(id) {
@@ -88,7 +99,7 @@ function nameByHomes(homes: ReadonlyMap<string, Modules>): ReadonlyMap<string, s
   return new Map(
     [...owners].map(([id, codes]) => [
       id,
-      codes.length * 2 > homes.size ? 'home' : `home-${shortHash(codes)}`,
+      codes.length * 2 > homes.size ? 'start' : `home-${shortHash(codes)}`,
     ]),
   )
 }
