@@ -21,7 +21,17 @@ export interface GameCardProps {
 export function GameCard({ game, under, tall }: GameCardProps): ReactNode {
   const t = useT()
   const enter = useGameEntry()
-  const { gameName, gameCode, vendorName, hot, isNew, gameCategory = '' } = game
+  const {
+    gameName,
+    gameCode,
+    vendorName,
+    hot,
+    isNew,
+    gameCategory = '',
+    nameAt,
+    ink,
+    ratio = tall ? 0.75 : 0.8,
+  } = game
   const kind = isCategory(gameCategory) ? categories[gameCategory] : undefined
   return (
     <button
@@ -29,20 +39,33 @@ export function GameCard({ game, under, tall }: GameCardProps): ReactNode {
       className={styles['card']}
       onClick={() => enter(launchPath(game.vendor, { gameCode }))}
     >
-      <Picture
-        className={styles['art']}
-        part="art"
-        sources={[game.icon]}
-        width={120}
-        height={tall ? 160 : 150}
-        alt={gameName}
-        fallback={
-          <span className={styles['plain']}>
-            <Icon name={kind?.icon ?? 'slots'} size="huge" />
+      <span className={styles['face']}>
+        <Picture
+          className={styles['art']}
+          part="art"
+          sources={[game.icon]}
+          width={120}
+          height={120 / ratio}
+          alt={gameName}
+          fallback={
+            <span className={styles['plain']}>
+              <Icon name={kind?.icon ?? 'slots'} size="huge" />
+              {gameName}
+            </span>
+          }
+        />
+        {nameAt && (
+          <span
+            className={styles['name']}
+            data-part="name"
+            data-at={nameAt}
+            style={{ color: ink }}
+            aria-hidden
+          >
             {gameName}
           </span>
-        }
-      />
+        )}
+      </span>
       {(hot || isNew) && (
         <span className={styles['tag']} data-part="tag">
           <Tag tone={hot ? 'light' : 'plain'}>{t(hot ? 'home.vendor.hot' : 'home.vendor.new')}</Tag>

@@ -426,9 +426,13 @@ gameCategory?: string
  */
 icon?: string
 /**
- * Whether the picture has the game's name in it; where it says no, the page sets the name over it.
+ * Where the page sets the name when the picture does not have it: on the picture's top or bottom, or below it. Without it the picture has the name.
  */
-titled?: boolean
+nameAt?: ("top" | "bottom" | "below")
+/**
+ * The width of its picture over the height; 0.8, without it.
+ */
+ratio?: number
 /**
  * The colour, as #rrggbb, in which a name reads on the picture.
  */

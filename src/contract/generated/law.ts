@@ -649,6 +649,14 @@ export const law: Readonly<Record<string, unknown>> = {
         ],
         "description": "Whether names are set in the picture, or stand over it as text of the page."
       },
+      "at": {
+        "type": "string",
+        "enum": [
+          "top",
+          "bottom"
+        ],
+        "description": "page: where the pictures leave room for them."
+      },
       "x": {
         "type": "number",
         "description": "Where lines are anchored."

@@ -423,6 +423,10 @@ export interface ArtTitle {
  */
 in: ("picture" | "page")
 /**
+ * page: where the pictures leave room for them.
+ */
+at?: ("top" | "bottom")
+/**
  * Where lines are anchored.
  */
 x?: number

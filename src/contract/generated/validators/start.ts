@@ -1,5 +1,5 @@
 /* Written by `npm run generate` from schemas/. */
-import { type Check, anyOf, flag, listOf, mapOf, oneOf, record, text, whole } from '../../shape-checks.ts'
+import { type Check, anyOf, flag, listOf, mapOf, number, oneOf, record, text, whole } from '../../shape-checks.ts'
 
 export const isServiceEntry: Check = record({ csType: text, path: text })
 export const isRegisterField: Check = record({ enabled: flag, required: flag }, { ordinal: whole })
@@ -18,7 +18,7 @@ export const isAnnouncements: Check = record({  }, { banners: listOf(isBanner), 
 export const isVendorCategory: Check = record({ gameCategory: text, ordinal: whole, vendorNames: listOf(text), vendors: listOf(text) })
 export const isVendorEntry: Check = record({ accountTypeName: text, displayName: text }, { tag: oneOf("HOT", "NEW", ""), gameCount: whole, art: text, maintenanceFrom: whole, maintenanceTo: whole })
 export const isVendors: Check = record({ sorting: listOf(isVendorCategory), mapping: mapOf(listOf(isVendorEntry)) })
-export const isGame: Check = record({ gameCode: text, gameName: text, vendor: text }, { vendorName: text, gameCategory: text, icon: text, titled: flag, ink: text, hot: flag, favourite: flag, isNew: flag, minimumBet: text, lines: whole })
+export const isGame: Check = record({ gameCode: text, gameName: text, vendor: text }, { vendorName: text, gameCategory: text, icon: text, nameAt: oneOf("top", "bottom", "below"), ratio: number, ink: text, hot: flag, favourite: flag, isNew: flag, minimumBet: text, lines: whole })
 export const isPopularGames: Check = listOf(isGame)
 export const isWinner: Check = record({ customerName: text, gameName: text, winAmount: anyOf(whole, text) }, { icon: text })
 export const isWinnerBoard: Check = record({ list: listOf(record({ vo: isWinner })) })

@@ -79,7 +79,7 @@ export function namedGames(
   const games = listGames(sandbox.seed, merchant).filter(keep)
   return games.map((game) => {
     const random = createRandom(game.code)
-    const { address, titled, ink } = gamePicture(merchant, game, { place: 'game', language })
+    const { address, nameAt, ink, ratio } = gamePicture(merchant, game, { place: 'game', language })
     return {
       gameCode: game.code,
       gameName: sayText(game.name, language),
@@ -87,7 +87,8 @@ export function namedGames(
       vendorName: sayText(names.get(game.vendor) ?? game.vendor, language),
       gameCategory: game.category,
       icon: address,
-      ...(titled === undefined ? {} : { titled }),
+      ...(ratio === undefined ? {} : { ratio }),
+      ...(nameAt === undefined ? {} : { nameAt }),
       ...(ink === undefined ? {} : { ink }),
       hot: game.hot ?? false,
       isNew: game.isNew ?? false,

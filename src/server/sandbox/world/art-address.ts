@@ -1,3 +1,4 @@
+import type { ArtRecipe } from '../../../contract/generated/world.ts'
 import { carriesTitle, type PictureWish } from '../art/compose-picture.ts'
 import { chooseInk } from '../art/read-ink.ts'
 import { ownValue } from '../art/title-setting.ts'
@@ -16,10 +17,12 @@ export type PicturePlace = 'game' | 'vendor' | 'winner'
 
 export interface GamePicture {
   readonly address: string
-  /** Whether the picture has the name in it; only said of composed ones. */
-  readonly titled?: boolean
-  /** The colour in which the name reads on the picture, where the picture does not have it. */
+  /** Where the page sets the name; without it the picture has it. */
+  readonly nameAt?: 'top' | 'bottom' | 'below'
+  /** The colour in which the name reads on the picture, where it is set there. */
   readonly ink?: string
+  /** Its width over its height. */
+  readonly ratio?: number
 }
 
 export interface PictureUse {
@@ -51,10 +54,22 @@ function findPicture(merchant: SandboxMerchant, game: ListedGame, use: PictureUs
   if (!workshop || !wish) return { address: `/cdn/a/mark/${encodeURIComponent(game.code)}.png` }
   const path = [game.vendor, game.code, `${wish.shape}.${wish.language}`].map(encodeURIComponent)
   const address = `/pictures/${code}/${path.join('/')}?v=${versionOf(merchant, wish)}`
-  if (carriesTitle(workshop, wish)) return { address, titled: true }
-  const subject = ownValue(workshop.recipe.subjects, wish.stand.subject)
+  const picture = { address, ratio: ratioOf(workshop.recipe, wish.shape) }
+  if (carriesTitle(workshop, wish)) return picture
+  const { title, subjects, shapes } = workshop.recipe
+  const { at } = title
+  // Only the shape that games have leaves room for a name.
+  if (at === undefined || ownValue(shapes, wish.shape)?.of !== undefined)
+    return { ...picture, nameAt: 'below' }
+  const subject = ownValue(subjects, wish.stand.subject)
   const [ink] = subject ? chooseInk(workshop, wish.stand, subject) : []
-  return { address, titled: false, ...(ink === undefined ? {} : { ink }) }
+  return { ...picture, nameAt: at, ...(ink === undefined ? {} : { ink }) }
+}
+
+function ratioOf({ shapes }: ArtRecipe, name: string): number {
+  const shape = ownValue(shapes, name)
+  const [, , width = shape?.width ?? 1, height = shape?.height ?? 1] = shape?.crop ?? []
+  return Math.round((width / height) * 1000) / 1000
 }
 
 /** What is to be composed for a game; undefined where the recipe has nothing for it. */
