@@ -1,9 +1,11 @@
 import type { Collected } from './collect.ts'
+import { checkDrawing } from './drawing/check-drawing.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
-import { stringAt, type Tree } from './tree.ts'
+import { stringAt } from './tree.ts'
 
-const heaviest = 300 * 1024
+/** In kilobytes. */
+const heaviest = 300
 
 /** Where a picture is: in the merchant's own folder or the nearest parent's; undefined when in none. */
 export function findArt(files: Files, art: string, chain: readonly string[]): string | undefined {
@@ -13,7 +15,7 @@ export function findArt(files: Files, art: string, chain: readonly string[]): st
     .find((path) => sizeOf(files, path) !== undefined)
 }
 
-/** Pictures that are missing, too heavy, or carry more than a picture. */
+/** Pictures that are missing or too heavy. */
 export function checkArt(
   arts: readonly Collected[],
   { files, chain }: { readonly files: Files; readonly chain: readonly string[] },
@@ -25,34 +27,31 @@ export function checkArt(
     const folders = chain.toReversed().map((code) => `merchants/${code}/`)
     const details = { span: tree, path }
     if (!file) return [createFinding('art-missing', details, { art, folders })]
-    return checkFile({ tree, path }, { art, file, files })
+    const kilobytes = Math.ceil((sizeOf(files, file) ?? 0) / 1024)
+    return kilobytes > heaviest ? [createFinding('art-heavy', details, { art, kilobytes })] : []
   })
 }
 
-function checkFile(
-  details: { readonly tree: Tree; readonly path: Collected['path'] },
-  { art, file, files }: { readonly art: string; readonly file: string; readonly files: Files },
-): Finding[] {
-  const { tree: span, path } = details
-  const size = sizeOf(files, file) ?? 0
-  const kilobytes = Math.ceil(size / 1024)
-  if (size > heaviest) return [createFinding('art-heavy', { span, path }, { art, kilobytes })]
-  const what = file.endsWith('.svg') ? findDanger(files.read(file) ?? '') : undefined
-  return what === undefined ? [] : [createFinding('art-unsafe', { span, path }, { art, what })]
+/** Drawings of a merchant's own art that cannot be read, or carry more than a picture. */
+export function checkDrawings(files: Files, code: string): Finding[] {
+  return listDrawings(files, `merchants/${code}/art`).flatMap((path) => {
+    const source = { path, text: files.read(path) ?? '' }
+    const art = path.slice(`merchants/${code}/`.length)
+    return checkDrawing(source.text).map(({ kind, what, start, end }) =>
+      createFinding(
+        kind === 'broken' ? 'art-broken' : 'art-unsafe',
+        { span: { source, start, end }, path: [] },
+        { art, what },
+      ),
+    )
+  })
 }
 
-const dangers: readonly (readonly [RegExp, string])[] = [
-  [/<script[\s>/]/i, 'a script'],
-  [/<(foreignObject|iframe|embed|object)[\s>/]/i, 'a page inside the picture'],
-  [/\son[a-z]+\s*=/i, 'an event handler'],
-  [/javascript:/i, 'a javascript: address'],
-  [/\b(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\//i, 'an address of another site'],
-  [/<!ENTITY/i, 'an entity'],
-]
-
-/** What a drawing contains besides a picture, in words. */
-export function findDanger(svg: string): string | undefined {
-  return dangers.find(([pattern]) => pattern.test(svg))?.[1]
+function listDrawings(files: Files, folder: string): string[] {
+  return files.list(folder).flatMap((name) => {
+    if (!name.includes('.')) return listDrawings(files, `${folder}/${name}`)
+    return name.toLowerCase().endsWith('.svg') ? [`${folder}/${name}`] : []
+  })
 }
 
 function sizeOf(files: Files, path: string): number | undefined {

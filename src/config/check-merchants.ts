@@ -1,8 +1,10 @@
-import { checkArt } from './check-art.ts'
+import { checkArt, checkDrawings } from './check-art.ts'
 import { checkEmptyPage, checkFlags, checkReachable } from './check-conditions.ts'
 import { checkHosts, readClaims } from './check-hosts.ts'
 import { checkLinks } from './check-links.ts'
 import { checkCatalogue, checkLanguages, checkTexts, type MessageScope } from './check-messages.ts'
+import { checkRecipe } from './check-recipe.ts'
+import { checkWorld } from './check-world.ts'
 import { collect } from './collect.ts'
 import { type Files, listMerchants } from './files.ts'
 import { createFinding, type Finding, sortFindings } from './finding.ts'
@@ -25,6 +27,7 @@ export function checkEach(files: Files, codes?: readonly string[]): Map<string, 
   const read = createLayerReader(files)
   const claims = readClaims(all, read)
   const catalogues = createCatalogueReader(files)
+  const owned = createOwnReader(files)
   const check = (code: string): Finding[] => {
     const { layered, merchant, findings: shape } = resolveLayered(read, code)
     if (!layered) return [...shape]
@@ -32,7 +35,8 @@ export function checkEach(files: Files, codes?: readonly string[]): Map<string, 
     if (!layered.tree) return [...shape, ...hosts]
     const place = { files, chain: layered.chain, tree: layered.tree, catalogues }
     const whole = merchant ? checkWhole(merchant, place) : []
-    return [...shape, ...hosts, ...checkParts(place), ...whole]
+    const own = layered.chain.flatMap((owner, at) => owned(owner, layered.chain.slice(0, at + 1)))
+    return [...shape, ...hosts, ...checkParts(place), ...whole, ...own]
   }
   return new Map((codes ?? all).map((code) => [code, check(code)]))
 }
@@ -129,6 +133,22 @@ function checkRememberedLogin({ safety }: ResolvedMerchant, tree: MapTree): Find
   const path = ['safety', 'rememberedLogin']
   const span = treeAt(tree, path) ?? nearestSpan(tree, path)
   return [createFinding('remembered-login', { span, path }, {})]
+}
+
+/** What is to be said of the files that a merchant has to itself; each is looked at once. */
+function createOwnReader(
+  files: Files,
+): (code: string, chain: readonly string[]) => readonly Finding[] {
+  const known = new Map<string, readonly Finding[]>()
+  return (code, chain) => {
+    const found = known.get(code) ?? [
+      ...checkDrawings(files, code),
+      ...checkRecipe(files, chain),
+      ...checkWorld(files, chain),
+    ]
+    known.set(code, found)
+    return found
+  }
 }
 
 function createCatalogueReader(files: Files): MessageScope['read'] {

@@ -18,6 +18,8 @@ export interface ShapeScope {
   /** How the map is called in a sentence. */
   readonly owner: string
   readonly inherited?: Tree | undefined
+  /** Nothing is inherited: what is missing is reported everywhere. */
+  readonly alone?: true
   readonly report: (finding: Finding) => void
 }
 
@@ -51,7 +53,7 @@ export function checkShape(tree: Tree, schema: Schema, scope: ShapeScope): void 
 
 function checkMap(tree: MapTree, named: NamedSchema, scope: ShapeScope): void {
   checkValue(tree, named.schema, scope)
-  if (isInList(scope.path)) reportMissing(tree, named.schema, scope)
+  if (scope.alone || isInList(scope.path)) reportMissing(tree, named.schema, scope)
   for (const [key, { value }] of tree.entries) {
     if (checkLayerKey(tree, key, scope)) continue
     const schema = keySchema(named.schema, key)

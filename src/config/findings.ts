@@ -162,6 +162,30 @@ export const findings = {
     say: ({ art, what }: { art: string; what: string }) =>
       `The picture "${art}" contains ${what}. Save it again without it.`,
   },
+  'art-broken': {
+    severity: 'error',
+    say: ({ art, what }: { art: string; what: string }) =>
+      `The picture "${art}" cannot be read: it has ${what}. Save it again as a plain SVG.`,
+  },
+  'unknown-name': {
+    severity: 'error',
+    say: ({
+      kind,
+      name,
+      known,
+      nearest,
+    }: {
+      kind: string
+      name: string
+      known: readonly string[]
+      nearest?: string | undefined
+    }) => `There is no ${kind} called "${name}". ${rename(nearest, useOneOf(known))}`,
+  },
+  'repeated-name': {
+    severity: 'warning',
+    say: ({ name, line, owner }: { name: string; line: number; owner: string }) =>
+      `"${owner}" already has a game called "${name}", on line ${line}. Call one of them something else.`,
+  },
   contrast: {
     severity: 'error',
     say: ({
@@ -206,6 +230,11 @@ export const findings = {
       'Devices keep a remembered password that is only encoded, which protects nothing. Set "safety.rememberedLogin" to "username".',
   },
 } as const satisfies Record<string, FindingKind>
+/** A list is only told where it can be read at a glance. */
+function useOneOf(known: readonly string[]): string {
+  if (known.length === 0) return 'Remove it.'
+  return known.length > 12 ? 'Use one that the file names.' : `Use one of ${quote(known)}.`
+}
 export type FindingCode = keyof typeof findings
 
 function placeholders(names: readonly string[]): string {

@@ -45,6 +45,8 @@ export function followSchema(schema: Schema): NamedSchema {
 }
 
 export const merchantSchema: NamedSchema = lawOf('Merchant')
+export const worldSchema: NamedSchema = lawOf('World')
+export const artRecipeSchema: NamedSchema = lawOf('ArtRecipe')
 
 /** The branches of a choice by type, such as the kinds of block; undefined for any other schema. */
 export function branchesOf(schema: Schema): ReadonlyMap<string, Schema> | undefined {

@@ -48,10 +48,14 @@ export function resolveLayered(read: LayerReader, code: string): WholeResolution
   }
 }
 
-/** Whether a finding keeps its merchant from players; an unknown block only leaves its place empty. */
-export function isBreaking({ severity, code }: Finding): boolean {
-  return severity === 'error' && code !== 'unknown-block'
+/**
+ * Whether a finding keeps its merchant from players. An unknown block only leaves its place empty,
+ * a drawing is left out, and what is wrong in a file of the sandbox is no part of the skin.
+ */
+export function isBreaking({ severity, code, file }: Finding): boolean {
+  return severity === 'error' && code !== 'unknown-block' && !besideSkin.test(file)
 }
+const besideSkin = /\.svg$|\/(world|art\/recipe)\.json$/
 
 function isSame(a: Finding, b: Finding): boolean {
   return a.code === b.code && a.path === b.path

@@ -1,0 +1,62 @@
+import { createFinding, type Finding, renameFix } from './finding.ts'
+import { findNearest } from './nearest.ts'
+import type { Span } from './source.ts'
+import { type Path, stringAt, type Tree } from './tree.ts'
+
+/** What stands at a place of a file must be one of some names. */
+export interface NameRule {
+  /** Keys with dots between; `*` is every key or item, and `*` with `:` before it the key itself. */
+  readonly at: string
+  /** What the names are of, such as "palette". */
+  readonly kind: string
+  readonly known: Iterable<string>
+}
+
+/** Names in a file that are none of those they must be. */
+export function checkNames(tree: Tree, rules: readonly NameRule[]): Finding[] {
+  return rules.flatMap(({ at, kind, known }) => {
+    const names = [...new Set(known)]
+    return findPlaces(tree, at).flatMap(({ name, span, path }) => {
+      if (names.includes(name)) return []
+      const nearest = findNearest(name, names)
+      const fix = renameFix(span, nearest.safe)
+      const values = { kind, name, known: names, nearest: nearest.name }
+      return [createFinding('unknown-name', { span, path, fix }, values)]
+    })
+  })
+}
+
+export interface NamedPlace {
+  readonly name: string
+  readonly span: Span
+  readonly path: Path
+  readonly tree: Tree
+}
+
+/** The texts, or the keys, at a place that may have `*` in it. */
+export function findPlaces(tree: Tree, at: string): NamedPlace[] {
+  return walk(tree, at.split('.'), [])
+}
+
+function walk(tree: Tree, [step, ...rest]: readonly string[], path: Path): NamedPlace[] {
+  if (step === undefined) {
+    const name = stringAt(tree, [])
+    return name === undefined ? [] : [{ name, span: tree, path, tree }]
+  }
+  if (step === ':*')
+    return entriesOf(tree).map(([name, span, value]) => ({
+      name: String(name),
+      span,
+      path: [...path, name],
+      tree: value,
+    }))
+  return entriesOf(tree).flatMap(([key, , value]) =>
+    step === '*' || step === key ? walk(value, rest, [...path, key]) : [],
+  )
+}
+
+function entriesOf(tree: Tree): [string | number, Span, Tree][] {
+  if (tree.kind === 'map')
+    return [...tree.entries].map(([key, entry]) => [key, entry.key, entry.value])
+  return tree.kind === 'list' ? tree.items.map((item, index) => [index, item, item]) : []
+}

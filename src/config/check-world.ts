@@ -1,0 +1,111 @@
+import { categories } from '../contract/categories.ts'
+import { findArt } from './check-art.ts'
+import { checkNames, findPlaces, type NameRule } from './check-names.ts'
+import { checkArtAt, readOwnFile } from './check-own-file.ts'
+import { recipeFile } from './check-recipe.ts'
+import type { Files } from './files.ts'
+import { createFinding, type Finding } from './finding.ts'
+import { worldSchema } from './law.ts'
+import { parseSource } from './parse-source.ts'
+import { placeOf } from './source.ts'
+import { childOf, type MapTree, stringAt, type Tree } from './tree.ts'
+
+interface Where {
+  readonly files: Files
+  readonly chain: readonly string[]
+}
+
+/** What is to be said of the sandbox world of the last of a chain of merchants. */
+export function checkWorld(files: Files, chain: readonly string[]): Finding[] {
+  const path = `merchants/${chain.at(-1) ?? ''}/world.json`
+  const file = readOwnFile(files, path, { schema: worldSchema, owner: 'A world' })
+  if (!file?.tree) return [...(file?.findings ?? [])]
+  const { tree, findings } = file
+  return [
+    ...findings,
+    ...checkNames(tree, rulesOf(tree, { files, chain })),
+    ...checkArtAt(tree, pictures, { files, chain }),
+    ...checkGameNames(tree),
+  ]
+}
+
+const pictures = ['vendors.*.mark', 'vendors.*.categories.*.art', 'games.*.art', 'banners.*.art']
+
+function rulesOf(tree: MapTree, where: Where): NameRule[] {
+  const vendors = findPlaces(tree, 'vendors.*.code').map(({ name }) => name)
+  const known = Object.keys(categories)
+  const recipe = readRecipe(where)
+  const subjects = childOf(recipe, 'subjects')
+  const grounds = findPlaces(tree, 'games.*.ground').map(({ name }) => name)
+  return [
+    { at: 'games.*.vendor', kind: 'vendor', known: vendors },
+    { at: 'lotteries.*.vendor', kind: 'vendor', known: vendors },
+    { at: 'games.*.category', kind: 'game category', known },
+    { at: 'vendors.*.categories.*.category', kind: 'game category', known },
+    {
+      at: 'games.*.subject',
+      kind: 'subject of pictures',
+      known: subjects?.kind === 'map' ? subjects.entries.keys() : [],
+    },
+    {
+      at: 'games.*.ground',
+      kind: 'ground of pictures',
+      known: grounds.filter((ground) => isDrawn(ground, { recipe, where })),
+    },
+  ]
+}
+
+/** The recipe that the merchant's pictures are composed by: its own, else the nearest parent's. */
+function readRecipe({ files, chain }: Where): MapTree | undefined {
+  for (const code of chain.toReversed()) {
+    const path = recipeFile(code)
+    const text = files.read(path)
+    const tree = text === undefined ? undefined : parseSource({ path, text }).tree
+    if (tree) return tree
+  }
+  return undefined
+}
+
+/** Whether a ground, as family and palette, has a drawing. */
+function isDrawn(
+  ground: string,
+  { recipe, where }: { readonly recipe: MapTree | undefined; readonly where: Where },
+): boolean {
+  const pattern = stringAt(recipe, ['grounds']) ?? ''
+  const cuts = [...ground.matchAll(/-/g)].map(({ index }) => index)
+  return cuts.some((cut) => {
+    const art = pattern
+      .replaceAll('{family}', ground.slice(0, cut))
+      .replaceAll('{palette}', ground.slice(cut + 1))
+    return findArt(where.files, art, where.chain) !== undefined
+  })
+}
+
+/** Games of one vendor that have the same name in a language. */
+function checkGameNames(tree: MapTree): Finding[] {
+  const games = childOf(tree, 'games')
+  if (games?.kind !== 'list') return []
+  const seen = new Map<string, Tree>()
+  return games.items.flatMap((game, index) => {
+    const owner = stringAt(game, ['vendor']) ?? ''
+    return namesOf(childOf(game, 'name')).flatMap(({ language, leaf, name }) => {
+      const mark = `${owner}\n${language}\n${name}`
+      const first = seen.get(mark)
+      seen.set(mark, first ?? leaf)
+      if (!first) return []
+      const path = ['games', index, 'name', ...(language === '' ? [] : [language])]
+      const { line } = placeOf(first)
+      return [createFinding('repeated-name', { span: leaf, path }, { name, line, owner })]
+    })
+  })
+}
+
+function namesOf(name: Tree | undefined): { language: string; leaf: Tree; name: string }[] {
+  const alone = stringAt(name, [])
+  if (name && alone !== undefined) return [{ language: '', leaf: name, name: alone }]
+  if (name?.kind !== 'map') return []
+  return [...name.entries].flatMap(([language, { value }]) => {
+    const words = stringAt(value, [])
+    return words === undefined ? [] : [{ language, leaf: value, name: words }]
+  })
+}

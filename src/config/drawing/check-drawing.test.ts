@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { checkDrawing } from './check-drawing.ts'
+
+const svg = (inner: string, root = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${root}>${inner}</svg>`
+const doubled = Array.from(
+  { length: 20 },
+  (_, place) => `<g id="a${place + 1}"><use href="#a${place}"/><use href="#a${place}"/></g>`,
+).join('')
+
+describe('a drawing', () => {
+  it.each([
+    svg('<path d="M0 0h9"/>'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<!-- drawn -->\n${svg('<title>A &amp; B</title>')}\n`,
+    svg('<defs><path id="a" d="M0 0"/></defs><use href="#a"/><use xlink:href="#a"/>'),
+    svg('<rect fill="url(#g)" style="mix-blend-mode:soft-light"/>'),
+    svg('<style>.a{fill:url(#g)}</style><rect class="a"/>'),
+    svg("<rect fill='red' />"),
+  ])('that is only a picture passes: %s', (source) => {
+    expect(checkDrawing(source)).toEqual([])
+  })
+
+  it.each([
+    ['a script', svg('<script>alert(1)</script>')],
+    ['an event handler', svg('<path onload="alert(1)"/>')],
+    ['an event handler', svg('', ' ONLOAD="alert(1)"')],
+    ['a page inside the picture', svg('<foreignObject><p/></foreignObject>')],
+    ['an element called "image"', svg('<image href="x.png"/>')],
+    ['an element called "animate"', svg('<animate attributeName="href" to="x"/>')],
+    ['an element called "a"', svg('<a href="#x"/>')],
+    ['a reference to something outside the picture', svg('<use href="https://x.example/a#b"/>')],
+    ['a reference to something outside the picture', svg('<use href="&#104;ttp://x/#b"/>')],
+    ['a reference to something outside the picture', svg('<rect fill="url(//x.example/a)"/>')],
+    ['a reference to something outside the picture', svg('<g xml:base="#a"/>')],
+    ['a style that loads something', svg('<style>@import "x.css";</style>')],
+    ['a style that loads something', svg('<rect style="fill:\\75rl(x)"/>')],
+    ['a document type or an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`],
+    ['an instruction', `<?xml-stylesheet href="x.css"?>${svg('')}`],
+    [
+      'more elements than can be drawn, or references that go round in a circle',
+      svg(`<defs><g id="a0"><path d=""/></g>${doubled}</defs><use href="#a20"/>`),
+    ],
+    [
+      'more elements than can be drawn, or references that go round in a circle',
+      svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
+    ],
+  ])('with %s is refused', (what, source) => {
+    expect(checkDrawing(source)).toMatchObject([{ kind: 'unsafe', what }])
+  })
+
+  it.each(['', '<svg', '<p></p>', '<svg/><svg/>', svg('<g>'), svg('</g>'), svg('<g a=b/>')])(
+    'that cannot be read is said to be broken: %s',
+    (source) => {
+      expect(checkDrawing(source)).toMatchObject([{ kind: 'broken' }])
+    },
+  )
+
+  it('is broken where it nests too deep', () => {
+    const source = svg('<g>'.repeat(200) + '</g>'.repeat(200))
+    expect(checkDrawing(source)).toMatchObject([{ what: 'elements nested too deep' }])
+  })
+
+  it('is told at the place of what is wrong, all of it', () => {
+    const source = svg('<path onclick="a"/>\n<use href="http://x"/>')
+    const places = checkDrawing(source).map(({ start, end }) => source.slice(start, end))
+    expect(places).toEqual(['onclick="a"', 'href="http://x"'])
+  })
+})
