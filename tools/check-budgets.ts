@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import config, { home } from '../vite.config.ts'
+import { home } from '../vite.config.ts'
+import { buildApart } from './budgets/build-apart.ts'
 import { homeComponents } from './guest-home-blocks.ts'
 
 /** Sizes are what travels, in kilobytes of 1,000 bytes (DESIGN.md, Numbers to hold). */
@@ -32,7 +32,8 @@ interface Row {
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 const manifest = readManifest()
-const rows = [...guestHomeRows(), ...pageRows(), ...(await blockRows()), await engineRow()]
+const apart = await buildApart(root)
+const rows = [...guestHomeRows(), ...pageRows(), ...blockRows(), await engineRow()]
 for (const { what, size, limit } of rows) {
   const verdict = size > limit ? 'OVER' : 'ok'
   process.stdout.write(
@@ -48,11 +49,16 @@ function readManifest(): Record<string, Chunk> {
   process.exit(1)
 }
 
-/** What a guest's home fetches, for each merchant: the entry and the variants it places. */
+/**
+ * What a guest's home fetches, for each merchant: the entry, the variants it places, and what these
+ * load without a tap, whether or not the merchant's settings ask for it.
+ */
 function guestHomeRows(): Row[] {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   return [...homeComponents(root)].flatMap(([code, components]): Row[] => {
-    const loaded = components.map((file) => relative(root, home.moduleOf(join(root, file))))
+    const placed = components.map((file) => join(root, file))
+    const later = apart.loadedLater(placed).filter((id) => !id.includes('/on-demand/'))
+    const loaded = [...placed, ...later].map((file) => relative(root, home.moduleOf(file)))
     const keys = closure([...entry, ...loaded])
     const files = new Set(keys.map((key) => manifest[key]?.file ?? ''))
     const styles = new Set(keys.flatMap((key) => manifest[key]?.css ?? []))
@@ -80,24 +86,12 @@ function pageRows(): Row[] {
 }
 
 /** Each variant as it travels when it shares no chunk with other blocks: its component and its folder. */
-async function blockRows(): Promise<Row[]> {
-  const result = await build({
-    ...config,
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [react()],
-    build: { ...config.build, write: false, rolldownOptions: {} },
-  })
-  const built = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
-  const chunks = new Map(
-    built.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
-  )
-  return [...chunks.values()].flatMap((chunk): Row[] => {
+function blockRows(): Row[] {
+  return apart.chunks.flatMap((chunk): Row[] => {
     const module = chunk.facadeModuleId ?? ''
     const type = /\/src\/blocks\/([^/]+)\//.exec(module)?.[1]
     if (!type) return []
-    const own = [...chunks.values()].filter(
+    const own = apart.chunks.filter(
       ({ fileName, moduleIds }) =>
         chunk.imports.includes(fileName) &&
         moduleIds.some((id) => id.includes(`/src/blocks/${type}/`)),
