@@ -28,7 +28,7 @@ export function SafetyFoot({ page = 'plain' }: SafetyFootProps): ReactNode {
     <AgeMark
       age={age}
       label={t('age.label', { age })}
-      size={short ? 'small' : sizeOf(skin.look.shape)}
+      size={short ? 'small' : variant === 'sunken' ? 'round' : sizeOf(skin.look.shape)}
     />
   )
   const link = (
@@ -48,18 +48,19 @@ export function SafetyFoot({ page = 'plain' }: SafetyFootProps): ReactNode {
     )
   return (
     <footer className={styles['foot']} data-variant={variant}>
-      {variant !== 'inverse' && <PageView pageId="shell" place="foot" />}
+      {variant === 'plain' && <PageView pageId="shell" place="foot" />}
       <div className={styles['safety']}>
         {mark}
         <div>
           {skin.registration.statement && (
             <p className={styles['must']}>{t('age.must', { age })}</p>
           )}
+          {variant === 'sunken' && <span>{t('age.line', { age })} </span>}
           {link}
           <p className={styles['name']}>{text(skin.brand.name)}</p>
         </div>
       </div>
-      {variant === 'inverse' && <PageView pageId="shell" place="foot" />}
+      {variant !== 'plain' && <PageView pageId="shell" place="foot" />}
     </footer>
   )
 }

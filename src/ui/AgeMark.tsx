@@ -5,7 +5,7 @@ export interface AgeMarkProps {
   readonly age: number
   /** Said to a screen reader, such as "From 18 years". */
   readonly label: string
-  readonly size?: 'small' | 'large'
+  readonly size?: 'small' | 'large' | 'round'
 }
 
 /** The age mark of the footer and of sign-in. */

@@ -87,7 +87,7 @@ interface SlideProps {
 
 function Slide({ banner, first, front, jumps, style }: SlideProps): ReactNode {
   const { linkHosts } = useSkin().gateway
-  const { title, line, action, image, url } = banner
+  const { title, line, action, image, url, room } = banner
   const to = url && safeLink(url, { hosts: linkHosts })
   const content = (
     <>
@@ -101,7 +101,7 @@ function Slide({ banner, first, front, jumps, style }: SlideProps): ReactNode {
         fallback={<span />}
       />
       {title && (
-        <span className={styles['copy']} data-part="copy">
+        <span className={styles['copy']} data-part="copy" data-room={room}>
           <span className={styles['title']} data-part="title">
             {title}
           </span>

@@ -24,7 +24,7 @@ export default function Contact({ variant, settings }: BlockProps<'contact'>): R
   const { title, line } = settings
   const contacts = readContacts(status.answer?.info.resources ?? [], { hosts: linkHosts })
   return (
-    <div className={styles['contact']} data-variant={variant}>
+    <div className={styles['contact']} data-variant={variant} data-ground={settings.ground}>
       {title && <h2 className={styles['title']}>{read(title)}</h2>}
       {line && <p className={styles['line']}>{read(line)}</p>}
       <div className={styles['links']}>

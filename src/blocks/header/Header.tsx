@@ -25,7 +25,7 @@ export default function Header({ variant, settings }: BlockProps<'header'>): Rea
   return (
     <header className={styles['header']} data-variant={variant} data-menu={menuSide}>
       {menuSide === 'start' && menu}
-      <Logo />
+      <Logo size={settings.logo} />
       <LanguageButton label={languageLabel} />
       {guest && showDeposit && (
         <ButtonLink
@@ -54,11 +54,11 @@ function Inbox(): ReactNode {
   )
 }
 
-function Logo(): ReactNode {
+function Logo({ size }: { readonly size: 'regular' | 'large' | undefined }): ReactNode {
   const text = useText()
   const { brand } = useSkin()
   return (
-    <Link className={styles['home']} to="/m/home">
+    <Link className={styles['home']} to="/m/home" data-logo={size}>
       <img className={styles['logo']} src={brand.logo} height={28} alt={text(brand.name)} />
     </Link>
   )

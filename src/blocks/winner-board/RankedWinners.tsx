@@ -10,10 +10,16 @@ export interface RankedWinnersProps extends Pick<WinnerBoardProps, 'className' |
   readonly settings: BlockProps<'winner-board'>['settings']
   /** Stands in the board before the list. */
   readonly spine?: (name: string) => ReactNode
+  /** How a rank is written; in figures, without it. */
+  readonly writeRank?: (rank: number) => string
 }
 
 /** Every win in a list that scrolls. */
-export function RankedWinners({ spine, ...board }: RankedWinnersProps): ReactNode {
+export function RankedWinners({
+  spine,
+  writeRank = String,
+  ...board
+}: RankedWinnersProps): ReactNode {
   const { visible = 6 } = board.settings
   return (
     <WinnerBoard {...board} height={`${visible * 3.75}rem`}>
@@ -28,6 +34,7 @@ export function RankedWinners({ spine, ...board }: RankedWinnersProps): ReactNod
                 key={place}
                 winner={winner}
                 rank={place + 1}
+                shown={writeRank(place + 1)}
                 most={Number(winners[0]?.winAmount)}
               />
             ))}
@@ -41,11 +48,12 @@ export function RankedWinners({ spine, ...board }: RankedWinnersProps): ReactNod
 interface RowProps {
   readonly winner: Winner
   readonly rank: number
+  readonly shown: string
   /** The largest amount of the board; the rule under a row is as long as its share. */
   readonly most: number
 }
 
-function Row({ winner, rank, most }: RowProps): ReactNode {
+function Row({ winner, rank, shown, most }: RowProps): ReactNode {
   const share = most > 0 ? Number(winner.winAmount) / most : 0
   return (
     <li
@@ -55,7 +63,7 @@ function Row({ winner, rank, most }: RowProps): ReactNode {
       style={{ '--share': `${Math.round(share * 100)}%` }}
     >
       <span className={styles['rank']} data-part="rank">
-        {rank}
+        {shown}
       </span>
       {winner.icon && (
         <Picture

@@ -289,6 +289,10 @@ variant?: ("pills" | "cards")
 settings?: {
 title?: Text
 line?: Text
+/**
+ * What the links stand on: the page, or a ground a step below it, which a sunken footer goes on with.
+ */
+ground?: ("page" | "sunken")
 }
 when?: Condition
 fallback?: Fallback
@@ -339,9 +343,9 @@ export interface FooterBlock {
  */
 type: "footer"
 /**
- * The composition.
+ * The composition: sunken is a ground a step below the page, the age mark first with a sentence on playing within one's means.
  */
-variant?: ("plain" | "inverse")
+variant?: ("plain" | "inverse" | "sunken")
 /**
  * What this block can be told.
  */
@@ -467,6 +471,10 @@ showDeposit?: boolean
  * Whether a member has a way to the messages in it, while the flag INBOX3 is on.
  */
 inbox?: boolean
+/**
+ * How high the logo stands: 28 or 36.
+ */
+logo?: ("regular" | "large")
 }
 when?: Condition
 fallback?: Fallback

@@ -88,6 +88,10 @@ groupName?: string
  * How the link is meant.
  */
 linkageType?: string
+/**
+ * Where the picture leaves room for the title; at its foot, without it.
+ */
+room?: ("sky" | "foot")
 }
 /**
  * One announcement.

@@ -1086,6 +1086,15 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "line": {
             "$ref": "#/definitions/Text"
+          },
+          "ground": {
+            "type": "string",
+            "enum": [
+              "page",
+              "sunken"
+            ],
+            "description": "What the links stand on: the page, or a ground a step below it, which a sunken footer goes on with.",
+            "default": "page"
           }
         }
       },
@@ -1176,9 +1185,10 @@ export const law: Readonly<Record<string, unknown>> = {
         "type": "string",
         "enum": [
           "plain",
-          "inverse"
+          "inverse",
+          "sunken"
         ],
-        "description": "The composition.",
+        "description": "The composition: sunken is a ground a step below the page, the age mark first with a sentence on playing within one's means.",
         "default": "plain"
       },
       "settings": {
@@ -1424,6 +1434,15 @@ export const law: Readonly<Record<string, unknown>> = {
             "type": "boolean",
             "description": "Whether a member has a way to the messages in it, while the flag INBOX3 is on.",
             "default": false
+          },
+          "logo": {
+            "type": "string",
+            "enum": [
+              "regular",
+              "large"
+            ],
+            "description": "How high the logo stands: 28 or 36.",
+            "default": "regular"
           }
         }
       },
@@ -4591,6 +4610,14 @@ export const law: Readonly<Record<string, unknown>> = {
         "type": "string",
         "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
         "description": "A picture of the merchant, or one inherited."
+      },
+      "room": {
+        "type": "string",
+        "enum": [
+          "sky",
+          "foot"
+        ],
+        "description": "Where the picture leaves room for the title; at its foot, without it."
       }
     }
   },

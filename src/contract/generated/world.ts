@@ -872,6 +872,10 @@ url?: string
  * A picture of the merchant, or one inherited.
  */
 art?: string
+/**
+ * Where the picture leaves room for the title; at its foot, without it.
+ */
+room?: ("sky" | "foot")
 }
 /**
  * A lottery.

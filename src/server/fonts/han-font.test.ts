@@ -28,6 +28,17 @@ describe('a font of Chinese headlines', () => {
     expect(tableOf(sfnt, 'glyf').length).toBeGreaterThan(1000)
   })
 
+  it('takes a square for each character that is set downwards', async () => {
+    const sfnt = readSfnt(
+      await cutFont(await drawHan(modules, planHan(modules, serif, '澄江')), { chars: '澄江' }),
+    )
+    const em = tableOf(sfnt, 'head').readUInt16BE(18)
+    const advances = tableOf(sfnt, 'vmtx')
+    const whole = tableOf(sfnt, 'vhea').readUInt16BE(34)
+    expect(whole).toBeGreaterThan(0)
+    for (let glyph = 0; glyph < whole; glyph += 1) expect(advances.readUInt16BE(glyph * 4)).toBe(em)
+  })
+
   it('leaves out what the family lacks and what is over its limit', () => {
     const plan = planHan(modules, { ...serif, limit: 2 }, '\ue000登录注')
     expect(plan.slices.map(({ chars }) => chars).join('')).toHaveLength(2)

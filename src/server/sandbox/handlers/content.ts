@@ -17,7 +17,7 @@ export const announcements: Handler<'announcements'> = (request) => {
 
 function listBanners({ merchant, query, language }: CallRequest<'announcements'>) {
   const banners = (merchant.world.banners ?? []).filter(({ group }) => group === query.groupName)
-  return banners.map(({ id, group, title, line, action, url, art }) => ({
+  return banners.map(({ id, group, title, line, action, url, art, room }) => ({
     bannerId: id,
     title: sayText(title, language),
     groupName: group,
@@ -25,6 +25,7 @@ function listBanners({ merchant, query, language }: CallRequest<'announcements'>
     ...(line === undefined ? {} : { line: sayText(line, language) }),
     ...(action === undefined ? {} : { action: sayText(action, language) }),
     ...(url === undefined ? {} : { url }),
+    ...(room === undefined ? {} : { room }),
     ...(art === undefined ? {} : { image: artAddress(merchant, art) }),
   }))
 }
