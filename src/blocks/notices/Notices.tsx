@@ -37,7 +37,7 @@ export default function Notices({ variant, settings }: BlockProps<'notices'>): R
           aria-label={t('home.notices.label')}
         >
           {notices.length > 0 ? (
-            <div className={styles['line']} ref={line}>
+            <div className={styles['line']} ref={line} data-moves>
               <Titles notices={notices} />
               {!still && <Titles notices={notices} echo />}
             </div>

@@ -2,20 +2,23 @@ import type { Page } from '@playwright/test'
 
 /**
  * What a player cannot read or has to push aside: text that is cut off, text that lies on other
- * text or under a control, a page that scrolls sideways. Cut on purpose is what carries
+ * text or under a control, a bar that covers the end of a page, a page that scrolls sideways. Cut on purpose is what carries
  * `data-one-line` (its whole text is reachable elsewhere) or `data-moves` (it comes into view).
  */
 export async function findMisfits(page: Page): Promise<string[]> {
+  await page.evaluate(scrollToEnd)
   const { misfits, runs } = await page.evaluate(inspectText)
   if (runs === 0) throw new Error('There is no text to measure.')
   return misfits
 }
 
-/** What a bar that stays on the screen covers where the page ends. */
-export async function findCovered(page: Page): Promise<string[]> {
-  if ((await page.locator('dialog[open]').count()) > 0) return []
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  return page.evaluate(inspectEnd)
+/** The page grows while parts of it come into view. */
+async function scrollToEnd(): Promise<void> {
+  for (let end = -1; end !== scrollY; ) {
+    end = scrollY
+    scrollTo(0, document.documentElement.scrollHeight)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
 }
 
 /** Runs in the page, so it brings everything with it. */
@@ -61,13 +64,10 @@ function inspectText(): { misfits: string[]; runs: number } {
     for (const control of controls) compareControl(run, control)
   })
   const scroller = root === document.body ? document.documentElement : root
-  if (Math.max(scroller.scrollWidth - scroller.clientWidth, sideways()) > 1)
+  const scrolls = scroller !== root || getComputedStyle(root).overflowX !== 'visible'
+  if (scrolls && scroller.scrollWidth > scroller.clientWidth + 1)
     misfits.add(`sideways: ${scroller.scrollWidth} in ${scroller.clientWidth}`)
   return { misfits: [...misfits], runs: runs.length }
-
-  function sideways(): number {
-    return document.documentElement.scrollWidth - width
-  }
 
   function textNodes(): Text[] {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -102,7 +102,7 @@ function inspectText(): { misfits: string[]; runs: number } {
 
   function isShown(element: Element): boolean {
     const shown = { opacityProperty: true, visibilityProperty: true }
-    return element.checkVisibility(shown) && !frameOf(element).hidden
+    return element.checkVisibility(shown) && !frameOf(element).hidden && !element.closest('[inert]')
   }
 
   function nameOf(element: Element): string {
@@ -135,12 +135,14 @@ function inspectText(): { misfits: string[]; runs: number } {
     if (!pen || style.writingMode !== 'horizontal-tb') return { left, top, right, bottom }
     pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
     const ink = pen.measureText(text.trim())
-    const baseline = top + ink.fontBoundingBoxAscent
+    // A zoomed part is drawn in another size than its style says.
+    const drawn = (bottom - top) / (ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent)
+    const baseline = top + ink.fontBoundingBoxAscent * drawn
     return {
       left,
       right,
-      top: baseline - ink.actualBoundingBoxAscent,
-      bottom: baseline + ink.actualBoundingBoxDescent,
+      top: baseline - ink.actualBoundingBoxAscent * drawn,
+      bottom: baseline + ink.actualBoundingBoxDescent * drawn,
     }
   }
 
@@ -208,45 +210,14 @@ function inspectText(): { misfits: string[]; runs: number } {
   }
 
   function compareControl(run: Piece, { element, box, layer }: Piece): void {
-    if (layer !== run.layer || !meet(run.box, box)) return
+    const covers = layer && !run.layer && frameOf(layer).style.position === 'fixed'
+    if (!(covers || layer === run.layer) || !meet(run.box, box)) return
     if (element.contains(run.element) || run.element.contains(element)) return
-    if (!run.element.closest('label')) tell('under', run.element, nameOf(element))
+    const kind = covers ? 'covered' : 'under'
+    if (!run.element.closest('label')) tell(kind, run.element, nameOf(element))
   }
 
   function tell(kind: string, element: Element, detail: string): void {
     if (!element.closest('[data-moves]')) misfits.add(`${kind}: ${nameOf(element)} ${detail}`)
-  }
-}
-
-function inspectEnd(): string[] {
-  const bars = [...document.querySelectorAll('body *')].filter(
-    (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
-  )
-  const covers = bars.map((bar) => bar.getBoundingClientRect())
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const covered = new Set<string>()
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const words = (node.textContent ?? '').trim().slice(0, 28)
-    if (words !== '' && isOfPage(node.parentElement) && rectsOf(node).some(isCovered))
-      covered.add(`covered: "${words}"`)
-  }
-  return [...covered]
-
-  function isOfPage(element: Element | null): boolean {
-    if (!element?.checkVisibility() || element.closest('[data-unseen]')) return false
-    return !bars.some((bar) => bar.contains(element))
-  }
-
-  function rectsOf(node: Node): DOMRect[] {
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    return [...range.getClientRects()]
-  }
-
-  function isCovered(rect: DOMRect): boolean {
-    return covers.some((cover) => {
-      const across = Math.min(rect.right, cover.right) - Math.max(rect.left, cover.left)
-      return across > 2 && Math.min(rect.bottom, cover.bottom) - Math.max(rect.top, cover.top) > 2
-    })
   }
 }
