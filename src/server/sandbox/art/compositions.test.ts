@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { WorldText } from '../../../contract/generated/world.ts'
+import { openDiskFiles } from '../../../disk/disk-files.ts'
+import { openArtShelf } from '../../host/art-shelf.ts'
+import { createDefaultWorld } from '../world/default-world.ts'
+import { type ListedGame, listGames } from '../world/list-games.ts'
+import { parseRecipe, parseWorld } from '../world/parse-world.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { sayText } from '../world/say-text.ts'
+import { carriesTitle, composePicture } from './compose-picture.ts'
+import { ownValue, setTitle } from './title-setting.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const files = openDiskFiles(root)
+const codes = files.list('merchants').filter((code) => files.read(`merchants/${code}/world.json`))
+
+/** The games of every merchant of the folder, and of one that brings no world. */
+function openMerchant(code: string): SandboxMerchant {
+  const art = openArtShelf(files, [code, 'base'])
+  const own = `merchants/${code}/art/recipe.json`
+  const recipe = parseRecipe(
+    files.read(own) ?? readFileSync(join(root, 'merchants/base/art/recipe.json'), 'utf8'),
+  )
+  const world = parseWorld(files.read(`merchants/${code}/world.json`) ?? '{')
+  if ('problem' in recipe) throw new Error(recipe.problem)
+  return {
+    code,
+    merchantCode: code,
+    trialMerchantCode: '',
+    origins: [],
+    paths: {},
+    world: 'problem' in world ? createDefaultWorld(code) : world,
+    art,
+    workshop: { recipe, art, colours: {}, revision: '' },
+  }
+}
+
+const merchants = new Map([...codes, 'anybody'].map((code) => [code, openMerchant(code)]))
+const gamesOf = (code: string): readonly ListedGame[] => {
+  const merchant = merchants.get(code)
+  return merchant ? listGames('livery', merchant) : []
+}
+const byVendor = (code: string) => Map.groupBy(gamesOf(code), ({ vendor }) => vendor)
+
+describe.each([...merchants.keys()])('the games of %s', (code) => {
+  it('are 160 or more, of 24 vendors or more', () => {
+    expect(gamesOf(code).length).toBeGreaterThanOrEqual(160)
+    expect(byVendor(code).size).toBeGreaterThanOrEqual(24)
+  })
+
+  it('all have a picture, none like another of its vendor', () => {
+    for (const [vendor, games] of byVendor(code)) {
+      const pictures = games.map(({ stand }) => JSON.stringify(stand))
+      expect([vendor, pictures.length]).toEqual([vendor, new Set(pictures).size])
+      expect(pictures).not.toContain(undefined)
+    }
+  })
+
+  it('all have a name, none like another of its vendor in any language', () => {
+    for (const [vendor, games] of byVendor(code)) {
+      const names = games.flatMap(({ name }) => marks(name))
+      expect([vendor, repeated(names)]).toEqual([vendor, []])
+    }
+    expect(gamesOf(code).flatMap(({ name }) => marks(name))).not.toContainEqual(
+      expect.stringContaining('{noun}'),
+    )
+  })
+
+  it('have neighbours of other palettes', () => {
+    const alike = [...byVendor(code).values()].flatMap((games) =>
+      games.filter(({ stand }, place) => {
+        const before = games[place - 1]
+        return before && !before.popular && before.stand?.palette === stand?.palette
+      }),
+    )
+    // Where a vendor's last pictures are taken from what is left, two may meet.
+    expect(alike.length).toBeLessThan(gamesOf(code).length / 20)
+  })
+
+  it('have names that fit their pictures at a readable size, in every language', () => {
+    const merchant = merchants.get(code)
+    const recipe = merchant?.workshop?.recipe
+    if (!merchant || recipe?.title.in !== 'picture') return
+    for (const { stand, name } of gamesOf(code)) {
+      for (const language of Object.keys(name)) {
+        const text = sayText(name, language)
+        const set =
+          stand && setTitle(recipe, merchant.art, { text, language, family: stand.family })
+        const own = ownValue(recipe.title.languages, language)
+        const line =
+          set?.lines.length === 2 ? (own?.two ?? recipe.title.two) : (own?.one ?? recipe.title.one)
+        const widest = Math.max(
+          ...(set?.lines ?? []).map(({ letters }) => letters.advance / letters.unit),
+        )
+        expect([text, language, set !== undefined]).toEqual([text, language, true])
+        expect(widest * (set?.size ?? 0)).toBeLessThanOrEqual((recipe.title.width ?? 0) + 0.5)
+        expect([text, set?.size ?? 0]).toEqual([text, expect.closeTo(set?.size ?? 0)])
+        expect(set?.size).toBeGreaterThanOrEqual((line?.least ?? 0) * 0.75)
+      }
+    }
+  })
+})
+
+it('are 640 or more in all, and the same every time', () => {
+  const all = codes.flatMap((code) => gamesOf(code))
+  expect(all.length).toBeGreaterThanOrEqual(640)
+  const again = codes.flatMap((code) => listGames('other', openMerchant(code)))
+  expect(again).toEqual(all)
+})
+
+describe('a composed picture', () => {
+  let merchant: SandboxMerchant
+  beforeAll(() => {
+    merchant = openMerchant('anybody')
+  })
+  const wish = (change = {}) => ({
+    stand: { family: 'slots', subject: 'gem', ground: 'rays', palette: 'primary' },
+    shape: 'tile',
+    code: 'A',
+    name: 'Gem',
+    language: 'en',
+    ...change,
+  })
+
+  it('is undefined where the recipe lacks what it is of', () => {
+    const { workshop } = merchant
+    if (!workshop) throw new Error('base has a recipe')
+    expect(composePicture(workshop, wish({ shape: 'nowhere' }))).toBeUndefined()
+    expect(composePicture(workshop, wish({ shape: 'constructor' }))).toBeUndefined()
+    const stand = { ...wish().stand, subject: 'nobody' }
+    expect(composePicture(workshop, wish({ stand }))).toBeUndefined()
+  })
+
+  it('takes the colours of the theme', () => {
+    const { workshop } = merchant
+    if (!workshop) throw new Error('base has a recipe')
+    const colours = { primary: '#123456', 'primary-strong': '#001122' }
+    const drawing = composePicture({ ...workshop, colours }, wish())
+    expect(drawing?.inner).toContain('#123456')
+    expect(drawing?.inner).toContain('#001122')
+    expect(carriesTitle(workshop, wish())).toBe(false)
+  })
+
+  it('leaves out a drawing that is more than a picture, and the page still has one', () => {
+    const { workshop } = merchant
+    if (!workshop) throw new Error('base has a recipe')
+    const art = {
+      ...merchant.art,
+      drawing: (path: string) =>
+        path.includes('subjects/gem') ? undefined : merchant.art.drawing(path),
+    }
+    const games = listGames('livery', { ...merchant, art, workshop: { ...workshop, art } })
+    expect(games.every(({ stand }) => stand && stand.subject !== 'gem')).toBe(true)
+  })
+})
+
+function marks(name: WorldText): string[] {
+  return Object.entries(typeof name === 'string' ? { en: name } : name).map(
+    ([language, words]) => `${language} ${words}`,
+  )
+}
+
+function repeated(words: readonly string[]): string[] {
+  return words.filter((word, place) => words.indexOf(word) !== place)
+}
