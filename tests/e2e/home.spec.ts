@@ -154,3 +154,63 @@ test('a member hides the balance, and it stays hidden the next time', async ({ m
   ).toBeVisible()
   await expect(account.locator('[aria-live]').first()).not.toContainText(digits)
 })
+
+test('the balance is asked at most once in a second and a half, however often it is pressed', async ({
+  meet,
+  page,
+}) => {
+  await page.clock.install()
+  const player = meet('kiwibet')
+  await player.logIn('member88')
+  const account = player.block('account')
+  await expect(account).toContainText(/\d\.\d\d/)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wallets/balance')) asked += 1
+  })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const refresh = account.getByRole('button', { name: player.say('home.account.refresh') })
+  for (const { after, total } of [
+    { after: 0, total: 1 },
+    { after: 0, total: 1 },
+    { after: 1400, total: 1 },
+    { after: 100, total: 2 },
+  ]) {
+    await page.clock.runFor(after)
+    await refresh.click()
+    await expect(account).toContainText(/\d\.\d\d/)
+    await expect.poll(() => asked).toBe(total)
+  }
+})
+
+test.describe('icons of vendors', () => {
+  test.beforeEach(async ({ page }) => {
+    // The second of the two CDNs is drawn.
+    await page.addInitScript(() => {
+      Math.random = () => 0.99
+    })
+  })
+
+  for (const { what, closed, found } of [
+    { what: 'come from the CDN that was drawn', closed: /none/, found: /\/cdn\/b\// },
+    {
+      what: 'come from the built-in one when that fails',
+      closed: /\/cdn\/b\//,
+      found: /\/cdn\/a\//,
+    },
+    { what: 'are drawn where none answers', closed: /\/cdn\//, found: undefined },
+  ]) {
+    test(what, async ({ meet, page }) => {
+      await page.route(closed, (route) => route.abort())
+      const player = meet('kiwibet')
+      player.trouble.expect(/ERR_FAILED/)
+      await player.open('/m/home')
+      const tile = player.block('sports').locator('a[data-category]').first()
+      await tile.scrollIntoViewIfNeeded()
+      const picture = tile.locator('img[src*="/cdn/"]')
+      if (found) await expect(picture).toHaveAttribute('src', found)
+      else await expect(picture).toHaveCount(0)
+      await expect(found ? picture : tile.locator('svg').first()).toBeVisible()
+    })
+  }
+})

@@ -47,6 +47,33 @@ test('a change of language forgets the hot games and asks for the winners once',
   expect((await player.storages()).device['hotGames'] ?? '').not.toContain('of before')
 })
 
+test('languages chosen in quick turn ask for the winners once, 250 ms after the last', async ({
+  meet,
+  page,
+}) => {
+  await page.clock.install()
+  const player = meet('siamstar')
+  await player.open('/m/home')
+  await expect(player.block('winners').getByRole('listitem').first()).toBeAttached()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('getWinnerBoard')) asked.push(searchParams.get('language') ?? '')
+  })
+  // The sheet's code is fetched before the clock stands still.
+  await page.getByRole('button', { name: player.say('language.title') }).click()
+  await expect(page.getByRole('radiogroup')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await choose(player, 'en')
+  await page.clock.runFor(200)
+  await choose({ ...player, say: readWords('siamstar', 'en') }, 'zh')
+  await page.clock.runFor(240)
+  expect(asked).toEqual([])
+  await page.clock.runFor(20)
+  await expect.poll(() => asked).toEqual(['CN'])
+})
+
 const groups = Object.keys(JSON.parse(openDiskFiles(projectRoot).read('locales/en.json') ?? ''))
 const bareKey = new RegExp(
   `\\b(?:${groups.filter((group) => !group.startsWith('$')).join('|')})\\.[a-z]\\w*`,

@@ -1,8 +1,8 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { calls } from '../../src/contract/calls.ts'
 import { routes } from '../../src/contract/pages.ts'
+import { replaceWords } from './support/hostile-words.ts'
 import { plainMerchant } from './support/temp-root.ts'
 import { merchants } from './support/words.ts'
 import { expect, test } from './support/workshop.ts'
@@ -150,24 +150,8 @@ test('hostile words in an answer of the gateway are text wherever they stand', a
   host,
 }) => {
   const player = meet('kiwibet')
-  const hostile = [image, script, style, 'javascript:alert(1)']
-  await page.route(/\/(wps|lgw)\//, async (route) => {
-    const { host: name, pathname, search } = new URL(route.request().url())
-    const response = await route.fetch({
-      url: `http://127.0.0.1:${host.port}${pathname}${search}`,
-      headers: { ...route.request().headers(), host: name },
-    })
-    if (pathname === calls.systemStatus.path) return route.fulfill({ response })
-    let place = 0
-    const text = (await response.text()).replaceAll(
-      /"(title|line|displayName|gameName|customerName|name)":"(?:[^"\\]|\\.)*"/g,
-      (_all, key) => {
-        place += 1
-        return `"${key}":${JSON.stringify(hostile[place % hostile.length])}`
-      },
-    )
-    return route.fulfill({ response, body: text })
-  })
+  const words = [image, script, style, 'javascript:alert(1)']
+  await replaceWords(page, { port: host.port, words })
   await player.open('/m/home')
   await expect(player.block('notices')).toContainText(/onerror|alert|display/)
   await page.locator('main').evaluate((main) => main.scrollIntoView(false))

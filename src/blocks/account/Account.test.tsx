@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
 import Prompt from './Prompt.tsx'
 import StripAccount from './StripAccount.tsx'
@@ -45,16 +45,19 @@ describe('Account', () => {
   })
 
   it('refreshes at most once per 1500 ms', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000)
     const { calls } = member(wallet)
     await screen.findByText('฿1,284.50')
-    const refresh = screen.getByRole('button', { name: 'refresh' })
-    await act(async () => {
-      fireEvent.click(refresh)
-      await Promise.resolve()
-    })
-    fireEvent.click(refresh)
-    await screen.findByText('฿1,284.50')
-    expect(calls.filter((name) => name === 'walletBalance').length).toBeLessThanOrEqual(2)
+    const press = async (at: number): Promise<number> => {
+      clock.mockReturnValue(at)
+      fireEvent.click(screen.getByRole('button', { name: 'refresh' }))
+      await screen.findByText('฿1,284.50')
+      return calls.filter((name) => name === 'walletBalance').length
+    }
+    const first = await press(10_000)
+    expect(await press(10_001)).toBe(first)
+    expect(await press(11_499)).toBe(first)
+    expect(await press(11_500)).toBe(first + 1)
   })
 
   it('hides balance and transfer for a single wallet', async () => {

@@ -214,3 +214,14 @@ it('closes a field whose pattern may not be run, and reports field and reason on
   await open()
   expect(report).toHaveBeenCalledTimes(1)
 })
+
+it('asks the gateway nothing of a user name that is wrong by itself', async () => {
+  await open()
+  type('username', 'abc')
+  fireEvent.blur(input('username'))
+  await waitFor(() => expect(input('username').getAttribute('aria-invalid')).toBe('true'))
+  expect(sent('usernameCheck')).toEqual([])
+  type('username', 'abcd')
+  fireEvent.blur(input('username'))
+  await waitFor(() => expect(sent('usernameCheck')).toHaveLength(1))
+})

@@ -14,6 +14,7 @@ import { CordRow } from '../../ui/CordRow.tsx'
 import { type FieldErrors, useForm } from '../../ui/form.ts'
 import { Link } from '../../ui/navigation.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { checkEntry } from './check-entry.ts'
 import { Declarations } from './Declarations.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { findErrors } from './find-errors.ts'
@@ -93,13 +94,15 @@ export function Registration(props: RegistrationProps): ReactNode {
   useEffect(() => () => keepRegistrationDraft(getValues()), [getValues])
 
   const leave = useCallback(
-    async ({ name }: Entry, value: string) => {
+    async (entry: Entry, value: string) => {
+      const { name } = entry
       if (name === 'password' && getValues('confirmPassword')) await trigger('confirmPassword')
-      if (value === '' || control.getFieldState(name).invalid) return
+      // What is wrong by itself is not asked; the form's own verdict may still be on its way.
+      if (value === '' || checkEntry(entry, value, getValues('password'))) return
       if (name === 'username' && (await checks.askName(value))) await trigger('username')
       if (name === 'affiliateCode' && gateway.affiliate) await checks.askCode(value)
     },
-    [checks.askName, checks.askCode, control, gateway.affiliate, getValues, trigger],
+    [checks.askName, checks.askCode, gateway.affiliate, getValues, trigger],
   )
 
   /** Step 1 of SPEC.md §4: every error at once for 4 seconds, the first failing field focused. */

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { projectRoot } from './words.ts'
 
 export interface TempRoot {
@@ -34,7 +34,7 @@ export function makeTempRoot(): TempRoot {
     write(code, content, file = 'merchant.json') {
       written.add(code)
       const folder = join(path, 'merchants', code)
-      mkdirSync(folder, { recursive: true })
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
       const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
       writeFileSync(join(folder, file), text)
     },

@@ -1,0 +1,146 @@
+import { calls } from '../../src/contract/calls.ts'
+import { hostileWords, replaceWords } from './support/hostile-words.ts'
+import type { Player } from './support/player.ts'
+import { declare, fillFields, submit } from './support/registration.ts'
+import { passSliderByKeys } from './support/slider.ts'
+import { plainMerchant } from './support/temp-root.ts'
+import { merchants } from './support/words.ts'
+import { expect, test } from './support/workshop.ts'
+
+/** Everything of a page that reaches beyond the column without being scrolled or clipped inside it. */
+function findOverflow({ page }: Player): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const wide = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []
+    const blocks = [...document.querySelectorAll<HTMLElement>('[data-block]')]
+    return wide.concat(
+      blocks.flatMap((block) => {
+        const { left, right, height } = block.getBoundingClientRect()
+        const name = block.dataset['block']
+        if (left < -1 || right > width + 1) return [`${name} is ${left} to ${right}`]
+        return height > 4000 ? [`${name} is ${height} high`] : []
+      }),
+    )
+  })
+}
+
+for (const code of merchants) {
+  test(`words without end, turned around, unseen or of pictures leave home of ${code} standing`, async ({
+    meet,
+    page,
+    host,
+  }) => {
+    await replaceWords(page, { port: host.port, words: hostileWords })
+    const player = meet(code)
+    await player.open('/m/home')
+    await page.waitForLoadState('networkidle')
+    // Off the screen, blocks are not laid out before they are needed.
+    await page.locator('main [data-block]').evaluateAll((blocks) => {
+      for (const block of blocks)
+        if (block instanceof HTMLElement) block.style.contentVisibility = 'visible'
+    })
+    await expect(page.locator('main')).toContainText('WWWWWWWW')
+    expect(await findOverflow(player)).toEqual([])
+    await expect(page.locator('[data-kind="error"]')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: player.say('menu.main') })).toBeVisible()
+  })
+}
+
+const markup = '<b onclick=alert(1)>bold</b><img src=x onerror=alert(2)>'
+
+test('markup in the words of a merchant and of a language is read as text', async ({
+  root,
+  meetOwn,
+  page,
+}) => {
+  const supported = ['en']
+  root.write(
+    'words',
+    plainMerchant('words', {
+      languages: { default: 'en', supported },
+      registration: { fields: { username: { label: { en: markup }, hint: { en: markup } } } },
+    }),
+  )
+  const messages = {
+    login: { submit: `Go ${markup}` },
+    register: { submit: markup, age: `${markup} {{age}}` },
+    menu: { main: markup },
+    home: { winners: { sentence: `{{name}} ${markup} {{amount}} {{game}}` } },
+  }
+  root.write('words', messages, 'messages/en.json')
+  const player = meetOwn('words')
+  for (const path of ['/m/home', '/m/login', '/m/register']) {
+    await player.open(path)
+    await page.waitForLoadState('networkidle')
+    if (path !== '/m/home') await expect(page.locator('main')).toContainText(markup)
+    await expect(page.locator('[onclick], [onerror], main b')).toHaveCount(0)
+  }
+})
+
+const closed = { username: '^(a)\\1$', email: '(' }
+
+test('a pattern that may not be run closes its field, tells the player, and is told to the operator', async ({
+  root,
+  meetOwn,
+  ownHost,
+  ownSandbox,
+  page,
+  told,
+}) => {
+  root.write('shut', plainMerchant('shut'))
+  await ownHost.look()
+  await ownSandbox.change('shut', {
+    patterns: {
+      username: { acceptedPattern: closed.username },
+      email: { acceptedPattern: closed.email },
+    },
+  })
+  const lines: string[] = []
+  page.on('console', (message) => void lines.push(message.text()))
+  const player = meetOwn('shut')
+  await player.open('/m/register')
+  await fillFields(player, ['username', 'email'])
+  await player.field('password').focus()
+  const { say } = player
+  for (const name of ['username', 'email'] as const) {
+    const field = say(`field.${name}`)
+    await expect(player.field(name)).toHaveAccessibleDescription(
+      new RegExp(say('form.patternUnsafe', { field })),
+    )
+  }
+  await expect.poll(() => lines.filter((line) => line.includes('PATTERN_REFUSED')).length).toBe(2)
+  expect(lines.join('\n')).toMatch(/PATTERN_REFUSED register-form \w+ username: .*"\\1"/)
+  expect(told.filter((line) => line.includes('may not be run'))).toHaveLength(2)
+})
+
+test('a pattern that would never end with a browser lets a player paste and type on', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const catastrophic = { acceptedPattern: '(a+)+$', maxLength: 100_000 }
+  const { path } = calls.register
+  let sent = false
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith(path)) sent = true
+  })
+  await sandbox.change('kiwibet', { patterns: { username: catastrophic, email: catastrophic } })
+  const player = meet('kiwibet')
+  await player.open('/m/register')
+  await player.field('password').fill('Orchid-2026')
+  await player.field('confirmPassword').fill('Orchid-2026')
+  const started = Date.now()
+  for (const name of ['username', 'email'] as const) {
+    await player.field(name).fill(`${'a'.repeat(50_000)}!`)
+    await player.field(name).press('End')
+    await player.field(name).pressSequentially('aa!')
+    await player.field('password').focus()
+    await expect(player.field(name)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await passSliderByKeys(page, player.say)
+  await declare(player)
+  await submit(player)
+  await expect(player.field('username')).toBeFocused()
+  expect(Date.now() - started).toBeLessThan(20_000)
+  expect(sent).toBe(false)
+})

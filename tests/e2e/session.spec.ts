@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+import type { Player } from './support/player.ts'
+import { failedCall } from './support/trouble.ts'
+import { readMerchant } from './support/words.ts'
+
+/** A member on home, with the clock of the page in the journey's hands. */
+async function beMember(player: Player): Promise<void> {
+  await player.page.clock.install()
+  await player.logIn('member88')
+  await expect(player.block('account')).toContainText('member88')
+}
+
+function dialogOf({ page }: Player, text: string): Locator {
+  return page.getByRole('dialog').filter({ hasText: text })
+}
+
+test('a member who does nothing is warned a minute before, may stay, and is logged out in the end', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  const { say } = player
+  await beMember(player)
+  const idle = readMerchant('kiwibet').safety.inactivityMinutes * 60_000
+  const warning = dialogOf(player, say('app.idleTitle'))
+  await page.clock.fastForward(idle - 90_000)
+  await expect(warning).toHaveCount(0)
+  await page.clock.fastForward(40_000)
+  await expect(warning).toBeVisible()
+  await expect(warning.getByRole('timer')).toContainText(/^00:\d\d$/)
+  await expect(warning).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(warning).toHaveCount(0)
+  await expect(player.block('account')).toContainText('member88')
+  await page.clock.fastForward(idle - 30_000)
+  await expect(warning).toBeVisible()
+  await page.clock.fastForward(40_000)
+  await expect(dialogOf(player, say('app.endedIdle'))).toHaveCount(1)
+  await expect(warning).toHaveCount(0)
+  expect((await player.storages()).visit).toEqual({})
+  await page.getByRole('button', { name: say('route.login'), exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/login\?back=/)
+})
+
+test('an account used elsewhere ends in one dialog over login, from a page for members too', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const player = meet('kiwibet')
+  player.trouble.expect(failedCall)
+  const { say } = player
+  await player.logIn('member88')
+  await expect(player.block('account')).toContainText('member88')
+  await player.step('/m/member/home')
+  await expect(page).toHaveURL(/\/m\/member\/home$/)
+  for (const call of ['walletBalance', 'memberInfo'] as const)
+    await sandbox.fault('kiwibet', call, { status: 401, code: 'token_ip_different' })
+  await page.reload()
+  await player.step('/m/home')
+  await expect(dialogOf(player, say('app.endedElsewhere'))).toHaveCount(1)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/m\/login\?back=/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
