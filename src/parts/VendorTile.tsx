@@ -87,7 +87,7 @@ function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNo
       <span className={styles['mark']} data-part="mark">
         {mark ?? <VendorIcon category={category} vendor={vendor.accountTypeName} />}
       </span>
-      <span className={styles['words']} data-part="words">
+      <span className={styles['words']} data-part="words" style={look.line && inkOf(vendor)}>
         <span className={styles['name']} data-part="name">
           {slots ? t('home.vendor.slot', { name }) : name}
         </span>
@@ -107,6 +107,11 @@ function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNo
       {look.chevron && <Icon name={closed ? 'wrench' : 'chevron'} size="medium" />}
     </>
   )
+}
+
+/** The colour in which words read on the vendor's picture, where it is one. */
+function inkOf({ art, artInk }: VendorEntry): { '--ink': string } | undefined {
+  return art && artInk && /^#[0-9a-f]{6}$/i.test(artInk) ? { '--ink': artInk } : undefined
 }
 
 function VendorTag({ tag }: { readonly tag: VendorEntry['tag'] }): ReactNode {

@@ -43,7 +43,11 @@ export function Field(props: FieldProps): ReactNode {
             *
           </span>
         )}
-        {optional && input.placeholder && <span className={styles['optional']}>{optional}</span>}
+        {optional && input.placeholder && (
+          <span className={styles['optional']} aria-hidden="true">
+            {optional}
+          </span>
+        )}
       </label>
       <div className={styles['row']}>
         {icon && <Icon name={icon} size="medium" />}

@@ -9,11 +9,13 @@ export interface MoneyProps extends MoneyFormat {
   readonly masked?: string | undefined
   /** Colours a gain or a loss by its sign. */
   readonly tone?: 'plain' | 'result'
+  /** Sets the digits after the point smaller, where the amount is a headline. */
+  readonly cents?: 'plain' | 'small'
 }
 
 /** An amount in tabular figures, symbol first. */
 export function Money(props: MoneyProps): ReactNode {
-  const { amount, masked, tone = 'plain', ...format } = props
+  const { amount, masked, tone = 'plain', cents = 'plain', ...format } = props
   if (masked !== undefined) {
     return (
       <span className={styles['money']} role="img" aria-label={masked}>
@@ -21,12 +23,15 @@ export function Money(props: MoneyProps): ReactNode {
       </span>
     )
   }
+  const shown = formatMoney(amount, format)
+  const point = cents === 'small' ? shown.search(/\D\d+$/) : -1
   return (
     <span
       className={styles['money']}
       data-result={tone === 'result' ? resultOf(amount) : undefined}
     >
-      {formatMoney(amount, format)}
+      {point < 0 ? shown : shown.slice(0, point)}
+      {point >= 0 && <span className={styles['cents']}>{shown.slice(point)}</span>}
     </span>
   )
 }

@@ -154,9 +154,8 @@ test('sending an empty form lists every error for four seconds and focuses the f
     say('form.required', { field: say('field.email') }),
     say('form.required', { field: say('field.password') }),
     say('error.passwordIncorrect'),
-    say('register.ageNeeded', { age: 21 }),
+    say('register.ageAndTermsNeeded', { age: 21 }),
     say('register.statementNeeded'),
-    say('register.termsNeeded'),
   ]) {
     await expect(popup.getByText(line, { exact: true })).toBeVisible()
   }

@@ -12,4 +12,5 @@ export default function FiguresAccount({ settings }: BlockProps<'account'>): Rea
 const look: MemberLook = {
   className: styles['figures'],
   icons: 'none',
+  cents: 'small',
 }

@@ -24,7 +24,7 @@ export function MemberAccount({ settings, look }: MemberAccountProps): ReactNode
       <div className={styles['cover']} data-part="cover">
         <div className={styles['who']} data-part="who">
           <Name look={look} wallet={balance.wallet} />
-          {single && settings.single !== 'show' ? null : <Sum balance={balance} />}
+          {single && settings.single !== 'show' ? null : <Sum balance={balance} look={look} />}
         </div>
         <MoneyButtons
           actions={actions.filter((action) => !(single && action === 'transfer'))}
@@ -66,7 +66,12 @@ function Name({ look: { Holder, Currency }, wallet }: NameProps): ReactNode {
   )
 }
 
-function Sum({ balance }: { readonly balance: ReturnType<typeof useBalance> }): ReactNode {
+interface SumProps {
+  readonly balance: ReturnType<typeof useBalance>
+  readonly look: MemberAccountProps['look']
+}
+
+function Sum({ balance, look }: SumProps): ReactNode {
   const t = useT()
   const language = useLanguage()
   const { wallet, failed, masked, hidden, refreshing, refresh, toggle } = balance
@@ -79,6 +84,7 @@ function Sum({ balance }: { readonly balance: ReturnType<typeof useBalance> }): 
             symbol={wallet.currencySymbol}
             language={language}
             masked={masked ? t('home.account.hidden') : undefined}
+            {...(look.cents && { cents: look.cents })}
           />
         ) : failed ? (
           <span className={styles['failed']} data-part="failed" role="alert">

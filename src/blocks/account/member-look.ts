@@ -7,6 +7,8 @@ export interface MemberLook {
   readonly className: string | undefined
   /** Which money buttons carry their icon, with or without the word. */
   readonly icons: 'none' | 'beside' | 'others-alone'
+  /** How the digits after the point are set. */
+  readonly cents?: 'small'
   /** Stands before the name. */
   readonly Holder?: ComponentType
   /** Stands at the end of the name's line, once the wallet is known. */

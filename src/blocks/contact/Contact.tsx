@@ -24,7 +24,11 @@ export default function Contact({ variant, settings }: BlockProps<'contact'>): R
   const { title, line } = settings
   const contacts = readContacts(status.answer?.info.resources ?? [], { hosts: linkHosts })
   return (
-    <div className={styles['contact']} data-variant={variant} data-ground={settings.ground}>
+    <div
+      className={styles['contact']}
+      data-variant={variant}
+      data-ground={variant === 'cells' ? 'inverse' : settings.ground}
+    >
       {title && <h2 className={styles['title']}>{read(title)}</h2>}
       {line && <p className={styles['line']}>{read(line)}</p>}
       <div className={styles['links']}>

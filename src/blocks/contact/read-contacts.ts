@@ -4,7 +4,7 @@ import { type LinkRules, safeLink } from '../../contract/safe-link.ts'
 export interface Contact {
   readonly kind: 'LINE' | 'MOBILENUMBER'
   readonly to: string
-  /** The number as the gateway writes it; empty for an address. */
+  /** The number as the gateway writes it, or the name that an address ends with; else empty. */
   readonly shown: string
 }
 
@@ -15,7 +15,9 @@ export function readContacts(resources: readonly DownLink[], rules: LinkRules): 
     const bare = resourceType === 'MOBILENUMBER' && /^\+?[\d\s()-]{3,24}$/.test(url)
     const to = safeLink(bare ? `tel:${url.replace(/[^\d+]/g, '')}` : url, rules)
     if (to === undefined) return []
-    const shown = to.startsWith('tel:') ? url.replace(/^tel:/, '') : ''
+    const shown = to.startsWith('tel:')
+      ? url.replace(/^tel:/, '')
+      : (to.match(/@[\w.-]+$/)?.[0] ?? '')
     return [{ kind: resourceType, to, shown }]
   })
 }

@@ -19,14 +19,15 @@ const depositPath = '/m/voucherCenter'
 /** The bar over home: menu, logo, languages, and a guest's deposit button (SPEC.md §2 Home). */
 export default function Header({ variant, settings }: BlockProps<'header'>): ReactNode {
   const t = useT()
-  const { menuSide = 'start', languageLabel = 'name', showDeposit = true, inbox = false } = settings
+  const { menuSide = 'start', showDeposit = true, inbox = false } = settings
+  const { languageLabel = 'name', languageIcon = 'globe' } = settings
   const guest = useSession().kind !== 'signed-in'
   const menu = <IconButton icon="menu" label={t('header.menu')} onClick={openMenu} />
   return (
     <header className={styles['header']} data-variant={variant} data-menu={menuSide}>
       {menuSide === 'start' && menu}
       <Logo size={settings.logo} />
-      <LanguageButton label={languageLabel} />
+      <LanguageButton label={languageLabel} icon={languageIcon} />
       {guest && showDeposit && (
         <ButtonLink
           className={styles['deposit']}
@@ -64,7 +65,12 @@ function Logo({ size }: { readonly size: 'regular' | 'large' | undefined }): Rea
   )
 }
 
-function LanguageButton({ label }: { readonly label: 'name' | 'code' }): ReactNode {
+interface LanguageButtonProps {
+  readonly label: 'name' | 'code'
+  readonly icon: 'globe' | 'chevron'
+}
+
+function LanguageButton({ label, icon }: LanguageButtonProps): ReactNode {
   const t = useT()
   const tag = useLanguage()
   const info = useSkin().languages.supported.find((language) => language.tag === tag)
@@ -77,8 +83,9 @@ function LanguageButton({ label }: { readonly label: 'name' | 'code' }): ReactNo
       aria-haspopup="dialog"
       onClick={openLanguageSheet}
     >
-      <Icon name="globe" size="medium" />
+      {icon === 'globe' && <Icon name="globe" size="medium" />}
       <span lang={tag}>{shown ?? tag}</span>
+      {icon === 'chevron' && <Icon name="chevron-down" size="small" />}
     </button>
   )
 }

@@ -21,6 +21,7 @@ export function DrawList({ settings, className, height }: DrawListProps): ReactN
       className={className}
       settings={settings}
       title={settings.title ? read(settings.title) : t('home.lotteries.title')}
+      counted
       action={{ label: t('home.lotteries.more'), to: '/m/moreLottery' }}
       skeleton={(limit) => (
         <div data-part="draws">

@@ -15,18 +15,21 @@ const drawing = 1000
 
 export interface LotteriesProps extends Pick<SectionProps, 'className' | 'title' | 'action'> {
   readonly settings: BlockProps<'lotteries'>['settings']
+  /** Whether the number of lotteries stands beside the title. */
+  readonly counted?: boolean
   readonly skeleton: (limit: number) => ReactNode
   readonly children: (lotteries: readonly Lottery[], onClosed: () => void) => ReactNode
 }
 
 /** The lotteries with the time to the next draw and the last result, drawn by a variant. */
-export function Lotteries({ settings, skeleton, children, ...section }: LotteriesProps): ReactNode {
+export function Lotteries(props: LotteriesProps): ReactNode {
+  const { settings, skeleton, children, counted, ...section } = props
   const { limit = 6, mode } = settings
   const t = useT()
   const call = useCall('lotteries', lotteriesQuery(mode))
   const closed = useResults(call)
   return (
-    <Section {...section}>
+    <Section {...section} count={(counted && call.value?.length) || undefined}>
       <Answer
         call={call}
         skeleton={skeleton(limit)}

@@ -11,6 +11,9 @@ import { Rail } from '../../ui/Rail.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './PopularGames.module.css'
 
+/** The hot games of the lobby (SPEC.md §2, route table). */
+const hotPath = '/m/gameContainer?gameType=RNG&isHot=1'
+
 /** The games most played, or the hot ones (SPEC.md §2). */
 export default function PopularGames(props: BlockProps<'popular-games'>): ReactNode {
   const { variant, settings } = props
@@ -23,7 +26,11 @@ export default function PopularGames(props: BlockProps<'popular-games'>): ReactN
   const call = source === 'hot' ? { ...hot, value: hot.value?.list } : popular
   const usual = t(source === 'hot' ? 'home.popular.hotTitle' : 'home.popular.title')
   return (
-    <Section className={styles[variant]} title={title ? read(title) : usual}>
+    <Section
+      className={styles[variant]}
+      title={title ? read(title) : usual}
+      action={settings.more ? { label: t('home.more'), to: hotPath } : undefined}
+    >
       <Answer
         call={call}
         skeleton={

@@ -26,13 +26,12 @@ export interface VendorSectionProps {
 
 /** One game category with its vendors in rows (SPEC.md §2). */
 export function VendorSection({ settings, skeleton, children }: VendorSectionProps): ReactNode {
-  const { category, title, more = true, tone, edge, over } = settings
+  const { category, title, more = true, moreText, tone, edge, over } = settings
   const t = useT()
   const read = useText()
   const call = useVendors([category])
   const group = call.value?.[0]
   const rows = settings.rows ?? categories[category].rows
-  const count = group?.games || group?.vendors.length
   const label = t(categories[category].title)
   return (
     <Section
@@ -40,8 +39,12 @@ export function VendorSection({ settings, skeleton, children }: VendorSectionPro
       edge={edge}
       over={over}
       title={title ? read(title) : label}
-      count={count && (group.games ? t(`count.${categories[category].unit}`, { count }) : count)}
-      action={more ? { label: t('home.more'), to: lobbyPath(category) } : undefined}
+      count={useCount(settings, group)}
+      action={
+        more
+          ? { label: moreText ? read(moreText) : t('home.more'), to: lobbyPath(category) }
+          : undefined
+      }
     >
       <Answer
         call={call}
@@ -55,11 +58,25 @@ export function VendorSection({ settings, skeleton, children }: VendorSectionPro
   )
 }
 
+/** The number beside the heading; nothing until it is known. */
+function useCount(
+  { category, count = 'games' }: VendorSectionProps['settings'],
+  group: VendorGroup | undefined,
+): string | number | undefined {
+  const t = useT()
+  if (!group || count === 'none') return undefined
+  const { games, vendors } = group
+  if (count === 'games' && games > 0)
+    return t(`count.${categories[category].unit}`, { count: games })
+  return vendors.length || undefined
+}
+
 /** Vendors as items of a list, each leading to its lobby. */
 export function vendorItems(
   vendors: readonly VendorEntry[],
   { category }: VendorGroup,
   look: VendorLook,
+  note?: string,
 ): readonly ReactNode[] {
   return vendors.map((vendor) => (
     <li key={vendor.accountTypeName}>
@@ -67,6 +84,7 @@ export function vendorItems(
         vendor={vendor}
         category={category}
         look={look}
+        note={note}
         to={lobbyPath(category, vendor.accountTypeName)}
       />
     </li>

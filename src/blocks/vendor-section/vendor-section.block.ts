@@ -4,7 +4,16 @@ import { vendorsQuery } from '../../parts/use-vendors.ts'
 import { defineBlock } from '../../registry/block.ts'
 
 const coverHeights = { none: 0, grid: 376, strip: 196 } as const
-const rowHeights = { grid: 124, lanes: 60, list: 97, bubbles: 124, scenes: 140, rows: 80 } as const
+const rowHeights = {
+  grid: 124,
+  lanes: 60,
+  list: 97,
+  bubbles: 124,
+  scenes: 140,
+  rows: 80,
+  posters: 112,
+  crops: 84,
+} as const
 
 export const block = defineBlock({
   type: 'vendor-section',
@@ -16,6 +25,8 @@ export const block = defineBlock({
     bubbles: () => import('./BubbleVendors.tsx'),
     scenes: () => import('./SceneVendors.tsx'),
     rows: () => import('./RowVendors.tsx'),
+    posters: () => import('./PosterVendors.tsx'),
+    crops: () => import('./CropVendors.tsx'),
   },
   height: ({
     variant,

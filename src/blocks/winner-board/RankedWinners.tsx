@@ -12,11 +12,16 @@ export interface RankedWinnersProps extends Pick<WinnerBoardProps, 'className' |
   readonly spine?: (name: string) => ReactNode
   /** How a rank is written; in figures, without it. */
   readonly writeRank?: (rank: number) => string
+  /** Stands under the list. */
+  readonly foot?: ReactNode
+  readonly amounts?: 'symbol' | 'plain'
 }
 
 /** Every win in a list that scrolls. */
 export function RankedWinners({
   spine,
+  foot,
+  amounts,
   writeRank = String,
   ...board
 }: RankedWinnersProps): ReactNode {
@@ -36,9 +41,11 @@ export function RankedWinners({
                 rank={place + 1}
                 shown={writeRank(place + 1)}
                 most={Number(winners[0]?.winAmount)}
+                amounts={amounts}
               />
             ))}
           </ol>
+          {foot}
         </div>
       )}
     </WinnerBoard>
@@ -51,9 +58,10 @@ interface RowProps {
   readonly shown: string
   /** The largest amount of the board; the rule under a row is as long as its share. */
   readonly most: number
+  readonly amounts: RankedWinnersProps['amounts']
 }
 
-function Row({ winner, rank, shown, most }: RowProps): ReactNode {
+function Row({ winner, rank, shown, most, amounts }: RowProps): ReactNode {
   const share = most > 0 ? Number(winner.winAmount) / most : 0
   return (
     <li
@@ -76,7 +84,7 @@ function Row({ winner, rank, shown, most }: RowProps): ReactNode {
           fallback={<span />}
         />
       )}
-      <Sentence winner={winner} />
+      <Sentence winner={winner} amounts={amounts} />
     </li>
   )
 }

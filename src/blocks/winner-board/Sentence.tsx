@@ -7,8 +7,14 @@ import { formatMoney } from '../../ui/format-money.ts'
 import styles from './Sentence.module.css'
 import { splitSentence } from './split-sentence.ts'
 
+export interface SentenceProps {
+  readonly winner: Winner
+  /** A table may say the currency once for all its amounts. */
+  readonly amounts?: 'symbol' | 'plain' | undefined
+}
+
 /** Who won how much in which game, in the word order of the language. */
-export function Sentence({ winner }: { readonly winner: Winner }): ReactNode {
+export function Sentence({ winner, amounts = 'symbol' }: SentenceProps): ReactNode {
   const t = useT()
   const language = useLanguage()
   const symbol = useConsolidated()?.currencySymbol ?? ''
@@ -16,7 +22,7 @@ export function Sentence({ winner }: { readonly winner: Winner }): ReactNode {
   const words = {
     name: winner.customerName,
     game: winner.gameName,
-    amount: formatMoney(whole, { language, symbol, digits: 0 }),
+    amount: formatMoney(whole, { language, symbol: amounts === 'symbol' ? symbol : '', digits: 0 }),
   }
   return (
     <p className={styles['sentence']} data-part="sentence">

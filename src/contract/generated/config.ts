@@ -280,9 +280,9 @@ export interface ContactBlock {
  */
 type: "contact"
 /**
- * The composition.
+ * The composition: links as pills, as cards, or as the cells of one frame on the inverse ground, which goes over into an inverse footer.
  */
-variant?: ("pills" | "cards")
+variant?: ("pills" | "cards" | "cells")
 /**
  * What this block can be told.
  */
@@ -475,6 +475,10 @@ inbox?: boolean
  * How high the logo stands: 28 or 36.
  */
 logo?: ("regular" | "large")
+/**
+ * What stands beside the language: a globe before it, or a chevron after it.
+ */
+languageIcon?: ("globe" | "chevron")
 }
 when?: Condition
 fallback?: Fallback
@@ -661,6 +665,10 @@ limit?: number
  */
 footer?: boolean
 title?: Text
+/**
+ * Whether a link in the heading leads to the hot games of the lobby.
+ */
+more?: boolean
 }
 when?: Condition
 fallback?: Fallback
@@ -779,9 +787,9 @@ export interface SlideMenuBlock {
  */
 type: "slide-menu"
 /**
- * The composition.
+ * The composition: a panel with the account at its foot, a bound book, or an index with the account at its head, the categories as headlines and the rest in two columns.
  */
-variant?: ("panel" | "book")
+variant?: ("panel" | "book" | "index")
 /**
  * What this block can be told.
  */
@@ -797,9 +805,13 @@ side?: ("start" | "end")
  */
 only?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
 /**
- * Whether a category's number names what it counts, such as 64 tables; a book does so without it.
+ * What a category's number counts: games without a unit, games with one such as 64 tables, or vendors; a book names units and an index counts vendors without it.
  */
-counts?: ("plain" | "units")
+counts?: ("plain" | "units" | "vendors")
+/**
+ * Whether a category says how many of its matches are in play, by the lobby news.
+ */
+inPlay?: boolean
 }
 when?: Condition
 fallback?: Fallback
@@ -938,9 +950,9 @@ export interface VendorSectionBlock {
  */
 type: "vendor-section"
 /**
- * The composition: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, or rows that begin with a picture.
+ * The composition: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, rows that begin with a picture, wide pictures with the name on them in rows that scroll, or small pictures beside the name in rows that scroll.
  */
-variant?: ("grid" | "lanes" | "list" | "bubbles" | "scenes" | "rows")
+variant?: ("grid" | "lanes" | "list" | "bubbles" | "scenes" | "rows" | "posters" | "crops")
 /**
  * What this block can be told.
  */
@@ -978,6 +990,15 @@ over?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
  * How the popular games of the category stand above a list of vendors: three in a row with their vendor, or a strip.
  */
 covers?: ("none" | "grid" | "strip")
+/**
+ * What the number beside the heading counts.
+ */
+count?: ("games" | "vendors" | "none")
+moreText?: Text
+/**
+ * Whether small pictures are the vendors’ marks on a sunken ground.
+ */
+marks?: boolean
 }
 when?: Condition
 fallback?: Fallback
@@ -1011,6 +1032,7 @@ rows?: number
  */
 visible?: number
 title?: Text
+legend?: Text
 }
 when?: Condition
 fallback?: Fallback

@@ -382,6 +382,10 @@ maintenanceFrom?: number
  * Epoch milliseconds; closed until then.
  */
 maintenanceTo?: number
+/**
+ * The colour, as #rrggbb, in which a name reads on its wide picture.
+ */
+artInk?: string
 }
 /**
  * Vendors by category.

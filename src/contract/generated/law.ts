@@ -1071,9 +1071,10 @@ export const law: Readonly<Record<string, unknown>> = {
         "type": "string",
         "enum": [
           "pills",
-          "cards"
+          "cards",
+          "cells"
         ],
-        "description": "The composition.",
+        "description": "The composition: links as pills, as cards, or as the cells of one frame on the inverse ground, which goes over into an inverse footer.",
         "default": "pills"
       },
       "settings": {
@@ -1443,6 +1444,15 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "How high the logo stands: 28 or 36.",
             "default": "regular"
+          },
+          "languageIcon": {
+            "type": "string",
+            "enum": [
+              "globe",
+              "chevron"
+            ],
+            "description": "What stands beside the language: a globe before it, or a chevron after it.",
+            "default": "globe"
           }
         }
       },
@@ -1780,6 +1790,11 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "title": {
             "$ref": "#/definitions/Text"
+          },
+          "more": {
+            "type": "boolean",
+            "description": "Whether a link in the heading leads to the hot games of the lobby.",
+            "default": false
           }
         }
       },
@@ -1992,9 +2007,10 @@ export const law: Readonly<Record<string, unknown>> = {
         "type": "string",
         "enum": [
           "panel",
-          "book"
+          "book",
+          "index"
         ],
-        "description": "The composition.",
+        "description": "The composition: a panel with the account at its foot, a bound book, or an index with the account at its head, the categories as headlines and the rest in two columns.",
         "default": "panel"
       },
       "settings": {
@@ -2038,9 +2054,15 @@ export const law: Readonly<Record<string, unknown>> = {
             "type": "string",
             "enum": [
               "plain",
-              "units"
+              "units",
+              "vendors"
             ],
-            "description": "Whether a category's number names what it counts, such as 64 tables; a book does so without it."
+            "description": "What a category's number counts: games without a unit, games with one such as 64 tables, or vendors; a book names units and an index counts vendors without it."
+          },
+          "inPlay": {
+            "type": "boolean",
+            "description": "Whether a category says how many of its matches are in play, by the lobby news.",
+            "default": false
           }
         }
       },
@@ -2305,9 +2327,11 @@ export const law: Readonly<Record<string, unknown>> = {
           "list",
           "bubbles",
           "scenes",
-          "rows"
+          "rows",
+          "posters",
+          "crops"
         ],
-        "description": "The composition: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, or rows that begin with a picture.",
+        "description": "The composition: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, rows that begin with a picture, wide pictures with the name on them in rows that scroll, or small pictures beside the name in rows that scroll.",
         "default": "grid"
       },
       "settings": {
@@ -2398,6 +2422,24 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "How the popular games of the category stand above a list of vendors: three in a row with their vendor, or a strip.",
             "default": "none"
+          },
+          "count": {
+            "type": "string",
+            "enum": [
+              "games",
+              "vendors",
+              "none"
+            ],
+            "description": "What the number beside the heading counts.",
+            "default": "games"
+          },
+          "moreText": {
+            "$ref": "#/definitions/Text"
+          },
+          "marks": {
+            "type": "boolean",
+            "description": "Whether small pictures are the vendors’ marks on a sunken ground.",
+            "default": false
           }
         }
       },
@@ -2456,6 +2498,9 @@ export const law: Readonly<Record<string, unknown>> = {
             "maximum": 20
           },
           "title": {
+            "$ref": "#/definitions/Text"
+          },
+          "legend": {
             "$ref": "#/definitions/Text"
           }
         }
@@ -4039,6 +4084,11 @@ export const law: Readonly<Record<string, unknown>> = {
         "description": "What a demo member starts with, as a decimal string.",
         "pattern": "^\\d+(\\.\\d+)?$"
       },
+      "topWin": {
+        "type": "integer",
+        "description": "The largest win of the winner board; some hundred thousand, without it.",
+        "minimum": 1000
+      },
       "openingWallets": {
         "type": "array",
         "description": "How much of it lies with vendors; without it the first three hold a part.",
@@ -4512,6 +4562,11 @@ export const law: Readonly<Record<string, unknown>> = {
               "type": "integer",
               "description": "What the gateway says it has, where it counts something else, such as today's matches.",
               "minimum": 0
+            },
+            "artInk": {
+              "type": "string",
+              "description": "The colour in which a name reads on the picture.",
+              "pattern": "^#[0-9a-fA-F]{6}$"
             }
           }
         },

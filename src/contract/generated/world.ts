@@ -525,6 +525,10 @@ digits: number
  */
 openingBalance?: string
 /**
+ * The largest win of the winner board; some hundred thousand, without it.
+ */
+topWin?: number
+/**
  * How much of it lies with vendors; without it the first three hold a part.
  * 
  * Items: A part with a vendor.
@@ -805,6 +809,10 @@ maintenance?: boolean
  * What the gateway says it has, where it counts something else, such as today's matches.
  */
 counted?: number
+/**
+ * The colour in which a name reads on the picture.
+ */
+artInk?: string
 }[]
 }
 /**

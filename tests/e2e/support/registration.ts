@@ -39,16 +39,22 @@ export async function fillFields(
   for (const name of names) await player.field(name).fill(exampleOf(name))
 }
 
+/** Whether a merchant's form has age and agreement in one box. */
+function declaresJointly(code: string): boolean {
+  const form = readMerchant(code).pages.register?.blocks?.['form']
+  return form?.type === 'register-form' && form.settings?.statements === 'joined'
+}
+
 /** Ticks what the player declares. */
 export async function declare(player: Player): Promise<void> {
   const { say, page, code } = player
   const { minimumAge, statement } = readMerchant(code).registration
   const agreement = say('register.agreement')
-  const boxes = [
-    say('register.age', { age: minimumAge }),
-    ...(statement ? [say('register.statement')] : []),
-    say('register.terms', { agreement }),
-  ]
+  const age = { age: minimumAge }
+  const terms = declaresJointly(code)
+    ? [say('register.ageAndTerms', { ...age, agreement })]
+    : [say('register.age', age), say('register.terms', { agreement })]
+  const boxes = [...terms, ...(statement ? [say('register.statement')] : [])]
   // On the drawn box at the start of the line: further along may be the link of the terms.
   const position = { x: 10, y: 12 }
   for (const name of boxes)

@@ -3,6 +3,7 @@ import { type Category, categories } from '../../../contract/categories.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Answer } from '../../../parts/Answer.tsx'
 import { CategoryMark } from '../../../parts/CategoryMark.tsx'
+import { pickNews, useLobbyNews } from '../../../parts/lobby-news.ts'
 import { lobbyPath } from '../../../parts/lobby-path.ts'
 import { useGameEntry } from '../../../parts/use-game-entry.ts'
 import { useVendors } from '../../../parts/use-vendors.ts'
@@ -16,8 +17,10 @@ import styles from './Menu.module.css'
 interface CategoryListProps {
   /** What leads from a name to its number. */
   readonly leader: 'dots' | 'none'
-  /** Whether a number names what it counts. */
-  readonly counts: 'plain' | 'units'
+  /** What a number counts, and whether it names it. */
+  readonly counts: 'plain' | 'units' | 'vendors'
+  /** Whether a category says how many of its matches are in play. */
+  readonly inPlay?: boolean | undefined
   readonly only?: readonly Category[] | undefined
 }
 
@@ -53,7 +56,7 @@ function CategoryRow(props: CategoryListProps & { readonly group: VendorGroup })
   const { category, games, vendors } = props.group
   const shown = useSearch().get('gameType') === category
   const lit = useLitCategory() === category
-  const count = games || vendors.length
+  const count = (props.counts !== 'vendors' && games) || vendors.length
   const unit = games > 0 && props.counts === 'units' ? categories[category].unit : undefined
   return (
     <button
@@ -69,10 +72,23 @@ function CategoryRow(props: CategoryListProps & { readonly group: VendorGroup })
     >
       <CategoryMark category={category} className={styles['capsule']} />
       <span className={styles['name']}>{t(categories[category].title)}</span>
+      {props.inPlay && <InPlay category={category} />}
       <span className={styles['leader']} />
       <span className={styles['count']}>
         {unit ? t(`count.${unit}`, { count }) : t('menu.count', { count })}
       </span>
     </button>
+  )
+}
+
+/** How many matches of a category are being played; nothing while there are none. */
+function InPlay({ category }: { readonly category: Category }): ReactNode {
+  const t = useT()
+  const { value } = pickNews(useLobbyNews(), { read: (news) => news.matches, category })
+  if (!value?.length) return null
+  return (
+    <span className={styles['playing']}>
+      {t('home.scoreboard.inPlay', { count: value.length })}
+    </span>
   )
 }

@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/use-t.ts'
 import { Avatar } from '../../../parts/Avatar.tsx'
 import { useBalance } from '../../../parts/use-balance.ts'
 import type { BlockProps } from '../../../registry/block.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../state/language.ts'
 import { closeMenu } from '../../../state/menu.ts'
 import { useSession } from '../../../state/session.ts'
@@ -53,14 +54,7 @@ function Everything({ logout }: LeaveProps): ReactNode {
   const t = useT()
   return (
     <>
-      <div className={styles['money']}>
-        <ButtonLink variant="accent" to="/m/voucherCenter" onClick={closeMenu}>
-          {t('route.deposit')}
-        </ButtonLink>
-        <ButtonLink variant="outline" to="/m/withdraw" onClick={closeMenu}>
-          {t('route.withdraw')}
-        </ButtonLink>
-      </div>
+      <MoneyButtons />
       <ul className={styles['links']} data-layout="tiles">
         <li>
           <MenuLink icon="gift" title="menu.activity" to="/m/activity" />
@@ -82,7 +76,47 @@ function Everything({ logout }: LeaveProps): ReactNode {
   )
 }
 
-function Holder(): ReactNode {
+function MoneyButtons(): ReactNode {
+  const t = useT()
+  return (
+    <div className={styles['money']}>
+      <ButtonLink variant="accent" to="/m/voucherCenter" onClick={closeMenu}>
+        {t('route.deposit')}
+      </ButtonLink>
+      <ButtonLink variant="outline" to="/m/withdraw" onClick={closeMenu}>
+        {t('route.withdraw')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Who is signed in and the money pages, at the head of an index. */
+export function MemberHead(): ReactNode {
+  return (
+    <div className={styles['top']}>
+      <Holder cents="small" />
+      <MoneyButtons />
+    </div>
+  )
+}
+
+/** The way out and the age mark, at the foot of an index. */
+export function IndexFoot(): ReactNode {
+  const t = useT()
+  const logout = useConfirmedLogout()
+  const age = useSkin().registration.minimumAge
+  return (
+    <footer className={styles['foot']}>
+      <button type="button" className={styles['link']} onClick={logout}>
+        <Icon name="sign-out" />
+        <span>{t('menu.logout')}</span>
+      </button>
+      <span className={styles['age']}>{t('age.mark', { age })}</span>
+    </footer>
+  )
+}
+
+function Holder({ cents = 'plain' }: { readonly cents?: 'plain' | 'small' }): ReactNode {
   const t = useT()
   const language = useLanguage()
   const session = useSession()
@@ -106,6 +140,7 @@ function Holder(): ReactNode {
                 symbol={wallet.currencySymbol}
                 language={language}
                 masked={masked ? t('home.account.hidden') : undefined}
+                cents={cents}
               />
             )}
             {failed && t('home.account.failed')}

@@ -14,16 +14,31 @@ interface MemberLink {
   readonly to: string
 }
 
+const settings: MemberLink = {
+  icon: 'settings',
+  title: 'route.settings',
+  to: '/m/myAccount/index',
+}
+const activity: readonly MemberLink[] = [
+  { icon: 'gift', title: 'menu.activity', to: '/m/activity' },
+  { icon: 'records', title: 'menu.records', to: '/m/transaction/record' },
+]
 const mall: MemberLink = { icon: 'mall', title: 'route.mall', to: '/m/mall/mallHome' }
 
 /** Member centre, points mall while its flag is on, download, help (SPEC.md §2). */
-export function MemberLinks({ layout }: { readonly layout: 'rows' | 'tiles' }): ReactNode {
+export function MemberLinks({
+  layout,
+}: {
+  readonly layout: 'rows' | 'tiles' | 'columns'
+}): ReactNode {
   const withMall = useFlag('PTSYS3')
   const links: readonly MemberLink[] = [
     { icon: 'member', title: 'route.memberHome', to: '/m/member/home' },
+    ...(layout === 'columns' ? activity : []),
     ...(withMall ? [mall] : []),
     { icon: 'download', title: 'route.download', to: '/m/download' },
     { icon: 'help', title: 'route.help', to: '/m/help' },
+    ...(layout === 'columns' ? [settings] : []),
   ]
   return (
     <ul className={styles['links']} data-layout={layout}>

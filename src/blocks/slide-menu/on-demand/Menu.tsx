@@ -8,11 +8,14 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { useModal } from '../../../ui/use-modal.ts'
 import { CategoryList } from './CategoryList.tsx'
 import { GuestLinks } from './GuestLinks.tsx'
-import { MemberFoot } from './MemberFoot.tsx'
+import { IndexFoot, MemberFoot, MemberHead } from './MemberFoot.tsx'
 import { MemberLinks, MoneyLinks } from './MemberLinks.tsx'
 import styles from './Menu.module.css'
 
-/** The menu over the page: a panel, or a bound book with a table of contents. */
+const counts = { panel: 'plain', book: 'units', index: 'vendors' } as const
+const layouts = { panel: 'rows', book: 'tiles', index: 'columns' } as const
+
+/** The menu over the page: a panel, a bound book with a table of contents, or an index. */
 export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): ReactNode {
   const t = useT()
   const { look } = useSkin()
@@ -40,19 +43,21 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
         <div className={styles['content']}>
           {signedIn ? (
             <>
+              {variant === 'index' && <MemberHead />}
               <CategoryList
                 leader={variant === 'book' ? 'dots' : 'none'}
-                counts={settings.counts ?? (variant === 'book' ? 'units' : 'plain')}
+                counts={settings.counts ?? counts[variant]}
                 only={settings.only}
+                inPlay={settings.inPlay}
               />
-              <MemberLinks layout={variant === 'book' ? 'tiles' : 'rows'} />
+              <MemberLinks layout={layouts[variant]} />
               {variant === 'book' && <MoneyLinks />}
             </>
           ) : (
             <GuestLinks />
           )}
         </div>
-        {signedIn && <MemberFoot variant={variant} />}
+        {signedIn && (variant === 'index' ? <IndexFoot /> : <MemberFoot variant={variant} />)}
       </div>
     </dialog>
   )

@@ -49,8 +49,9 @@ export const winnerBoard: Handler<'winnerBoard'> = ({ sandbox, merchant, languag
   const popular = all.filter((game) => game.popular)
   const games = popular.length >= 10 ? popular : all
   const limit = Math.min(100, Math.max(0, query.limitNum))
-  let amount = between(random, 600_000, 950_000)
-  const winners = Array.from({ length: 100 }, (): Winner => {
+  const top = merchant.world.topWin ?? between(random, 600_000, 950_000)
+  let amount = top
+  const winners = Array.from({ length: 100 }, (_, place): Winner => {
     const game = games[Math.floor(random() ** 2 * games.length)]
     const name = `${pickOne(random, syllables)}${pickOne(random, syllables)}***${between(random, 10, 99)}`
     const winner: Winner = {
@@ -59,7 +60,9 @@ export const winnerBoard: Handler<'winnerBoard'> = ({ sandbox, merchant, languag
       winAmount: amount,
       ...(game ? { icon: gamePicture(merchant, game, { place: 'winner', language }).address } : {}),
     }
-    amount = Math.max(50, Math.floor(amount * (0.88 + random() * 0.1)))
+    // Large wins are rare: the second is two thirds of the first, the tenth a sixth.
+    const next = Math.floor((top / (1 + (place + 1) / 2)) * (0.94 + random() * 0.06))
+    amount = Math.max(50, Math.min(amount, next))
     return winner
   })
   return { list: winners.slice(0, limit).map((vo) => ({ vo })) }

@@ -40,7 +40,7 @@ function mapVendors(request: CallRequest<'vendors'>): Record<string, VendorEntry
 function describeVendor(
   { merchant, language, sandbox }: CallRequest<'vendors'>,
   { code, name }: WorldVendor,
-  { category, games, counted, art, tag, maintenance }: WorldVendor['categories'][number],
+  { category, games, counted, art, artInk, tag, maintenance }: WorldVendor['categories'][number],
 ): VendorEntry {
   const hour = Math.floor(sandbox.now() / (60 * minute)) * 60 * minute
   const first = listGames(sandbox.seed, merchant).find(
@@ -55,6 +55,7 @@ function describeVendor(
     gameCount: counted ?? games,
     ...(tag === undefined ? {} : { tag }),
     ...(address === undefined ? {} : { art: address }),
+    ...(artInk === undefined ? {} : { artInk }),
     ...(maintenance ? { maintenanceFrom: hour, maintenanceTo: hour + 120 * minute } : {}),
   }
 }

@@ -1,0 +1,13 @@
+import type { VendorLook } from '../VendorTile.tsx'
+import styles from './crop-look.module.css'
+
+/** A small square picture beside the name. */
+export const cropLook: VendorLook = {
+  className: styles['crop'],
+  pictured: true,
+  badge: 'note',
+  name: 'whole',
+}
+
+/** The vendor's mark on a sunken square beside the name. */
+export const markLook: VendorLook = { ...cropLook, pictured: false }

@@ -1,0 +1,11 @@
+import type { VendorLook } from '../VendorTile.tsx'
+import styles from './poster-look.module.css'
+
+/** A wide picture with the name at its top and the number at its foot, in the picture's own ink. */
+export const posterLook: VendorLook = {
+  className: styles['poster'],
+  pictured: true,
+  badge: 'corner',
+  name: 'short',
+  line: true,
+}
