@@ -290,3 +290,11 @@ test('the Date of an answer tells the server time', async () => {
   await client.call('templates')
   expect(onServerTime).toHaveBeenCalledWith(Date.UTC(2026, 10, 21, 5))
 })
+
+test('a headline without end is cut at 200 characters, whole ones, and nothing else is', async () => {
+  const fox = '🦊'.repeat(5000)
+  const cap = 'A'.repeat(5000)
+  const { client } = setUp([ok({ list: [{ vo: { gameName: fox, customerName: 'kit', cap } }] })])
+  const { list } = await client.call('winnerBoard', { query: winners })
+  expect(list[0]?.vo).toEqual({ gameName: `${'🦊'.repeat(200)}…`, customerName: 'kit', cap })
+})

@@ -83,10 +83,22 @@ function retryAfterOf({ headers }: Response): number | undefined {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, hasLong.test(text) ? shorten : undefined)
   } catch {
     return undefined
   }
+}
+
+/** A name or a headline of more characters than this is cut, so that it never outgrows its place. */
+const longest = 200
+const hasLong = new RegExp(`"[^"]{${longest}}`)
+const headlines =
+  /^(title|line|action|group|level|competition|event|inviter|message|account|nickname|name|\w+Name)$/
+
+function shorten(key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || value.length <= longest || !headlines.test(key)) return value
+  // By characters: half of one is none.
+  return `${Array.from(value).slice(0, longest).join('')}…`
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

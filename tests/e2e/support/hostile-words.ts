@@ -20,7 +20,7 @@ export interface Replacement {
 }
 
 const said =
-  /"(title|line|action|displayName|vendorName|gameName|customerName|lotteryName|group|name)":"(?:[^"\\]|\\.)*"/g
+  /"(title|line|action|displayName|vendorName|gameName|customerName|lotteryName|group|name|competition|event|level)":"(?:[^"\\]|\\.)*"/g
 
 /** Puts words, in turn, in place of whatever the gateway says to be read. */
 export async function replaceWords(page: Page, { port, words }: Replacement): Promise<void> {
