@@ -8,7 +8,8 @@ export interface LanguageListProps {
   readonly languages: readonly {
     readonly tag: string
     readonly name: string
-    readonly note?: string | undefined /** Language tag of the note. */
+    readonly note?: string | undefined
+    /** Language tag of the note. */
     readonly noteLang?: string | undefined
   }[]
   readonly selected: string

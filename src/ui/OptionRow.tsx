@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './OptionRow.module.css'
 
@@ -14,21 +14,28 @@ export interface OptionRowProps {
 
 /** One choice of a sheet: a radio in a row of 64 with a check when it is the one. */
 export function OptionRow(props: OptionRowProps): ReactNode {
+  const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row with two lines and art, in a radio group
     <button
       type="button"
       role="radio"
       aria-checked={props.selected}
+      aria-labelledby={id}
+      aria-describedby={props.note ? `${id}-note` : undefined}
       className={styles['row']}
       onClick={props.onSelect}
     >
       {props.start ?? <span className={styles['bullet']} />}
       <span className={styles['words']}>
-        <span className={styles['label']} lang={props.lang}>
+        <span className={styles['label']} id={id} lang={props.lang}>
           {props.label}
         </span>
-        {props.note && <span className={styles['note']}>{props.note}</span>}
+        {props.note && (
+          <span className={styles['note']} id={`${id}-note`}>
+            {props.note}
+          </span>
+        )}
       </span>
       <span className={styles['check']}>{props.selected && <Icon name="check" />}</span>
     </button>
