@@ -1,4 +1,5 @@
 import { checkArt, checkDrawings } from './check-art.ts'
+import { checkBrand } from './check-brand.ts'
 import { checkEmptyPage, checkFlags, checkReachable } from './check-conditions.ts'
 import { checkHosts, readClaims } from './check-hosts.ts'
 import { checkLinks } from './check-links.ts'
@@ -14,6 +15,7 @@ import { createLayerReader } from './resolve-layers.ts'
 import { resolveLayered } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
 import { checkContrast } from './theme/check-contrast.ts'
+import { checkSeeds } from './theme/check-seeds.ts'
 import { type MapTree, nearestSpan, stringAt, textsOf, treeAt } from './tree.ts'
 
 /** Everything that is to be said of some merchants, or of all: layers, hosts, art, words, colours, links. */
@@ -72,7 +74,8 @@ function checkParts({ tree, catalogues, files, chain }: WholeScope): Finding[] {
 }
 
 /** What can be said of a merchant that is well-shaped. */
-function checkWhole(merchant: ResolvedMerchant, { tree, catalogues }: WholeScope): Finding[] {
+function checkWhole(merchant: ResolvedMerchant, scope: WholeScope): Finding[] {
+  const { tree, catalogues } = scope
   const languages = merchant.languages.supported
   const english = catalogues(keyLanguage)
   const conditions = collect(tree, merchantSchema.schema).get('Condition') ?? []
@@ -86,6 +89,8 @@ function checkWhole(merchant: ResolvedMerchant, { tree, catalogues }: WholeScope
       const catalogue = catalogues(language)
       return catalogue && english ? checkCatalogue(catalogue, english) : []
     }),
+    ...checkBrand(merchant, scope),
+    ...checkBrandColours(merchant, tree),
     ...checkColours(merchant, tree),
     ...checkRegistration(merchant, tree),
     ...checkRememberedLogin(merchant, tree),
@@ -117,6 +122,27 @@ function checkColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
         nearest,
       },
     )
+  })
+}
+
+function checkBrandColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
+  return checkSeeds(theme).map(({ seed, typed, shown, ratio }) => {
+    const path = ['theme', seed]
+    const mode = theme.mode ?? 'light'
+    const [why, advice] =
+      ratio === undefined
+        ? [
+            mode === 'light'
+              ? 'too dark for a light skin'
+              : 'too bright or too black for a dark skin',
+            'Choose another shade, or the other "theme.mode".',
+          ]
+        : [
+            `hardly told from the page (${ratio.toFixed(2)}, and 1.3 is needed)`,
+            'Choose a colour further from "theme.surface".',
+          ]
+    const details = { span: treeAt(tree, path) ?? nearestSpan(tree, path), path }
+    return createFinding('seed-moved', details, { seed, typed, shown, why, advice })
   })
 }
 

@@ -94,7 +94,7 @@ function expectedLeaf(value: string | number | boolean | null, schema: Schema): 
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, description } = schema
   const length = [...value].length
   if (length < minLength) return 'a text that is not empty'
-  if (length > maxLength) return `a text of at most ${maxLength} characters`
+  if (length > maxLength) return `a text of at most ${maxLength} characters, and has ${length}`
   if (pattern === undefined || patternOf(pattern).test(value)) return undefined
   return `of the form ${pattern}${description === undefined ? '' : ` (${description.replace(/\.$/, '')})`}`
 }

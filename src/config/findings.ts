@@ -186,6 +186,49 @@ export const findings = {
     say: ({ name, line, owner }: { name: string; line: number; owner: string }) =>
       `"${owner}" already has a game called "${name}", on line ${line}. Call one of them something else.`,
   },
+  'brand-name': {
+    severity: 'warning',
+    say: ({ name, problem, advice }: { name: string; problem: string; advice: string }) =>
+      `The name "${name}" ${problem}. ${advice}`,
+  },
+  'logo-shape': {
+    severity: 'warning',
+    say: ({ art, shape, advice }: { art: string; shape: string; advice: string }) =>
+      `The logo "${art}" is ${shape} in the header. ${advice}`,
+  },
+  'logo-contrast': {
+    severity: 'warning',
+    say: ({
+      art,
+      ground,
+      hex,
+      best,
+      ratio,
+    }: {
+      art: string
+      ground: string
+      hex: string
+      best: string
+      ratio: string
+    }) =>
+      `The logo "${art}" is hardly seen on "${ground}", which is ${hex}: most of it is ${best}, a contrast of ${ratio}, and 3 is needed. Give one that is drawn for this ground.`,
+  },
+  'seed-moved': {
+    severity: 'warning',
+    say: ({
+      seed,
+      typed,
+      shown,
+      why,
+      advice,
+    }: {
+      seed: string
+      typed: string
+      shown: string
+      why: string
+      advice: string
+    }) => `"theme.${seed}" is ${typed}, ${why}, so the page shows ${shown}. ${advice}`,
+  },
   contrast: {
     severity: 'error',
     say: ({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { loginPath } from '../../contract/login-path.ts'
-import { useT, useText } from '../../i18n/use-t.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { BrandLogo } from '../../parts/BrandLogo.tsx'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useFlag } from '../../registry/use-flag.ts'
@@ -26,7 +27,9 @@ export default function Header({ variant, settings }: BlockProps<'header'>): Rea
   return (
     <header className={styles['header']} data-variant={variant} data-menu={menuSide}>
       {menuSide === 'start' && menu}
-      <Logo size={settings.logo} />
+      <Link className={styles['home']} to="/m/home">
+        <BrandLogo size={settings.logo} />
+      </Link>
       <LanguageButton label={languageLabel} icon={languageIcon} />
       {guest && showDeposit && (
         <ButtonLink
@@ -51,16 +54,6 @@ function Inbox(): ReactNode {
   return (
     <Link className={styles['inbox']} to="/m/notice" aria-label={t('header.inbox')}>
       <Icon name="mail" />
-    </Link>
-  )
-}
-
-function Logo({ size }: { readonly size: 'regular' | 'large' | undefined }): ReactNode {
-  const text = useText()
-  const { brand } = useSkin()
-  return (
-    <Link className={styles['home']} to="/m/home" data-logo={size}>
-      <img className={styles['logo']} src={brand.logo} height={28} alt={text(brand.name)} />
     </Link>
   )
 }

@@ -3482,7 +3482,9 @@ export const law: Readonly<Record<string, unknown>> = {
         "minProperties": 1,
         "patternProperties": {
           "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
-            "type": "string"
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 400
           }
         },
         "additionalProperties": false,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useT, useText } from '../../i18n/use-t.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { BrandLogo } from '../../parts/BrandLogo.tsx'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { openLanguageSheet } from '../../state/language-sheet.ts'
 import { AgeMark } from '../../ui/AgeMark.tsx'
@@ -9,13 +10,12 @@ import styles from './StatusFrame.module.css'
 /** The frame of a screen that stands in place of the app: brand, languages, age mark. */
 export function StatusFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useT()
-  const text = useText()
-  const { brand, registration } = useSkin()
+  const { registration } = useSkin()
   const age = registration.minimumAge
   return (
     <div className={styles['frame']} data-column>
       <header className={styles['head']}>
-        <img className={styles['logo']} src={brand.logo} height={28} alt={text(brand.name)} />
+        <BrandLogo />
         <IconButton icon="globe" label={t('language.title')} onClick={openLanguageSheet} />
       </header>
       <main className={styles['main']}>{children}</main>

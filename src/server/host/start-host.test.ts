@@ -149,12 +149,12 @@ describe('files', () => {
   it('sends sprite, messages and inherited art', async () => {
     const skin = readSkin((await ask('/m/home')).text) as {
       look: { sprite: string }
-      brand: { logo: string }
+      brand: { mark: string }
       languages: { supported: { messages: string }[] }
     } // the page's own skin
     const addresses = [
       skin.look.sprite,
-      skin.brand.logo,
+      skin.brand.mark,
       skin.languages.supported[0]?.messages ?? '',
     ]
     for (const address of addresses) expect((await ask(address)).status).toBe(200)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useT, useText } from '../../../i18n/use-t.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { BrandLogo } from '../../../parts/BrandLogo.tsx'
 import type { BlockProps } from '../../../registry/block.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { closeMenu } from '../../../state/menu.ts'
@@ -64,9 +65,7 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
 }
 
 function Logo(): ReactNode {
-  const text = useText()
-  const { brand, look } = useSkin()
+  const { look } = useSkin()
   // A flat menu stands on the brand's own colour.
-  const logo = look.depth === 'flat' ? brand.logoInverse : brand.logo
-  return <img className={styles['logo']} src={logo} height={28} alt={text(brand.name)} />
+  return <BrandLogo ground={look.depth === 'flat' ? 'inverse' : 'page'} />
 }

@@ -1,0 +1,126 @@
+import { findArt } from './check-art.ts'
+import type { Files } from './files.ts'
+import { createFinding, type Finding, type Severity } from './finding.ts'
+import { type Drawing, readDrawing } from './read-drawing.ts'
+import type { ResolvedMerchant } from './resolved-merchant.ts'
+import { contrastOf } from './theme/colour.ts'
+import { deriveColours } from './theme/derive-colours.ts'
+import { type MapTree, stringAt, type Tree, treeAt } from './tree.ts'
+
+interface BrandScope {
+  readonly tree: MapTree
+  readonly files: Files
+  readonly chain: readonly string[]
+}
+
+/** Name and logo as they will stand in the header, the menu and the footer. */
+export function checkBrand(merchant: ResolvedMerchant, scope: BrandScope): Finding[] {
+  const { theme } = merchant
+  const colours = deriveColours(theme)
+  return [
+    ...checkNames(treeAt(scope.tree, ['brand', 'name'])),
+    ...checkLogo({ key: 'logo', ground: 'surface-page', hex: colours['surface-page'] }, scope),
+    // Only a menu of flat depth stands on the brand's own colour.
+    ...(theme.depth === 'flat'
+      ? checkLogo({ key: 'logoInverse', ground: 'primary', hex: colours.primary }, scope)
+      : []),
+  ]
+}
+
+/** Letters that stand beside the header's buttons on a narrow phone, and those that stand anywhere. */
+const comfortable = 24
+const longest = 60
+
+function checkNames(names: Tree | undefined): Finding[] {
+  if (names?.kind !== 'map') return []
+  return [...names.entries].flatMap(([language, { value }]) => {
+    const name = stringAt(value, [])
+    if (name === undefined) return []
+    const letters = countLetters(name)
+    const found = judgeName(letters)
+    if (!found) return []
+    const { severity, problem, advice } = found
+    const details = { span: value, path: ['brand', 'name', language], severity }
+    return [createFinding('brand-name', details, { name: shorten(name), problem, advice })]
+  })
+}
+
+function judgeName(
+  letters: number,
+): { severity: Severity; problem: string; advice: string } | undefined {
+  if (letters === 1)
+    return {
+      severity: 'warning',
+      problem: 'is a single letter, which says little where it stands without the logo',
+      advice: 'Give the name that players know.',
+    }
+  if (letters <= comfortable) return undefined
+  const much = `has ${letters} letters, and the header has room for ${comfortable}`
+  return letters > longest
+    ? { severity: 'error', problem: much, advice: `Give at most ${longest}.` }
+    : {
+        severity: 'warning',
+        problem: much,
+        advice: 'Give the short form; a longer one is cut off.',
+      }
+}
+
+/** Letters as a reader counts them: marks above and below belong to theirs. */
+function countLetters(name: string): number {
+  return [...new Intl.Segmenter().segment(name.trim())].length
+}
+
+function shorten(name: string): string {
+  return name.length > 40 ? `${name.slice(0, 39)}…` : name
+}
+
+interface LogoPlace {
+  readonly key: 'logo' | 'logoInverse'
+  /** The token it stands on, and what that is. */
+  readonly ground: string
+  readonly hex: string
+}
+
+function checkLogo({ key, ground, hex }: LogoPlace, scope: BrandScope): Finding[] {
+  const path = ['brand', key]
+  const span = treeAt(scope.tree, path)
+  const art = span && stringAt(span, [])
+  const file = art?.endsWith('.svg') ? findArt(scope.files, art, scope.chain) : undefined
+  const drawing = file === undefined ? undefined : readDrawing(scope.files.read(file) ?? '')
+  if (!span || art === undefined || !drawing) return []
+  const shape = judgeShape(drawing)
+  const seen = judgeInks(drawing, hex)
+  return [
+    ...(shape ? [createFinding('logo-shape', { span, path }, { art, ...shape })] : []),
+    ...(seen
+      ? [createFinding('logo-contrast', { span, path }, { art, ground, hex, ...seen })]
+      : []),
+  ]
+}
+
+/** Width over height that fills the header's box of 144 by 28. */
+const narrowest = 1.5
+const widest = 7
+
+function judgeShape({ ratio }: Drawing): { shape: string; advice: string } | undefined {
+  if (ratio > widest)
+    return {
+      shape: 'very wide, so it is drawn low',
+      advice: 'Cut off its empty sides, or set it on two lines.',
+    }
+  if (ratio >= narrowest) return undefined
+  const shape = ratio < 0.8 ? 'taller than wide' : 'as high as wide'
+  return {
+    shape: `${shape}, so it is drawn small`,
+    advice: 'Give the wide logo here, and the square one as "brand.mark".',
+  }
+}
+
+/** A logo is lost when most of it is drawn in colours that the ground does not tell by 3. */
+function judgeInks({ inks }: Drawing, ground: string): { best: string; ratio: string } | undefined {
+  const told = inks.map(({ hex, part }) => ({ hex, part, ratio: contrastOf(hex, ground) }))
+  const lost = told.filter(({ ratio }) => ratio < 3).reduce((sum, { part }) => sum + part, 0)
+  if (lost <= 0.5) return undefined
+  const [best] = told.sort((a, b) => b.part - a.part)
+  return best && { best: best.hex, ratio: best.ratio.toFixed(2) }
+}

@@ -1,0 +1,26 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderHouse } from '../../tests/support/render-house.tsx'
+import { BrandLogo } from './BrandLogo.tsx'
+
+const brand = { name: { en: 'Lagoon' }, logo: '/logo.svg', logoInverse: '/inverse.svg' }
+
+describe('the logo', () => {
+  it('is the picture for its ground, with the name for those who do not see it', () => {
+    renderHouse(<BrandLogo ground="inverse" />, { skin: { brand } })
+    expect(screen.getByRole('img', { name: 'Lagoon' }).getAttribute('src')).toBe('/inverse.svg')
+  })
+
+  it('is the name where the picture fails', () => {
+    renderHouse(<BrandLogo />, { skin: { brand } })
+    fireEvent.error(screen.getByRole('img'))
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.getByText('Lagoon').dataset['long']).toBeUndefined()
+  })
+
+  it('is the name, set smaller when it is long, where there is no picture', () => {
+    const name = { en: 'The Lagoon of the Long Evenings' }
+    renderHouse(<BrandLogo />, { skin: { brand: { ...brand, name, logo: '' } } })
+    expect(screen.getByText(name.en).dataset['long']).toBe('')
+  })
+})
