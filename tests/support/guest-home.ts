@@ -67,6 +67,24 @@ export function wellAnswers(
     winnerBoard: {
       list: [{ vo: { customerName: say('kit'), gameName: say('Fox'), winAmount: 4120 } }],
     },
+    lobbyNews: {
+      matches: [
+        {
+          id: 'm',
+          competition: say('Cup'),
+          vendor: 'V1',
+          vendorName: say('Vendor'),
+          home: { name: say('Home'), score: 2 },
+          away: { name: say('Away'), score: 1 },
+          minute: 67,
+          length: 90,
+          goals: [12, 38, 55],
+        },
+      ],
+      fixtures: [
+        { id: 'f', startsAt: soon, event: say('Final'), competition: say('Cup'), vendor: 'V1' },
+      ],
+    },
     popularGames: [game],
     hotGames: { list: [game] },
     lotteries: [
