@@ -42,7 +42,11 @@ describe('layers', () => {
 
   test('another type is another block', () => {
     const page = homeOf(home({ blocks: { winners: { type: 'contact' } } }))
-    expect(page?.blocks['winners']).toEqual({ type: 'contact', variant: 'pills', settings: {} })
+    expect(page?.blocks['winners']).toEqual({
+      type: 'contact',
+      variant: 'pills',
+      settings: { ground: 'page' },
+    })
   })
 
   test('a condition replaces the inherited one whole', () => {
