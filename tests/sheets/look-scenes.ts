@@ -22,7 +22,7 @@ export function scenesOf(code: Merchant): Readonly<Record<string, Scene>> {
     'register-full': { path: '/m/register', prepare: fillSome },
     'register-states': { path: '/m/register', prepare: fillSome },
     menu: { path: '/m/home', member: true, prepare: openMenu },
-    sheet: { path: '/m/home', member: true, prepare: openLanguages },
+    sheet: { path: '/m/home', member: true, prepare: sheets[code] ?? openLanguages },
     'home-full': { path: '/m/home', member: true },
   }
 }
@@ -32,6 +32,13 @@ const lobbies: Readonly<Record<Merchant, string>> = {
   kiwibet: 'SPORTS',
   hongyun: 'LOTT',
   reef: 'FISH',
+}
+
+/** Where a picture's sheet is not that of the languages. */
+const sheets: Readonly<Partial<Record<Merchant, Scene['prepare']>>> = { hongyun: openRecall }
+
+async function openRecall({ page, say }: Player): Promise<void> {
+  await page.getByRole('button', { name: say('home.account.recall') }).click()
 }
 
 async function openMenu({ page, say }: Player): Promise<void> {

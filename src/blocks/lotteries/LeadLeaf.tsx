@@ -6,7 +6,7 @@ import { useLanguage } from '../../state/language.ts'
 import { readServerTime } from '../../state/status.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
-import { readIssue, writeLunarDay } from './almanac.ts'
+import { readIssue, writeDay, writeLunarDay } from './almanac.ts'
 import { type DrawProps, useClock, useLotteryEntry } from './Draw.tsx'
 import styles from './LeadLeaf.module.css'
 import { Result } from './Result.tsx'
@@ -77,17 +77,13 @@ function Binding({ calendar }: Pick<LeadLeafProps, 'calendar'>): ReactNode {
   const language = useLanguage()
   const now = readServerTime()
   const stub = useSkin().look.ornaments['stub']
-  const day = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' }).format(now)
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' }).format(now)
   const lunar = calendar === 'chinese' ? writeLunarDay(now, language) : undefined
   const style: CSSProperties | undefined = stub
     ? { '--stub': `url(${JSON.stringify(stub)})` }
     : undefined
   return (
     <header className={styles['binding']} data-stub={stub ? '' : undefined} style={style}>
-      <span>
-        {day} {weekday}
-      </span>
+      <span>{writeDay(now, language)}</span>
       {lunar && (
         <span className={styles['lunar']}>{t('home.lotteries.lunar', { day: lunar })}</span>
       )}

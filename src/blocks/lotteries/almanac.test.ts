@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readIssue, writeLunarDay } from './almanac.ts'
+import { readIssue, writeDay, writeLunarDay } from './almanac.ts'
 
 const saturday = Date.UTC(2026, 10, 21, 12)
 
@@ -8,6 +8,11 @@ describe('the almanac', () => {
     expect(writeLunarDay(saturday, 'zh')).toBe('十月十三')
     expect(writeLunarDay(Date.UTC(2026, 1, 17, 12), 'zh')).toBe('正月初一')
     expect(writeLunarDay(saturday, 'en')).toBe('10/13')
+  })
+
+  it('writes the day with its weekday in the order of the language', () => {
+    expect(writeDay(saturday, 'zh')).toBe('11月21日 星期六')
+    expect(writeDay(saturday, 'en')).toBe('Sat, November 21')
   })
 
   it('has no lunar day where the language has no such calendar', () => {

@@ -1,3 +1,12 @@
+/** The day and its weekday, such as 11月21日 星期六 or Sat, November 21. */
+export function writeDay(time: number, language: string): string {
+  const day = { month: 'long', day: 'numeric' } as const
+  if (!isUpright(language))
+    return new Intl.DateTimeFormat(language, { ...day, weekday: 'short' }).format(time)
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' }).format(time)
+  return `${new Intl.DateTimeFormat(language, day).format(time)} ${weekday}`
+}
+
 /** The day of the lunar calendar, such as 十月十三 or 10/13; nothing where the device has no such calendar. */
 export function writeLunarDay(time: number, language: string): string | undefined {
   const chinese = language.startsWith('zh')
@@ -22,7 +31,7 @@ export interface Issue {
 export function readIssue(issue: string, now: number, language: string): Issue {
   const [, day, number = issue] = /^(\d{8})-(\d+)$/.exec(issue) ?? []
   return {
-    number: /^(?:zh|ja)/.test(language) && /^\d{1,4}$/.test(number) ? writeHan(number) : number,
+    number: isUpright(language) && /^\d{1,4}$/.test(number) ? writeHan(number) : number,
     today: day === new Intl.DateTimeFormat('en-CA').format(now).replaceAll('-', ''),
   }
 }
@@ -30,4 +39,9 @@ export function readIssue(issue: string, now: number, language: string): Issue {
 /** Digits one by one, such as 一七四. */
 function writeHan(digits: string): string {
   return [...digits].map((digit) => '〇一二三四五六七八九'[Number(digit)]).join('')
+}
+
+/** Whether the language may be written downwards. */
+function isUpright(language: string): boolean {
+  return /^(?:zh|ja)/.test(language)
 }
