@@ -1,10 +1,10 @@
 import { findArt } from './check-art.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding, type Severity } from './finding.ts'
-import { type Drawing, readDrawing } from './read-drawing.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
 import { contrastOf } from './theme/colour.ts'
 import { deriveColours } from './theme/derive-colours.ts'
+import { type Drawing, readDrawing } from './theme/read-drawing.ts'
 import { type MapTree, stringAt, type Tree, treeAt } from './tree.ts'
 
 interface BrandScope {

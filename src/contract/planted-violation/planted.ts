@@ -1,0 +1,2 @@
+import '../../engine/plan-page.ts'
+export const planted = 1
