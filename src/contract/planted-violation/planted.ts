@@ -1,2 +1,0 @@
-import '../../engine/plan-page.ts'
-export const planted = 1
