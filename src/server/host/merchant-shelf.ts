@@ -40,7 +40,7 @@ const freshFor = 300
  * Reads the merchants folder again whenever it changed. What changed waits beside what is shown
  * until the survey has no error to say of it: with one, the last good skin stays. A merchant that
  * never had a good skin is shown as soon as its shape is right, whatever the survey says
- * (docs/decisions/0007).
+ * (docs/decisions/0008).
  */
 export function openShelf(options: ShelfOptions): MerchantShelf {
   const { files, modules, template, survey, report, now } = options
