@@ -3,9 +3,9 @@ import type { Category } from '../../contract/categories.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
-import { winnersQuery } from '../../parts/winners-query.ts'
+import { useWinners } from '../../parts/use-winners.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { readLanguageCode, useLanguage } from '../../state/language.ts'
+import { useLanguage } from '../../state/language.ts'
 import { useConsolidated } from '../../state/status.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -44,7 +44,7 @@ export function Feature({ category }: { readonly category: Category }): ReactNod
 function useLastWin(game: string | undefined): string | undefined {
   const language = useLanguage()
   const symbol = useConsolidated()?.currencySymbol ?? ''
-  const board = useCall('winnerBoard', winnersQuery(readLanguageCode(language)))
+  const board = useWinners()
   const win = board.value?.list.find(({ vo }) => vo.gameName === game)
   return win && formatMoney(String(win.vo.winAmount), { language, symbol, digits: 0 })
 }

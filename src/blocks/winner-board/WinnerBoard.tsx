@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Winner } from '../../contract/generated/gateway.ts'
-import { useCall } from '../../gateway/use-call.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { Section } from '../../parts/Section.tsx'
-import { winnersQuery } from '../../parts/winners-query.ts'
+import { useWinners } from '../../parts/use-winners.ts'
 import type { BlockProps } from '../../registry/block.ts'
-import { readLanguageCode, useLanguage } from '../../state/language.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-
-/** A change of language is asked after this many quiet milliseconds (SPEC.md §4). */
-const settleMs = 250
 
 export interface WinnerBoardProps {
   readonly settings: BlockProps<'winner-board'>['settings']
@@ -28,8 +23,7 @@ export function WinnerBoard(props: WinnerBoardProps): ReactNode {
   const { rows = 100, title } = settings
   const t = useT()
   const read = useText()
-  const language = useLanguage()
-  const call = useCall('winnerBoard', winnersQuery(readLanguageCode(language), rows), { settleMs })
+  const call = useWinners(rows)
   const name = title ? read(title) : t('home.winners.title')
   return (
     <Section

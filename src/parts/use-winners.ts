@@ -1,0 +1,13 @@
+import type { WinnerBoard } from '../contract/generated/gateway.ts'
+import { type Called, useCall } from '../gateway/use-call.ts'
+import { readLanguageCode, useLanguage } from '../state/language.ts'
+import { winnersQuery } from './winners-query.ts'
+
+/** A change of language is asked after this many quiet milliseconds (SPEC.md §4). */
+const settleMs = 250
+
+/** The recent wins of every category, in the player's language. */
+export function useWinners(limitNum?: number): Called<WinnerBoard> {
+  const language = useLanguage()
+  return useCall('winnerBoard', winnersQuery(readLanguageCode(language), limitNum), { settleMs })
+}
