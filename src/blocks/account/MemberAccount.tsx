@@ -20,7 +20,7 @@ export function MemberAccount({ settings, look }: MemberAccountProps): ReactNode
   const { Wallets } = look
   const { actions = ['deposit', 'withdraw'] } = settings
   return (
-    <div className={`${styles['account']} ${look.className}`}>
+    <div className={`${styles['account']} ${look.className}`} data-who="member">
       <div className={styles['cover']} data-part="cover">
         <div className={styles['who']} data-part="who">
           <Name look={look} wallet={balance.wallet} />
