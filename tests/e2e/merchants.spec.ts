@@ -105,6 +105,8 @@ test('switching the flags and both templates changes the pages as why says', asy
 }) => {
   root.write('lagoon', plainMerchant('lagoon', switched))
   const player = meetOwn('lagoon')
+  // The sandbox knows a merchant once the host has shown it.
+  await player.open('/m/home')
   for (const { on, flag, template } of [...scenes, scenes[0]]) {
     const digit = on ? '1' : '0'
     await ownSandbox.change('lagoon', {

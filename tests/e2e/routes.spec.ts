@@ -119,7 +119,7 @@ test('back leads home from login and register, and one step back from help', asy
   meet,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = meet('reef')
   const back = page.getByRole('button', { name: player.say('app.back'), exact: true })
   for (const path of ['/m/login', '/m/register']) {
     await player.open(path)
@@ -127,7 +127,7 @@ test('back leads home from login and register, and one step back from help', asy
     await expect(page).toHaveURL(/\/m\/home$/)
   }
   await player.open('/m/register')
-  await page.getByRole('link', { name: player.say('menu.help') }).click()
+  await page.getByRole('link', { name: player.say('menu.help'), exact: true }).click()
   await expect(page).toHaveURL(/\/m\/help$/)
   await back.click()
   await expect(page).toHaveURL(/\/m\/register$/)

@@ -31,7 +31,7 @@ test('test play on the login page opens a trial at once, marked DEMO on every sc
 }) => {
   const player = meet('siamstar')
   await player.open('/m/login')
-  await page.getByRole('button', { name: player.say('trial.start') }).click()
+  await player.block('trial').getByRole('button').click()
   await expect(page).toHaveURL(/\/m\/home$/)
   for (const path of ['/m/home', '/m/help', '/m/member/home']) {
     await player.open(path)
