@@ -159,8 +159,9 @@ test('sending an empty form lists every error for four seconds and focuses the f
   ]) {
     await expect(popup.getByText(line, { exact: true })).toBeVisible()
   }
+  await page.clock.runFor(50)
   await expect(player.field('username')).toBeFocused()
-  await page.clock.runFor(3900)
+  await page.clock.runFor(3850)
   await expect(popup).toBeVisible()
   await page.clock.runFor(200)
   await expect(popup).toBeHidden()
