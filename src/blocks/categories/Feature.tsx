@@ -3,24 +3,19 @@ import type { Category } from '../../contract/categories.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
-import { useWinners } from '../../parts/use-winners.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { useLanguage } from '../../state/language.ts'
-import { useConsolidated } from '../../state/status.ts'
-import { formatMoney } from '../../ui/format-money.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './Feature.module.css'
 
-/** The first hot game of a category with its last win; nothing for a category without one. */
+/** The first hot game of a category; nothing for a category without one. */
 export function Feature({ category }: { readonly category: Category }): ReactNode {
   const t = useT()
   const enter = useGameEntry()
   const { merchantCode } = useSkin().gateway
   const hot = useCall('hotGames', { merchantCode })
   const game = hot.value?.list.find(({ gameCategory }) => gameCategory === category)
-  const win = useLastWin(game?.gameName)
   if (!hot.value && !hot.error) return <Skeleton height="7.75rem" shape="card" />
   if (!game) return null
   const { gameName, gameCode, vendor, icon } = game
@@ -35,16 +30,7 @@ export function Feature({ category }: { readonly category: Category }): ReactNod
       <span className={styles['words']}>
         <Tag>{t('home.hot.tonight')}</Tag>
         <b className={styles['name']}>{gameName}</b>
-        {win && <span>{t('home.hot.lastWin', { amount: win })}</span>}
       </span>
     </button>
   )
-}
-
-function useLastWin(game: string | undefined): string | undefined {
-  const language = useLanguage()
-  const symbol = useConsolidated()?.currencySymbol ?? ''
-  const board = useWinners()
-  const win = board.value?.list.find(({ vo }) => vo.gameName === game)
-  return win && formatMoney(String(win.vo.winAmount), { language, symbol, digits: 0 })
 }
