@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 /** What `npm run check` does, in order; the first that fails ends it. */
 const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  ['a fresh clone installs', 'npm', 'ci', '--dry-run', '--loglevel', 'error'],
   ['generated files are fresh', 'node', 'tools/generate.ts', '--check'],
   ['format and lint', 'biome', 'ci', '.'],
   [
