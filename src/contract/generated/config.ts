@@ -1249,7 +1249,7 @@ trialTypes?: number[]
 }
 flags?: Flags
 /**
- * The pages that are assembled from blocks. "shell" is what stands around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery.
+ * The pages that are assembled from blocks. "shell" is what stands around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; where one of these two is not made up, "lobby" stands.
  */
 pages?: {
 shell?: Page

@@ -3116,7 +3116,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "pages": {
         "type": "object",
-        "description": "The pages that are assembled from blocks. \"shell\" is what stands around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery.",
+        "description": "The pages that are assembled from blocks. \"shell\" is what stands around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; where one of these two is not made up, \"lobby\" stands.",
         "additionalProperties": false,
         "properties": {
           "shell": {
