@@ -13,12 +13,10 @@ export interface GameCardProps {
   readonly game: Game
   /** What stands under it: its vendor, the vendor and the category, or nothing. */
   readonly under: 'vendor' | 'vendor-and-category' | 'none'
-  /** Shows all of a picture of 3 by 4. */
-  readonly tall?: boolean
 }
 
 /** A game as its picture; a tap enters it. */
-export function GameCard({ game, under, tall }: GameCardProps): ReactNode {
+export function GameCard({ game, under }: GameCardProps): ReactNode {
   const t = useT()
   const enter = useGameEntry()
   const {
@@ -30,7 +28,7 @@ export function GameCard({ game, under, tall }: GameCardProps): ReactNode {
     gameCategory = '',
     nameAt,
     ink,
-    ratio = tall ? 0.75 : 0.8,
+    ratio = 0.8,
   } = game
   const kind = isCategory(gameCategory) ? categories[gameCategory] : undefined
   return (

@@ -19,7 +19,7 @@ export function Covers({ games, look }: CoversProps): ReactNode {
   const under = look === 'grid' ? 'vendor-and-category' : 'none'
   const items = games.map((game) => (
     <li key={`${game.vendor} ${game.gameCode}`}>
-      <GameCard game={game} under={under} tall />
+      <GameCard game={game} under={under} />
     </li>
   ))
   return look === 'grid' ? (

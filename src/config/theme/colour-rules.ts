@@ -1,3 +1,4 @@
+import { plainSurfaces } from '../../contract/colour-pairs.ts'
 import type { ColourToken } from '../../contract/tokens.ts'
 
 type Seed = 'mode' | 'primary' | 'accent' | 'surface'
@@ -22,20 +23,9 @@ function following(how: string, ...tokens: ColourToken[]): ColourRule {
   return { seeds: [], tokens, how }
 }
 
-/** Words are told from the strongest of these, and so from all. */
-const grounds = [
-  'surface-page',
-  'surface-sunken',
-  'surface',
-  'surface-raised',
-  'surface-high',
-  'surface-hover',
-  'surface-lit',
-] as const satisfies readonly ColourToken[]
-
 const grey = (how: string): ColourRule =>
   seeded(`A grey in the hue of the surface ${how}.`, 'mode', 'surface').after(
-    ...grounds,
+    ...plainSurfaces,
     'error-soft',
   )
 const step = (how: string): ColourRule => seeded(`The page ${how}.`, 'mode', 'surface')
@@ -43,13 +33,15 @@ const brandText = (ratio: string): ColourRule =>
   seeded(
     `The primary, moved in lightness until every surface tells it by ${ratio}.`,
     'primary',
-  ).after(...grounds, 'error-soft')
+  ).after(...plainSurfaces, 'error-soft')
 const signal = (hue: string, ...more: ColourToken[]): ColourRule =>
-  seeded(`A ${hue} that every surface tells by 4.5.`, 'mode').after(...grounds, ...more)
+  seeded(`A ${hue} that every surface tells by 4.5.`, 'mode').after(...plainSurfaces, ...more)
 const signalGround = (hue: string): ColourRule =>
   seeded(`A ${hue}, thinned out to a ground.`, 'mode', 'surface')
 const chart = (turn: number): ColourRule =>
-  seeded(`The primary's hue turned by ${turn}°, told by 4.5.`, 'mode', 'primary').after(...grounds)
+  seeded(`The primary's hue turned by ${turn}°, told by 4.5.`, 'mode', 'primary').after(
+    ...plainSurfaces,
+  )
 
 type Brand = 'primary' | 'accent'
 const fill = (name: Brand): ColourRule =>
@@ -188,7 +180,7 @@ export const colourRules: Readonly<Record<ColourToken, ColourRule>> = {
   'warning-soft': signalGround('yellow'),
   gain: signal('green'),
   loss: signal('red'),
-  live: following('A red that every surface tells by 3.', ...grounds),
+  live: following('A red that every surface tells by 3.', ...plainSurfaces),
   'chart-1': chart(0),
   'chart-2': chart(72),
   'chart-3': chart(144),
