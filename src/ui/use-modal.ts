@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+import { enterModal } from './top-modal.ts'
 
 /** A press on the mask counts only after this many milliseconds (SPEC.md §2). */
 export const maskDelay = 300
@@ -28,7 +29,9 @@ export function useModal({ onClose, focus }: ModalOptions): ModalProps {
     opened.current = performance.now()
     if (dialog && !dialog.open) dialog.showModal()
     dialog?.focus({ preventScroll: true })
+    const leave = dialog && enterModal(dialog)
     return () => {
+      leave?.()
       dialog?.close()
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }

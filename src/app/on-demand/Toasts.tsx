@@ -1,13 +1,24 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useT } from '../../i18n/use-t.ts'
 import { type Toast, useToasts } from '../../state/toasts.ts'
 import { NotificationView } from '../../ui/NotificationView.tsx'
 import { ToastView } from '../../ui/ToastView.tsx'
+import { useTopModal } from '../../ui/top-modal.ts'
 import styles from './Toasts.module.css'
 
-/** Short words over the page: toasts in its middle, notifications at top 65 and left 50 percent. */
+/**
+ * Short words over the page: toasts in its middle, notifications at top 65 and left 50 percent.
+ * They stand inside the modal dialog that is open, for outside of it a screen reader hears nothing.
+ */
 export function Toasts(): ReactNode {
   const toasts = useToasts()
+  const modal = useTopModal()
+  const layer = <Layer toasts={toasts} />
+  return modal ? createPortal(layer, modal) : layer
+}
+
+function Layer({ toasts }: { readonly toasts: readonly Toast[] }): ReactNode {
   const layer = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
   useLayoutEffect(() => showAbove(layer.current, { shown: newest !== undefined }), [newest])
@@ -20,7 +31,7 @@ export function Toasts(): ReactNode {
   )
 }
 
-/** Puts the layer above a modal dialog, where the browser can (Chrome 114, Safari 17). */
+/** Puts the layer above whatever is open, where the browser can (Chrome 114, Safari 17). */
 function showAbove(layer: HTMLElement | null, { shown }: { readonly shown: boolean }): void {
   if (!layer || !('togglePopover' in layer)) return
   layer.togglePopover(false)
