@@ -29,6 +29,8 @@ export async function replaceWords(page: Page, { port, words }: Replacement): Pr
     const response = await route.fetch({
       url: `http://127.0.0.1:${port}${pathname}${search}`,
       headers: { ...route.request().headers(), host },
+      // A connection that was kept may close while the words go out.
+      maxRetries: 2,
     })
     if (pathname === calls.systemStatus.path) return route.fulfill({ response })
     let place = 0
