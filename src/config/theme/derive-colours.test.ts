@@ -48,6 +48,16 @@ describe('deriveColours', () => {
     expect(failing(theme)).toEqual([])
   })
 
+  it('moves a grey that is nearly the page so far that no button looks switched off', () => {
+    for (const theme of [
+      { primary: '#fafafa', accent: '#fafafa', surface: '#ffffff' },
+      { mode: 'dark', primary: '#000000', accent: '#000000', surface: '#000000' },
+    ] satisfies Theme[]) {
+      const { accent, 'surface-page': page } = deriveColours(theme)
+      expect(contrastOf(accent, page)).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
   it('tells a fill from the page however near its seed is', () => {
     fc.assert(
       fc.property(themes, (theme) => {

@@ -5,6 +5,10 @@ import { onColour, readable } from './readable.ts'
 
 /** A fill is told from the page by at least this much, however near its seed is to the surface. */
 export const fillContrast = 1.3
+/** A grey that had to be moved is moved this far, for one that is just told looks switched off. */
+const greyContrast = 4.5
+/** Below this chroma a colour is a grey. */
+const grey = 0.04
 
 /** The brand's two colours as grounds, with what they turn to under a hand and in the light. */
 export function putFills(base: Base): void {
@@ -16,8 +20,7 @@ export function putFills(base: Base): void {
 
 /** A fill, the same pressed, hovered and lit, and one text colour that is read on all. */
 function putFill({ palette, page, ...base }: Base, name: 'primary' | 'accent'): void {
-  const told = { on: [formatColour(page)], ratio: fillContrast }
-  const fill = palette.put(name, readable(base[name], told))
+  const fill = palette.put(name, tellFill(base[name], formatColour(page)))
   const seed = readColour(fill, fill)
   const text = onColour(seed, { on: [fill], ratio: 4.5 })
   const away = luminanceOf(text) > luminanceOf(fill) ? -1 : 1
@@ -37,6 +40,12 @@ function putFill({ palette, page, ...base }: Base, name: 'primary' | 'accent'): 
     `border-on-${name}`,
     name === 'primary' ? readable(line, { on: [fill, sheen], ratio: 3 }) : line,
   )
+}
+
+function tellFill(seed: Lch, page: string): string {
+  const near = contrastOf(formatColour({ ...seed, alpha: 1 }), page) < fillContrast
+  const ratio = near && seed.c < grey ? greyContrast : fillContrast
+  return readable(seed, { on: [page], ratio })
 }
 
 function putSoft({ palette, dark, page, ...base }: Base, name: 'primary' | 'accent'): void {
