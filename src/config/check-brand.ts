@@ -4,6 +4,7 @@ import { createFinding, type Finding, type Severity } from './finding.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
 import { contrastOf } from './theme/colour.ts'
 import { deriveColours } from './theme/derive-colours.ts'
+import { isLost, narrowest } from './theme/fit-logo.ts'
 import { type Drawing, readDrawing } from './theme/read-drawing.ts'
 import { type MapTree, stringAt, type Tree, treeAt } from './tree.ts'
 
@@ -98,8 +99,7 @@ function checkLogo({ key, ground, hex }: LogoPlace, scope: BrandScope): Finding[
   ]
 }
 
-/** Width over height that fills the header's box of 144 by 28. */
-const narrowest = 1.5
+/** Width over height from which a logo no longer fills the height of its box. */
 const widest = 7
 
 function judgeShape({ ratio }: Drawing): { shape: string; advice: string } | undefined {
@@ -111,16 +111,14 @@ function judgeShape({ ratio }: Drawing): { shape: string; advice: string } | und
   if (ratio >= narrowest) return undefined
   const shape = ratio < 0.8 ? 'taller than wide' : 'as high as wide'
   return {
-    shape: `${shape}, so it is drawn small`,
+    shape: `${shape}, so it is drawn small, with the name beside it,`,
     advice: 'Give the wide logo here, and the square one as "brand.mark".',
   }
 }
 
-/** A logo is lost when most of it is drawn in colours that the ground does not tell by 3. */
-function judgeInks({ inks }: Drawing, ground: string): { best: string; ratio: string } | undefined {
-  const told = inks.map(({ hex, part }) => ({ hex, part, ratio: contrastOf(hex, ground) }))
-  const lost = told.filter(({ ratio }) => ratio < 3).reduce((sum, { part }) => sum + part, 0)
-  if (lost <= 0.5) return undefined
-  const [best] = told.sort((a, b) => b.part - a.part)
-  return best && { best: best.hex, ratio: best.ratio.toFixed(2) }
+/** What most of a logo is drawn in, where the ground loses it. */
+function judgeInks(drawing: Drawing, ground: string): { best: string; ratio: string } | undefined {
+  if (!isLost(drawing, ground)) return undefined
+  const [best] = [...drawing.inks].sort((a, b) => b.part - a.part)
+  return best && { best: best.hex, ratio: contrastOf(best.hex, ground).toFixed(2) }
 }

@@ -8,6 +8,8 @@ export interface SkinAssets {
   /** Addresses by art path, such as `art/logo.svg`; a path without one becomes empty. */
   readonly art: Readonly<Record<string, string>>
   readonly sprite: string
+  /** How logos are helped, where one needs it. */
+  readonly logos?: Skin['look']['logos']
   /** The languages there are files for; those the merchant supports are taken, in its order. */
   readonly languages: readonly LanguageInfo[]
 }
@@ -48,6 +50,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
     safety,
     look: {
       sprite: assets.sprite,
+      logos: assets.logos ?? {},
       ornaments: Object.fromEntries(
         Object.entries(theme.ornaments ?? {}).flatMap(([place, address]) =>
           address ? [[place, address]] : [],

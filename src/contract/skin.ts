@@ -18,6 +18,17 @@ export interface LanguageInfo {
   readonly messages: string
 }
 
+/** What a logo stands on: the page, or the brand's own colour. */
+export type LogoGround = 'page' | 'inverse'
+
+/** What helps a logo that its box or its ground does not suit. */
+export interface LogoFit {
+  /** As high as wide or higher: the name stands beside it. */
+  readonly named: boolean
+  /** Drawn in the colour of its ground: it stands on a plate of the other one. */
+  readonly plated: boolean
+}
+
 type Whole<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> }
 export type SkinPage = Whole<Page>
 
@@ -48,6 +59,8 @@ export interface Skin {
   readonly look: {
     readonly sprite: string
     readonly ornaments: Readonly<Record<string, string>>
+    /** By ground, only where the logo needs help. */
+    readonly logos: { readonly [G in LogoGround]?: LogoFit }
     readonly mode: 'light' | 'dark'
     readonly shape: string
     readonly depth: string

@@ -23,4 +23,20 @@ describe('the logo', () => {
     renderHouse(<BrandLogo />, { skin: { brand: { ...brand, name, logo: '' } } })
     expect(screen.getByText(name.en).dataset['long']).toBe('')
   })
+
+  it('has the name beside it where it is no wide one, said once', () => {
+    const look = { ornaments: {}, logos: { page: { named: true, plated: false } } }
+    const { container } = renderHouse(<BrandLogo />, { skin: { brand, look } })
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(container.textContent).toBe('Lagoon')
+    expect(container.querySelector('img')?.alt).toBe('')
+  })
+
+  it('stands on a plate where its ground would swallow it, and only there', () => {
+    const look = { ornaments: {}, logos: { inverse: { named: false, plated: true } } }
+    renderHouse(<BrandLogo ground="inverse" />, { skin: { brand, look } })
+    renderHouse(<BrandLogo />, { skin: { brand, look } })
+    const plates = screen.getAllByRole('img').map(({ dataset }) => dataset['plate'])
+    expect(plates).toEqual(['inverse', undefined])
+  })
 })

@@ -1,38 +1,50 @@
 import { type ReactNode, useState } from 'react'
+import type { LogoGround } from '../contract/skin.ts'
 import { useText } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import styles from './BrandLogo.module.css'
 
 interface BrandLogoProps {
-  /** What it stands on: the page, or the brand's own colour. */
-  readonly ground?: 'page' | 'inverse'
+  readonly ground?: LogoGround
   readonly size?: 'regular' | 'large' | undefined
 }
 
 /** More letters than this are set smaller, on two lines. */
 const short = 14
 
-/** The logo in the box that it has everywhere; the name in words where there is no picture or it fails. */
+/**
+ * The logo in the box that it has everywhere; the name in words beside one that is not wide, and
+ * in its place where there is no picture or it fails.
+ */
 export function BrandLogo({ ground = 'page', size }: BrandLogoProps): ReactNode {
   const text = useText()
-  const { brand } = useSkin()
+  const { brand, look } = useSkin()
   const [failed, setFailed] = useState('')
-  const name = text(brand.name)
+  const { named = false, plated = false } = look.logos[ground] ?? {}
   const source = ground === 'inverse' ? brand.logoInverse : brand.logo
-  if (source === failed)
-    return (
-      <span className={styles['name']} data-long={name.length > short ? '' : undefined}>
-        {name}
-      </span>
-    )
-  return (
+  const name = text(brand.name)
+  const words = (
+    <span className={styles['name']} data-long={name.length > short ? '' : undefined}>
+      {name}
+    </span>
+  )
+  if (source === failed) return words
+  const picture = (
     <img
       className={styles['logo']}
       data-size={size}
+      data-plate={plated ? ground : undefined}
       src={source}
       height={28}
-      alt={name}
+      alt={named ? '' : name}
       onError={() => setFailed(source)}
     />
+  )
+  if (!named) return picture
+  return (
+    <span className={styles['named']}>
+      {picture}
+      {words}
+    </span>
   )
 }

@@ -2,11 +2,12 @@ import { composeSkin } from '../../config/compose-skin.ts'
 import type { Finding } from '../../config/finding.ts'
 import { resolveMerchant } from '../../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
+import { fitLogo } from '../../config/theme/fit-logo.ts'
 import { readSeeds } from '../../config/theme/seeds.ts'
 import { themeCss } from '../../config/theme/theme-css.ts'
 import type { Theme } from '../../contract/generated/config.ts'
 import { iconNames } from '../../contract/icons.ts'
-import type { Skin } from '../../contract/skin.ts'
+import type { LogoFit, LogoGround, Skin } from '../../contract/skin.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import { type ArtShelf, openArtShelf, shortHash } from './art-shelf.ts'
 import { type MerchantFonts, planFonts } from './merchant-fonts.ts'
@@ -57,8 +58,9 @@ export function dressMerchant(code: string, { files, modules, template }: Wardro
   const skin = composeSkin(
     { merchant },
     {
-      art: art.addresses(),
+      art: listAddresses(art, merchant),
       sprite: `/skin/${code}/sprite.svg?v=${shortHash(sprite)}`,
+      logos: fitLogos(art, merchant),
       languages: voices.map(({ info }) => info),
     },
   )
@@ -121,6 +123,26 @@ function dressPage({ template, skin, merchant, fonts }: PageNeeds): Sendable {
     cache: 'revalidate',
     headers: { 'content-security-policy': policy },
   }
+}
+
+/** Addresses by art path, without the logos and ornaments that are no pictures, so that nobody asks for them. */
+function listAddresses(art: ArtShelf, merchant: ResolvedMerchant): Record<string, string> {
+  const { brand, theme } = merchant
+  const own = [brand.logo, brand.logoInverse, brand.mark, ...Object.values(theme.ornaments ?? {})]
+  const unfit = own.filter((path) => path?.endsWith('.svg') && art.drawing(path) === undefined)
+  return Object.fromEntries(
+    Object.entries(art.addresses()).filter(([path]) => !unfit.includes(path)),
+  )
+}
+
+function fitLogos(art: ArtShelf, { brand, theme }: ResolvedMerchant): Skin['look']['logos'] {
+  const fit = (path: string | null | undefined, on: LogoGround): LogoFit | undefined => {
+    const drawing = path?.endsWith('.svg') ? art.drawing(path) : undefined
+    return drawing === undefined ? undefined : fitLogo(drawing, on, theme)
+  }
+  const page = fit(brand.logo, 'page')
+  const inverse = fit(brand.logoInverse ?? brand.logo, 'inverse')
+  return { ...(page && { page }), ...(inverse && { inverse }) }
 }
 
 /** Every icon's file: the merchant's own by the theme's mapping, else the inherited one of that name. */

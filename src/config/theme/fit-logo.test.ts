@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { Theme } from '../../contract/generated/config.ts'
+import { fitLogo } from './fit-logo.ts'
+
+const light: Theme = { mode: 'light', primary: '#1F5673', accent: '#0E6B54', surface: '#FFFFFF' }
+
+/** A logo of one colour. */
+function draw(width: number, height: number, colour: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${colour}"/></svg>`
+}
+
+it('leaves a wide logo alone that its ground shows', () => {
+  expect(fitLogo(draw(300, 60, '#1F5673'), 'page', light)).toBeUndefined()
+})
+
+it('gives a square or tall logo its name', () => {
+  for (const width of [20, 100]) {
+    const fit = fitLogo(draw(width, 100, '#1F5673'), 'page', light)
+    expect(fit).toEqual({ named: true, plated: false })
+  }
+})
+
+it('lays a plate under a logo in the colour of its ground', () => {
+  const plated = { named: false, plated: true }
+  expect(fitLogo(draw(300, 60, '#FFFFFF'), 'page', light)).toEqual(plated)
+  expect(fitLogo(draw(300, 60, '#1F5673'), 'inverse', light)).toEqual(plated)
+})
+
+it('lays no plate that would swallow the logo too, and says nothing of what it cannot read', () => {
+  expect(fitLogo(draw(300, 60, '#999999'), 'inverse', light)).toBeUndefined()
+  expect(fitLogo('<svg xmlns="http://www.w3.org/2000/svg"/>', 'page', light)).toBeUndefined()
+})
