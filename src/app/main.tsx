@@ -37,6 +37,9 @@ async function start(root: HTMLElement | null): Promise<void> {
     mode: skin.look.mode,
     shape: skin.look.shape,
     depth: skin.look.depth,
+    action: skin.look.action,
   })
+  if (skin.look.action === 'rings')
+    void import('./on-demand/press-rings.ts').then(({ watchPresses }) => watchPresses(document))
   createRoot(root).render(<App skin={skin} gateway={gateway} />)
 }

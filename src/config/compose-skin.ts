@@ -59,6 +59,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
       mode: theme.mode ?? 'light',
       shape: theme.shape ?? 'soft',
       depth: theme.depth ?? 'line',
+      action: theme.action ?? 'plain',
     },
   }
   return { ...skin, revision: revisionOf(JSON.stringify([skin, theme])) }

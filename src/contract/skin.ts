@@ -64,5 +64,6 @@ export interface Skin {
     readonly mode: 'light' | 'dark'
     readonly shape: string
     readonly depth: string
+    readonly action: 'plain' | 'rings'
   }
 }

@@ -14,6 +14,8 @@ export interface ButtonLook {
   readonly wide?: boolean
   readonly icon?: IconName
   readonly iconEnd?: IconName
+  /** The icon on the disc at the end, where the theme dresses the main action with rings. */
+  readonly disc?: IconName
 }
 
 export type ButtonProps = ButtonLook &
@@ -23,7 +25,7 @@ export type ButtonProps = ButtonLook &
   }
 
 export function Button(props: ButtonProps): ReactNode {
-  const { variant, size, wide, icon, iconEnd, busy, children, onClick, ...rest } = props
+  const { variant, size, wide, icon, iconEnd, disc, busy, children, onClick, ...rest } = props
   return (
     <button
       type="button"
@@ -34,6 +36,7 @@ export function Button(props: ButtonProps): ReactNode {
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Spinner />}
+      <Disc icon={disc} />
       <Content icon={icon} iconEnd={iconEnd}>
         {children}
       </Content>
@@ -45,13 +48,24 @@ export type ButtonLinkProps = ButtonLook & ComponentProps<typeof Link>
 
 /** A link dressed as a button: it leads somewhere and does nothing else. */
 export function ButtonLink(props: ButtonLinkProps): ReactNode {
-  const { variant, size, wide, icon, iconEnd, children, ...rest } = props
+  const { variant, size, wide, icon, iconEnd, disc, children, ...rest } = props
   return (
     <Link {...rest} {...lookOf(props)}>
+      <Disc icon={disc} />
       <Content icon={icon} iconEnd={iconEnd}>
         {children}
       </Content>
     </Link>
+  )
+}
+
+function Disc({ icon }: { readonly icon: IconName | undefined }): ReactNode {
+  return (
+    icon && (
+      <span className={styles['disc']} data-disc>
+        <Icon name={icon} size="medium" />
+      </span>
+    )
   )
 }
 

@@ -49,7 +49,15 @@ const smallSkin = {
   pages: {},
   navigation: { bottom: ['home', 'sports', 'live', 'slots', 'fish'] },
   registration: { minimumAge: 18 },
-  look: { ornaments: {}, logos: {}, sprite: '', shape: 'soft', depth: 'line', mode: 'light' },
+  look: {
+    ornaments: {},
+    logos: {},
+    sprite: '',
+    shape: 'soft',
+    depth: 'line',
+    action: 'plain',
+    mode: 'light',
+  },
 }
 
 /** Renders a part of the product in a small house: skin, gateway and state around it. */

@@ -41,6 +41,7 @@ export function MoneyButtons({ actions, icons }: MoneyButtonsProps): ReactNode {
             onClick={refuse}
             aria-label={round ? label : undefined}
             {...((round || icons === 'beside') && { icon: action })}
+            {...(main && { disc: 'plus' as const })}
           >
             {round ? null : label}
           </ButtonLink>

@@ -13,7 +13,7 @@ export function Submit(props: {
   const { isSubmitting } = useFormState({ control: props.control })
   return (
     <div className={styles['submit']} data-place={props.place}>
-      <Button type="submit" variant="accent" size="large" wide busy={isSubmitting}>
+      <Button type="submit" variant="accent" size="large" wide disc="arrow" busy={isSubmitting}>
         {props.label}
       </Button>
     </div>
