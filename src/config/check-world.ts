@@ -29,7 +29,13 @@ export function checkWorld(files: Files, chain: readonly string[]): Finding[] {
   ]
 }
 
-const pictures = ['vendors.*.mark', 'vendors.*.categories.*.art', 'games.*.art', 'banners.*.art']
+const pictures = [
+  'vendors.*.mark',
+  'vendors.*.emblem',
+  'vendors.*.categories.*.art',
+  'games.*.art',
+  'banners.*.art',
+]
 
 function rulesOf(tree: MapTree, where: Where): NameRule[] {
   const vendors = findPlaces(tree, 'vendors.*.code').map(({ name }) => name)

@@ -39,7 +39,7 @@ function mapVendors(request: CallRequest<'vendors'>): Record<string, VendorEntry
 
 function describeVendor(
   { merchant, language, sandbox }: CallRequest<'vendors'>,
-  { code, name }: WorldVendor,
+  { code, name, emblem, disc, discInk }: WorldVendor,
   { category, games, counted, art, artInk, tag, maintenance }: WorldVendor['categories'][number],
 ): VendorEntry {
   const hour = Math.floor(sandbox.now() / (60 * minute)) * 60 * minute
@@ -56,6 +56,8 @@ function describeVendor(
     ...(tag === undefined ? {} : { tag }),
     ...(address === undefined ? {} : { art: address }),
     ...(artInk === undefined ? {} : { artInk }),
+    ...(emblem === undefined ? {} : { emblem: artAddress(merchant, emblem) }),
+    ...(disc && discInk ? { disc, discInk } : {}),
     ...(maintenance ? { maintenanceFrom: hour, maintenanceTo: hour + 120 * minute } : {}),
   }
 }
