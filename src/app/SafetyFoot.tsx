@@ -23,12 +23,13 @@ export function SafetyFoot({ page = 'plain' }: SafetyFootProps): ReactNode {
   const skin = useSkin()
   const age = useLeastAge()
   const { variant = 'plain', settings } = readShellBlock(skin, 'footer') ?? {}
+  const warns = variant === 'sunken' || variant === 'level'
   const short = page === 'form' && settings?.forms === 'line'
   const mark = (
     <AgeMark
       age={age}
       label={t('age.label', { age })}
-      size={short ? 'small' : variant === 'sunken' ? 'round' : sizeOf(skin.look.shape)}
+      size={short ? 'small' : warns ? 'round' : sizeOf(skin.look.shape)}
     />
   )
   const link = (
@@ -55,7 +56,7 @@ export function SafetyFoot({ page = 'plain' }: SafetyFootProps): ReactNode {
           {skin.registration.statement && (
             <p className={styles['must']}>{t('age.must', { age })}</p>
           )}
-          {variant === 'sunken' && <span>{t('age.line', { age })} </span>}
+          {warns && <span>{t('age.line', { age })} </span>}
           {link}
           <p className={styles['name']}>{text(skin.brand.name)}</p>
         </div>

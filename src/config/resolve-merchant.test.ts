@@ -45,7 +45,7 @@ describe('layers', () => {
     expect(page?.blocks['winners']).toEqual({
       type: 'contact',
       variant: 'pills',
-      settings: { ground: 'page' },
+      settings: { ground: 'page', look: 'soft' },
     })
   })
 

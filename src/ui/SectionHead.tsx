@@ -6,6 +6,8 @@ import styles from './SectionHead.module.css'
 export interface SectionHeadProps {
   readonly title: string
   readonly id?: string
+  /** How deep it lies, beside the title after an arrow that points down. */
+  readonly depth?: string | undefined
   /** A number or a short word beside the title. */
   readonly count?: ReactNode
   /** Where more of it is. */
@@ -14,12 +16,18 @@ export interface SectionHeadProps {
 }
 
 /** The head of a section, 44 high. */
-export function SectionHead({ title, id, count, action, end }: SectionHeadProps): ReactNode {
+export function SectionHead({ title, id, depth, count, action, end }: SectionHeadProps): ReactNode {
   return (
     <div className={styles['head']}>
       <h2 className={styles['title']} id={id}>
         {title}
       </h2>
+      {depth && (
+        <span className={styles['depth']}>
+          <Icon name="arrow" size="medium" />
+          {depth}
+        </span>
+      )}
       {count !== undefined && <span className={styles['count']}>{count}</span>}
       <span className={styles['end']}>
         {end}

@@ -4,12 +4,20 @@ import styles from './HeroAccount.module.css'
 import { MemberAccount } from './MemberAccount.tsx'
 import type { MemberLook } from './member-look.ts'
 
-/** On the deep ground that a hero runs out into. */
+/** On the picture of a hero: who and how much at its top, the money buttons at its foot. */
 export default function HeroAccount({ settings }: BlockProps<'account'>): ReactNode {
-  return <MemberAccount settings={settings} look={look} />
+  return (
+    <MemberAccount settings={settings} look={settings.tone === 'clear' ? onPicture : onGround} />
+  )
 }
 
-const look: MemberLook = {
+const onGround: MemberLook = {
   className: styles['hero'],
   icons: 'none',
+}
+
+const onPicture: MemberLook = {
+  className: styles['scene'],
+  icons: 'none',
+  greets: true,
 }

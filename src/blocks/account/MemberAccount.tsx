@@ -42,16 +42,19 @@ interface NameProps extends Pick<MemberAccountProps, 'look'> {
   readonly wallet: WalletBalance | undefined
 }
 
-function Name({ look: { Holder, Currency }, wallet }: NameProps): ReactNode {
+function Name({ look: { Holder, Currency, greets }, wallet }: NameProps): ReactNode {
   const t = useT()
   const session = useSession()
   const trial = useSessionKind() === 'trial'
   const { value } = useCall('memberInfo')
   const known = session.kind === 'signed-in' ? session.session.userName : ''
+  const name = value?.nickname || value?.account || known
   return (
     <div className={styles['name']} data-part="name">
       {Holder && <Holder />}
-      <span className={styles['account-name']}>{value?.nickname || value?.account || known}</span>
+      <span className={styles['account-name']}>
+        {greets ? t('home.account.hello', { name }) : name}
+      </span>
       {trial ? (
         <Tag tone="plain">{t('home.account.demo')}</Tag>
       ) : (
@@ -77,6 +80,11 @@ function Sum({ balance, look }: SumProps): ReactNode {
   const { wallet, failed, masked, hidden, refreshing, refresh, toggle } = balance
   return (
     <div className={styles['sum']} data-part="sum">
+      {look.greets && (
+        <span className={styles['caption']} data-part="caption">
+          {t('home.account.balance')}
+        </span>
+      )}
       <span className={styles['amount']} data-part="amount" aria-live="polite">
         {wallet ? (
           <Money

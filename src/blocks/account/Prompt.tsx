@@ -10,7 +10,12 @@ export default function Prompt({ variant, settings }: BlockProps<'account'>): Re
   const read = useText()
   const { greeting = 'home.account.greeting', line = 'home.account.line' } = settings
   return (
-    <div className={styles['prompt']} data-variant={variant} data-who="guest">
+    <div
+      className={styles['prompt']}
+      data-variant={variant}
+      data-tone={settings.tone}
+      data-who="guest"
+    >
       {variant !== 'hero' && (
         <div className={styles['words']}>
           <p className={styles['greeting']}>{read(greeting)}</p>

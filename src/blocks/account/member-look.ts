@@ -9,6 +9,8 @@ export interface MemberLook {
   readonly icons: 'none' | 'beside' | 'others-alone'
   /** How the digits after the point are set. */
   readonly cents?: 'small'
+  /** Says hello to the name, and what the figure is. */
+  readonly greets?: true
   /** Stands before the name. */
   readonly Holder?: ComponentType
   /** Stands at the end of the name's line, once the wallet is known. */

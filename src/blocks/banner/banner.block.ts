@@ -12,6 +12,7 @@ export const block = defineBlock({
     poster: () => import('./PosterBanner.tsx'),
     hero: () => import('./HeroBanner.tsx'),
   },
+  reachesOut: ({ settings }) => settings.followed !== undefined,
   height: ({ variant }) => heights[variant],
   calls: ({ variant, settings }, { skin }) =>
     variant === 'hero'

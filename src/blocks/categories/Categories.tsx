@@ -19,7 +19,12 @@ export function Categories(props: CategoriesProps): ReactNode {
   const { settings, className = '', skeleton, children } = props
   const t = useT()
   return (
-    <Section className={`${styles['categories']} ${className}`} tone={settings.tone}>
+    <Section
+      className={`${styles['categories']} ${className}`}
+      tone={settings.tone}
+      edge={settings.edge}
+      over={settings.over}
+    >
       <Answer
         call={useVendors(settings.only)}
         skeleton={skeleton}

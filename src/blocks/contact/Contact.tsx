@@ -21,14 +21,16 @@ export default function Contact({ variant, settings }: BlockProps<'contact'>): R
   const read = useText()
   const status = useStatus()
   const { linkHosts } = useSkin().gateway
-  const { title, line } = settings
+  const { title, line, art } = settings
   const contacts = readContacts(status.answer?.info.resources ?? [], { hosts: linkHosts })
   return (
     <div
       className={styles['contact']}
       data-variant={variant}
+      data-look={settings.look}
       data-ground={variant === 'cells' ? 'inverse' : settings.ground}
     >
+      {art && <img className={styles['art']} src={art} alt="" loading="lazy" draggable={false} />}
       {title && <h2 className={styles['title']}>{read(title)}</h2>}
       {line && <p className={styles['line']}>{read(line)}</p>}
       <div className={styles['links']}>

@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { VendorEntry } from '../../contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { lobbyPath } from '../../parts/lobby-path.ts'
+import { VendorTile } from '../../parts/VendorTile.tsx'
 import { bubbleLook } from '../../parts/vendor-looks/bubble-look.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { Link } from '../../ui/navigation.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './BubbleVendors.module.css'
-import { VendorSection, vendorItems } from './VendorSection.tsx'
+import { VendorSection } from './VendorSection.tsx'
+
+/** How many vendors are packed by hand: three, three and two in a row, with the way to the rest. */
+const packed = 8
 
 /** Bubbles of several sizes, three in a row; the last of them leads to the rest. */
 export default function BubbleVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
@@ -20,17 +26,47 @@ export default function BubbleVendors({ settings }: BlockProps<'vendor-section'>
         </div>
       )}
     >
-      {({ group, rows, label }) => (
-        <ul className={styles['bubbles']} aria-label={label}>
-          {vendorItems(group.vendors.slice(0, rows * 3 - 1), group, bubbleLook)}
-          <li>
-            <Link className={styles['all']} to={lobbyPath(group.category)}>
-              {t('home.more')}
-              <b>{group.vendors.length}</b>
-            </Link>
-          </li>
-        </ul>
-      )}
+      {({ group, rows, label }) => {
+        const vendors = group.vendors.slice(0, rows * 3 - 1)
+        return (
+          <ul
+            className={styles['bubbles']}
+            data-packed={vendors.length === packed || undefined}
+            aria-label={label}
+          >
+            {vendors.map((vendor) => (
+              <li key={vendor.accountTypeName} style={discOf(vendor)}>
+                <VendorTile
+                  vendor={vendor}
+                  category={group.category}
+                  look={bubbleLook}
+                  to={lobbyPath(group.category, vendor.accountTypeName)}
+                  mark={vendor.disc && <Emblem address={vendor.emblem} />}
+                />
+              </li>
+            ))}
+            <li>
+              <Link className={styles['all']} to={lobbyPath(group.category)}>
+                {t('home.more')}
+                <b>{group.vendors.length}</b>
+              </Link>
+            </li>
+          </ul>
+        )
+      }}
     </VendorSection>
   )
+}
+
+function Emblem({ address }: { readonly address: string | undefined }): ReactNode {
+  return <Picture sources={[address]} width={64} height={64} alt="" fit="contain" />
+}
+
+const colour = /^#[0-9a-f]{6}$/i
+
+/** The vendor's own colours, where the gateway tells both. */
+function discOf({ disc = '', discInk = '' }: VendorEntry): CSSProperties | undefined {
+  return colour.test(disc) && colour.test(discInk)
+    ? { '--disc': disc, '--disc-ink': discInk }
+    : undefined
 }

@@ -26,23 +26,28 @@ export interface VendorSectionProps {
 
 /** One game category with its vendors in rows (SPEC.md §2). */
 export function VendorSection({ settings, skeleton, children }: VendorSectionProps): ReactNode {
-  const { category, title, more = true, moreText, tone, edge, over } = settings
+  const { category, title, more = true, moreText, depth, countAt, ...place } = settings
   const t = useT()
   const read = useText()
   const call = useVendors([category])
   const group = call.value?.[0]
   const rows = settings.rows ?? categories[category].rows
   const label = t(categories[category].title)
+  const count = useCount(settings, group)
+  const rest = moreText ? read(moreText) : t('home.more')
+  const total = settings.count !== 'vendors' && group?.games ? group.games : group?.vendors.length
   return (
     <Section
-      tone={tone}
-      edge={edge}
-      over={over}
+      tone={place.tone}
+      edge={place.edge}
+      over={place.over}
+      perch={place.perch}
+      depth={depth && read(depth)}
       title={title ? read(title) : label}
-      count={useCount(settings, group)}
+      count={countAt === 'more' ? undefined : count}
       action={
         more
-          ? { label: moreText ? read(moreText) : t('home.more'), to: lobbyPath(category) }
+          ? { label: countAt === 'more' ? `${rest} ${total ?? ''}` : rest, to: lobbyPath(category) }
           : undefined
       }
     >

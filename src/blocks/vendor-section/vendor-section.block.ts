@@ -13,7 +13,15 @@ const rowHeights = {
   rows: 80,
   posters: 112,
   crops: 84,
+  feature: 212,
+  capsules: 200,
 } as const
+
+/** What stands over the rows. */
+function aboveRows(variant: keyof typeof rowHeights, covers: keyof typeof coverHeights): number {
+  if (variant === 'feature') return 212
+  return variant === 'list' ? coverHeights[covers] : 0
+}
 
 export const block = defineBlock({
   type: 'vendor-section',
@@ -27,13 +35,17 @@ export const block = defineBlock({
     rows: () => import('./RowVendors.tsx'),
     posters: () => import('./PosterVendors.tsx'),
     crops: () => import('./CropVendors.tsx'),
+    feature: () => import('./FeatureGames.tsx'),
+    capsules: () => import('./CapsuleGames.tsx'),
   },
   height: ({
     variant,
     settings: { category, covers = 'none', rows = categories[category].rows },
-  }) => 80 + rows * rowHeights[variant] + (variant === 'list' ? coverHeights[covers] : 0),
+  }) => 80 + rows * rowHeights[variant] + aboveRows(variant, covers),
   calls: ({ variant }, { skin }) => [
     { call: 'vendors', query: vendorsQuery(skin) },
-    ...(variant === 'list' ? [{ call: 'popularGames', query: popularQuery(skin) } as const] : []),
+    ...(variant === 'list' || variant === 'feature' || variant === 'capsules'
+      ? [{ call: 'popularGames', query: popularQuery(skin) } as const]
+      : []),
   ],
 })

@@ -125,6 +125,10 @@ masked?: boolean
  * What becomes of the balance where there is one wallet for everything (SPEC.md §3 hides it).
  */
 single?: ("hide" | "show")
+/**
+ * What the hero variant stands on: a deep ground, or the picture of a hero above it, which it makes as tall as itself for a member.
+ */
+tone?: ("deep" | "clear")
 }
 when?: Condition
 fallback?: Fallback
@@ -185,6 +189,30 @@ art?: Art
 memberArt?: Art
 title?: Text
 line?: Text
+/**
+ * How many pixels the blocks after a hero take that stand on its picture. With it a guest's hero leaves them just that much of the first screen, and somebody signed in sees the picture behind the next block, such as a hero account, which is then as tall as it.
+ */
+followed?: number
+/**
+ * Words that belong to a guest's picture of the hero variant, each at its place.
+ * 
+ * Items: One word.
+ */
+labels?: {
+text: Text
+/**
+ * Its middle from the left, in hundredths of the picture's width.
+ */
+x: number
+/**
+ * Its middle from the top, in hundredths of the picture's width.
+ */
+y: number
+/**
+ * Whether it is dark or light.
+ */
+ink?: ("dark" | "light")
+}[]
 }
 when?: Condition
 fallback?: Fallback
@@ -260,9 +288,17 @@ hot?: boolean
  */
 feature?: boolean
 /**
- * The ground the block stands on.
+ * How the ground of the section begins.
  */
-tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
+edge?: ("none" | "arc" | "scallop")
+/**
+ * The ground of the block above, which the edge lets through.
+ */
+over?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+/**
+ * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
+ */
+tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
 when?: Condition
 fallback?: Fallback
@@ -289,6 +325,11 @@ variant?: ("pills" | "cards" | "cells")
 settings?: {
 title?: Text
 line?: Text
+art?: Art
+/**
+ * How a link is filled: raised from the page, or in the primary colour.
+ */
+look?: ("soft" | "solid")
 /**
  * What the links stand on: the page, or a ground a step below it, which a sunken footer goes on with.
  */
@@ -343,9 +384,9 @@ export interface FooterBlock {
  */
 type: "footer"
 /**
- * The composition: sunken is a ground a step below the page, the age mark first with a sentence on playing within one's means.
+ * The composition: sunken is a ground a step below the page, the age mark first with a sentence on playing within one's means; level is the same on the page's own ground.
  */
-variant?: ("plain" | "inverse" | "sunken")
+variant?: ("plain" | "inverse" | "sunken" | "level")
 /**
  * What this block can be told.
  */
@@ -393,9 +434,9 @@ settings?: {
  */
 filters?: ("tabs" | "pills" | "none")
 /**
- * The ground the block stands on.
+ * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
  */
-tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
+tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
 when?: Condition
 fallback?: Fallback
@@ -585,9 +626,9 @@ settings?: {
  */
 divisor?: number
 /**
- * The ground the block stands on.
+ * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
  */
-tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
+tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
 when?: Condition
 fallback?: Fallback
@@ -897,9 +938,9 @@ variant?: ("button" | "pill" | "link" | "pair")
 settings?: {
 text?: Text
 /**
- * The ground the block stands on.
+ * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
  */
-tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
+tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 /**
  * How the trial button of a pair is drawn: on a raised ground with its icon, or outlined like the one beside it.
  */
@@ -930,9 +971,9 @@ variant?: ("chips" | "bubbles")
  */
 settings?: {
 /**
- * The ground the block stands on.
+ * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
  */
-tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
+tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
 when?: Condition
 fallback?: Fallback
@@ -950,9 +991,9 @@ export interface VendorSectionBlock {
  */
 type: "vendor-section"
 /**
- * The composition: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, rows that begin with a picture, wide pictures with the name on them in rows that scroll, or small pictures beside the name in rows that scroll.
+ * The composition: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, rows that begin with a picture, wide pictures with the name on them in rows that scroll, small pictures beside the name in rows that scroll, or the popular games of the category: one wide over tiles two in a row, or capsules three in a row. Where a category has no popular game, those two show its vendors.
  */
-variant?: ("grid" | "lanes" | "list" | "bubbles" | "scenes" | "rows" | "posters" | "crops")
+variant?: ("grid" | "lanes" | "list" | "bubbles" | "scenes" | "rows" | "posters" | "crops" | "feature" | "capsules")
 /**
  * What this block can be told.
  */
@@ -971,9 +1012,9 @@ rows?: number
  */
 more?: boolean
 /**
- * The ground the section stands on.
+ * The ground the section stands on; clear lets through what reaches under it from a block above.
  */
-tone?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
+tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 /**
  * Whether the first vendor of the grid stands across the whole first row.
  */
@@ -985,7 +1026,9 @@ edge?: ("none" | "arc" | "scallop")
 /**
  * The ground of the block above, which the edge lets through.
  */
-over?: ("plain" | "tinted" | "deep" | "accent" | "inverse")
+over?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+depth?: Text
+perch?: Art
 /**
  * How the popular games of the category stand above a list of vendors: three in a row with their vendor, or a strip.
  */
@@ -994,7 +1037,23 @@ covers?: ("none" | "grid" | "strip")
  * What the number beside the heading counts.
  */
 count?: ("games" | "vendors" | "none")
+/**
+ * Where the number stands: beside the heading with its unit, or alone in the link to the rest.
+ */
+countAt?: ("title" | "more")
 moreText?: Text
+/**
+ * Categories whose popular games stand among those of this one, in the feature and capsules variants.
+ * 
+ * Items: A game category.
+ */
+alike?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
+/**
+ * Wide pictures of games by their code, 358 by 196, for the game that stands across the section; a game without one is cropped from its own picture.
+ */
+wide?: {
+[k: string]: Art | undefined
+}
 /**
  * Whether small pictures are the vendors’ marks on a sunken ground.
  */
@@ -1386,6 +1445,10 @@ scale?: ("regular" | "large")
  * How much moves. Nothing moves when the player asked for less motion.
  */
 motion?: ("calm" | "lively")
+/**
+ * How the one main action of a screen is dressed: as any button, or with rings around a disc at its end. With rings a ring also spreads from the finger on whatever is pressed.
+ */
+action?: ("plain" | "rings")
 tokens?: ThemeTokens
 /**
  * The merchant's own icon files by the icon's name.

@@ -386,6 +386,18 @@ maintenanceTo?: number
  * The colour, as #rrggbb, in which a name reads on its wide picture.
  */
 artInk?: string
+/**
+ * The emblem of its mark alone, without the disc.
+ */
+emblem?: string
+/**
+ * The colour, as #rrggbb, of its mark's disc.
+ */
+disc?: string
+/**
+ * The colour, as #rrggbb, in which a name reads on the disc.
+ */
+discInk?: string
 }
 /**
  * Vendors by category.

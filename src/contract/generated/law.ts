@@ -796,6 +796,15 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "What becomes of the balance where there is one wallet for everything (SPEC.md §3 hides it).",
             "default": "hide"
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "deep",
+              "clear"
+            ],
+            "description": "What the hero variant stands on: a deep ground, or the picture of a hero above it, which it makes as tall as itself for a member.",
+            "default": "deep"
           }
         }
       },
@@ -876,6 +885,52 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "line": {
             "$ref": "#/definitions/Text"
+          },
+          "followed": {
+            "type": "integer",
+            "description": "How many pixels the blocks after a hero take that stand on its picture. With it a guest's hero leaves them just that much of the first screen, and somebody signed in sees the picture behind the next block, such as a hero account, which is then as tall as it.",
+            "minimum": 0,
+            "maximum": 600
+          },
+          "labels": {
+            "type": "array",
+            "description": "Words that belong to a guest's picture of the hero variant, each at its place.",
+            "items": {
+              "type": "object",
+              "description": "One word.",
+              "additionalProperties": false,
+              "required": [
+                "text",
+                "x",
+                "y"
+              ],
+              "properties": {
+                "text": {
+                  "$ref": "#/definitions/Text"
+                },
+                "x": {
+                  "type": "number",
+                  "description": "Its middle from the left, in hundredths of the picture's width.",
+                  "minimum": 0,
+                  "maximum": 100
+                },
+                "y": {
+                  "type": "number",
+                  "description": "Its middle from the top, in hundredths of the picture's width.",
+                  "minimum": 0,
+                  "maximum": 300
+                },
+                "ink": {
+                  "type": "string",
+                  "enum": [
+                    "dark",
+                    "light"
+                  ],
+                  "description": "Whether it is dark or light.",
+                  "default": "light"
+                }
+              }
+            }
           }
         }
       },
@@ -1029,16 +1084,40 @@ export const law: Readonly<Record<string, unknown>> = {
             "description": "Whether the first hot game of the lit category stands wide over its vendors, with its last win.",
             "default": false
           },
-          "tone": {
+          "edge": {
+            "type": "string",
+            "enum": [
+              "none",
+              "arc",
+              "scallop"
+            ],
+            "description": "How the ground of the section begins.",
+            "default": "none"
+          },
+          "over": {
             "type": "string",
             "enum": [
               "plain",
+              "clear",
               "tinted",
               "deep",
               "accent",
               "inverse"
             ],
-            "description": "The ground the block stands on.",
+            "description": "The ground of the block above, which the edge lets through.",
+            "default": "plain"
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
             "default": "plain"
           }
         }
@@ -1087,6 +1166,18 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "line": {
             "$ref": "#/definitions/Text"
+          },
+          "art": {
+            "$ref": "#/definitions/Art"
+          },
+          "look": {
+            "type": "string",
+            "enum": [
+              "soft",
+              "solid"
+            ],
+            "description": "How a link is filled: raised from the page, or in the primary colour.",
+            "default": "soft"
           },
           "ground": {
             "type": "string",
@@ -1187,9 +1278,10 @@ export const law: Readonly<Record<string, unknown>> = {
         "enum": [
           "plain",
           "inverse",
-          "sunken"
+          "sunken",
+          "level"
         ],
-        "description": "The composition: sunken is a ground a step below the page, the age mark first with a sentence on playing within one's means.",
+        "description": "The composition: sunken is a ground a step below the page, the age mark first with a sentence on playing within one's means; level is the same on the page's own ground.",
         "default": "plain"
       },
       "settings": {
@@ -1285,12 +1377,13 @@ export const law: Readonly<Record<string, unknown>> = {
             "type": "string",
             "enum": [
               "plain",
+              "clear",
               "tinted",
               "deep",
               "accent",
               "inverse"
             ],
-            "description": "The ground the block stands on.",
+            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
             "default": "plain"
           }
         }
@@ -1647,12 +1740,13 @@ export const law: Readonly<Record<string, unknown>> = {
             "type": "string",
             "enum": [
               "plain",
+              "clear",
               "tinted",
               "deep",
               "accent",
               "inverse"
             ],
-            "description": "The ground the block stands on.",
+            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
             "default": "plain"
           }
         }
@@ -2221,12 +2315,13 @@ export const law: Readonly<Record<string, unknown>> = {
             "type": "string",
             "enum": [
               "plain",
+              "clear",
               "tinted",
               "deep",
               "accent",
               "inverse"
             ],
-            "description": "The ground the block stands on.",
+            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
             "default": "plain"
           },
           "look": {
@@ -2285,12 +2380,13 @@ export const law: Readonly<Record<string, unknown>> = {
             "type": "string",
             "enum": [
               "plain",
+              "clear",
               "tinted",
               "deep",
               "accent",
               "inverse"
             ],
-            "description": "The ground the block stands on.",
+            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
             "default": "plain"
           }
         }
@@ -2329,9 +2425,11 @@ export const law: Readonly<Record<string, unknown>> = {
           "scenes",
           "rows",
           "posters",
-          "crops"
+          "crops",
+          "feature",
+          "capsules"
         ],
-        "description": "The composition: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, rows that begin with a picture, wide pictures with the name on them in rows that scroll, or small pictures beside the name in rows that scroll.",
+        "description": "The composition: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, rows that begin with a picture, wide pictures with the name on them in rows that scroll, small pictures beside the name in rows that scroll, or the popular games of the category: one wide over tiles two in a row, or capsules three in a row. Where a category has no popular game, those two show its vendors.",
         "default": "grid"
       },
       "settings": {
@@ -2378,12 +2476,13 @@ export const law: Readonly<Record<string, unknown>> = {
             "type": "string",
             "enum": [
               "plain",
+              "clear",
               "tinted",
               "deep",
               "accent",
               "inverse"
             ],
-            "description": "The ground the section stands on.",
+            "description": "The ground the section stands on; clear lets through what reaches under it from a block above.",
             "default": "plain"
           },
           "lead": {
@@ -2405,6 +2504,7 @@ export const law: Readonly<Record<string, unknown>> = {
             "type": "string",
             "enum": [
               "plain",
+              "clear",
               "tinted",
               "deep",
               "accent",
@@ -2412,6 +2512,12 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "The ground of the block above, which the edge lets through.",
             "default": "plain"
+          },
+          "depth": {
+            "$ref": "#/definitions/Text"
+          },
+          "perch": {
+            "$ref": "#/definitions/Art"
           },
           "covers": {
             "type": "string",
@@ -2433,8 +2539,54 @@ export const law: Readonly<Record<string, unknown>> = {
             "description": "What the number beside the heading counts.",
             "default": "games"
           },
+          "countAt": {
+            "type": "string",
+            "enum": [
+              "title",
+              "more"
+            ],
+            "description": "Where the number stands: beside the heading with its unit, or alone in the link to the rest.",
+            "default": "title"
+          },
           "moreText": {
             "$ref": "#/definitions/Text"
+          },
+          "alike": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "RNG",
+                "FISH",
+                "LIVE",
+                "SPORTS",
+                "ESPORTS",
+                "PVP",
+                "LOTT",
+                "ELOTT",
+                "COCKFIGHT",
+                "CRICKET",
+                "CRASH",
+                "MINI"
+              ],
+              "description": "A game category."
+            },
+            "description": "Categories whose popular games stand among those of this one, in the feature and capsules variants.",
+            "uniqueItems": true,
+            "default": []
+          },
+          "wide": {
+            "type": "object",
+            "description": "Wide pictures of games by their code, 358 by 196, for the game that stands across the section; a game without one is cropped from its own picture.",
+            "additionalProperties": {
+              "$ref": "#/definitions/Art"
+            },
+            "default": {},
+            "examples": [
+              {
+                "PEARL-DROP": "art/banners/feature-pearl-drop.svg"
+              }
+            ]
           },
           "marks": {
             "type": "boolean",
@@ -3578,6 +3730,15 @@ export const law: Readonly<Record<string, unknown>> = {
         "description": "How much moves. Nothing moves when the player asked for less motion.",
         "default": "calm"
       },
+      "action": {
+        "type": "string",
+        "enum": [
+          "plain",
+          "rings"
+        ],
+        "description": "How the one main action of a screen is dressed: as any button, or with rings around a disc at its end. With rings a ring also spreads from the finger on whatever is pressed.",
+        "default": "plain"
+      },
       "tokens": {
         "$ref": "#/definitions/ThemeTokens"
       },
@@ -4521,6 +4682,21 @@ export const law: Readonly<Record<string, unknown>> = {
         "type": "string",
         "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
         "description": "Its mark; drawn by its name, without it."
+      },
+      "emblem": {
+        "type": "string",
+        "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
+        "description": "The emblem of its mark alone, without the disc."
+      },
+      "disc": {
+        "type": "string",
+        "description": "The colour of its mark's disc.",
+        "pattern": "^#[0-9a-fA-F]{6}$"
+      },
+      "discInk": {
+        "type": "string",
+        "description": "The colour in which a name reads on the disc.",
+        "pattern": "^#[0-9a-fA-F]{6}$"
       },
       "categories": {
         "type": "array",

@@ -780,6 +780,18 @@ name: WorldText
  */
 mark?: string
 /**
+ * The emblem of its mark alone, without the disc.
+ */
+emblem?: string
+/**
+ * The colour of its mark's disc.
+ */
+disc?: string
+/**
+ * The colour in which a name reads on the disc.
+ */
+discInk?: string
+/**
  * Its categories.
  * 
  * Items: What it offers in a category.
