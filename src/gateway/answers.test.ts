@@ -61,3 +61,27 @@ test('an answer on its way to a session that ended is not kept', async () => {
   expect(answers.read('a')).toEqual({ value: undefined, error: undefined, asking: false })
   expect(told).toHaveBeenCalledTimes(2)
 })
+
+test('a first paint waits for what is preloaded, a failure too, and never asks it twice', async () => {
+  for (const fetch of [async () => 1, async () => Promise.reject(new Error('lost'))]) {
+    const { answers, fetched } = setUp(fetch)
+    const awaited = answers.preload('a')
+    expect(awaited).toBeInstanceOf(Promise)
+    expect(answers.preload('a')).toBe(awaited)
+    await awaited
+    expect(answers.read('a').asking).toBe(false)
+    expect(answers.preload('a')).toBeUndefined()
+    expect(fetched).toHaveBeenCalledTimes(1)
+  }
+})
+
+test('a first paint does not wait longer than four seconds', async () => {
+  const { answers } = setUp(() => new Promise(() => undefined))
+  const done = vi.fn()
+  answers.preload('a')?.then(done)
+  await vi.advanceTimersByTimeAsync(3900)
+  expect(done).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(done).toHaveBeenCalled()
+  expect(answers.preload('a')).toBeUndefined()
+})

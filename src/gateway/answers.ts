@@ -15,8 +15,11 @@ export interface Answers {
   readonly ask: (key: string) => void
   /** Asks where nobody asked within the last two seconds, and nobody preloaded. */
   readonly need: (key: string) => void
-  /** Asks ahead of the first need. */
-  readonly preload: (key: string) => void
+  /**
+   * Asks ahead of the first need, where nothing is known. The promise is kept once there is an
+   * answer or a failure, or after four seconds; there is none when nothing has to be waited for.
+   */
+  readonly preload: (key: string) => Promise<unknown> | undefined
   /** Forgets every answer, those on their way too. */
   readonly forget: () => void
 }
@@ -26,10 +29,13 @@ interface Entry {
   flight?: Promise<unknown> | undefined
   askedAt: number
   preloaded?: boolean
+  first?: Promise<unknown> | undefined
   readonly listeners: Set<() => void>
 }
 
 const freshMs = 2000
+/** How long a first paint waits for an answer, in milliseconds. */
+const patienceMs = 4000
 const nothing: Answer = { value: undefined, error: undefined, asking: false }
 const kept = new WeakMap<Gateway, Answers>()
 
@@ -62,8 +68,13 @@ function createAnswers(fetchKey: Gateway['fetchKey']): Answers {
       entry.preloaded = false
     },
     preload(key) {
-      entryOf(key).preloaded = true
-      ask(key)
+      const entry = entryOf(key)
+      const { value, error } = entry.answer
+      const known = value !== undefined || error !== undefined
+      if (known || entry.flight || entry.first) return entry.first
+      entry.preloaded = true
+      entry.first = meet(entry, () => fetchKey(key))
+      return entry.first
     },
     forget() {
       for (const entry of entries.values()) {
@@ -73,6 +84,13 @@ function createAnswers(fetchKey: Gateway['fetchKey']): Answers {
       }
     },
   }
+}
+
+/** Asks once whoever renders is done, and is done when the answer is there or patience ends. */
+async function meet(entry: Entry, fetch: () => Promise<unknown>): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
+  await Promise.race([Promise.resolve().then(() => fly(entry, fetch)), patience])
+  entry.first = undefined
 }
 
 async function fly(entry: Entry, fetch: () => Promise<unknown>): Promise<void> {

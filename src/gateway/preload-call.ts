@@ -9,16 +9,20 @@ export type Preloaded = {
   [N in CallName]: { readonly call: N; readonly query: CallQuery<N> }
 }[CallName]
 
-/** Starts a read beside the code of the block that will ask for it. */
-export function preloadCall(request: Preloaded, gateway: Gateway): void {
-  start(request.call, request.query as CallQuery<typeof request.call>, gateway) // both of one request
+/** Starts a read beside the code of the block that will ask for it; a first paint waits for the promise. */
+export function preloadCall(request: Preloaded, gateway: Gateway): Promise<unknown> | undefined {
+  return start(request.call, request.query as CallQuery<typeof request.call>, gateway) // both of one request
 }
 
-function start<N extends CallName>(call: N, query: CallQuery<N>, gateway: Gateway): void {
+function start<N extends CallName>(
+  call: N,
+  query: CallQuery<N>,
+  gateway: Gateway,
+): Promise<unknown> | undefined {
   const state = readSession()
   const session = state.kind === 'signed-in' ? state.session.since : undefined
   const declaration: CallDeclaration = calls[call]
-  if (declaration.token && session === undefined) return
+  if (declaration.token && session === undefined) return undefined
   const key = callKey(call, query, { language: readLanguage(), session })
-  answersOf(gateway).preload(key)
+  return answersOf(gateway).preload(key)
 }

@@ -11,10 +11,12 @@ export interface PageViewProps {
   readonly pageId: PageId
   /** Only blocks of this place; without it, all of the page. */
   readonly place?: BlockPlace
+  /** Only as many of the blocks that are shown; without it, all of them. */
+  readonly upTo?: number
 }
 
 /** The blocks of a page that its plan shows; what is hidden is not mounted. */
-export function PageView({ pageId, place }: PageViewProps): ReactNode {
+export function PageView({ pageId, place, upTo = Infinity }: PageViewProps): ReactNode {
   const scope = usePlanScope()
   const { catalogue, report } = scope
   const who = scope.facts.session === 'guest' ? 'guest' : 'member'
@@ -31,8 +33,9 @@ export function PageView({ pageId, place }: PageViewProps): ReactNode {
       scope: { skin, language: facts.language, signedIn },
     })
   }, [blocks, catalogue, scope, preloaded])
-  return blocks.map((block) => {
-    const definition = block.shown ? readDefinition(catalogue, block.type) : undefined
+  const shown = blocks.filter((block) => block.shown).slice(0, upTo)
+  return shown.map((block) => {
+    const definition = readDefinition(catalogue, block.type)
     if (!definition || (place && definition.place !== place)) return null
     return (
       <BlockSlot key={block.id} block={block} definition={definition} who={who} report={report} />

@@ -20,7 +20,8 @@ export interface BlockFailure {
 
 export interface PlanNeeds {
   readonly catalogue: BlockCatalogue
-  readonly preload: (request: CallRequest) => void
+  /** Starts a call; the promise is there while a first paint should wait for its answer. */
+  readonly preload: (request: CallRequest) => Promise<unknown> | undefined
   /** Told once of every block that fails. */
   readonly report: (failure: BlockFailure) => void
 }

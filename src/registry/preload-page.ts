@@ -5,7 +5,7 @@ import { readDefinition } from './read-definition.ts'
 
 export interface PreloadNeeds {
   readonly catalogue: BlockCatalogue
-  readonly preload: (request: CallRequest) => void
+  readonly preload: (request: CallRequest) => unknown
   readonly scope: CallScope
 }
 
@@ -21,7 +21,7 @@ export async function preloadPage(
   const code = blocks.flatMap((block) => {
     const definition = block.shown && readDefinition(catalogue, block.type)
     if (!definition) return []
-    for (const request of callsOf(() => definition.calls?.(block, scope))) preload(request)
+    for (const request of callsOf(() => definition.calls?.(block, scope))) void preload(request)
     const who = scope.signedIn ? 'member' : 'guest'
     return [loadBlock({ definition, variant: block.variant, who }).promise]
   })
@@ -29,7 +29,9 @@ export async function preloadPage(
 }
 
 /** A block whose settings break its declaration still renders, and reports there. */
-function callsOf(declared: () => readonly CallRequest[] | undefined): readonly CallRequest[] {
+export function callsOf(
+  declared: () => readonly CallRequest[] | undefined,
+): readonly CallRequest[] {
   try {
     return declared() ?? []
   } catch {

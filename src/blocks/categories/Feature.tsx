@@ -16,7 +16,12 @@ export function Feature({ category }: { readonly category: Category }): ReactNod
   const { merchantCode } = useSkin().gateway
   const hot = useCall('hotGames', { merchantCode })
   const game = hot.value?.list.find(({ gameCategory }) => gameCategory === category)
-  if (!hot.value && !hot.error) return <Skeleton height="7.75rem" shape="card" />
+  if (!hot.value && !hot.error)
+    return (
+      <div className={styles['feature']}>
+        <Skeleton height="7.75rem" shape="card" />
+      </div>
+    )
   if (!game) return null
   const { gameName, gameCode, vendor, icon } = game
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Category } from '../../contract/categories.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
@@ -7,17 +6,12 @@ import { GameCard } from '../../parts/GameCard.tsx'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Feature } from './Feature.tsx'
 import styles from './HotGames.module.css'
 
 const shown = 6
 
-/** The first hot game of a category; without one the hot games of all, two in a row. */
-export default function HotGames({ category }: { readonly category?: Category }): ReactNode {
-  return category ? <Feature category={category} /> : <Games />
-}
-
-function Games(): ReactNode {
+/** The hot games of all categories, two in a row. */
+export default function HotGames(): ReactNode {
   const t = useT()
   const { merchantCode } = useSkin().gateway
   return (

@@ -12,9 +12,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Categories } from './Categories.tsx'
+import { Feature } from './Feature.tsx'
 import styles from './RailCategories.module.css'
 
-/** Fetched where the merchant wants a feature, or when the lamp of the hot games is lit. */
+/** Fetched when the lamp of the hot games is lit. */
 const HotGames = lazy(() => import('./HotGames.tsx'))
 
 type Settings = BlockProps<'categories'>['settings']
@@ -74,7 +75,11 @@ function Hall({ groups, settings }: HallProps): ReactNode {
         </section>
         <div className={styles['column']} id={id}>
           {group && <Vendors group={group} settings={settings} />}
-          {lit === 'hot' && <Hot />}
+          {lit === 'hot' && (
+            <Suspense fallback={<Skeleton height="33rem" shape="card" />}>
+              <HotGames />
+            </Suspense>
+          )}
         </div>
       </div>
       {ornaments['divider'] && (
@@ -102,7 +107,7 @@ function Vendors({
         count={games > 0 ? t(`count.${categories[category].unit}`, { count: games }) : undefined}
         action={{ label: t('home.more'), to: lobbyPath(category) }}
       />
-      {settings.feature && <Hot category={category} />}
+      {settings.feature && <Feature category={category} />}
       <ul className={styles['tiles']}>
         {vendors.slice(0, settings.tiles ?? 6).map((vendor) => (
           <li key={vendor.accountTypeName}>
@@ -116,14 +121,5 @@ function Vendors({
         ))}
       </ul>
     </>
-  )
-}
-
-/** The hot games of every category, or the first one of a category. */
-function Hot(props: { readonly category?: Category }): ReactNode {
-  return (
-    <Suspense fallback={<Skeleton height="7.75rem" shape="card" />}>
-      <HotGames {...props} />
-    </Suspense>
   )
 }

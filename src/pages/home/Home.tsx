@@ -1,17 +1,14 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { PageView } from '../../registry/PageView.tsx'
-import { useFirstCode } from '../../registry/use-first-code.ts'
+import { useFirstBlocks } from '../../registry/use-first-blocks.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 export default function Home(): ReactNode {
+  const upTo = useFirstBlocks('home')
   return (
-    <Suspense fallback={<Skeleton height="60vh" />}>
-      <Blocks />
-    </Suspense>
+    <>
+      <PageView pageId="home" place="page" upTo={upTo} />
+      {upTo < Infinity && <Skeleton key={upTo} height="60vh" />}
+    </>
   )
-}
-
-function Blocks(): ReactNode {
-  useFirstCode('home')
-  return <PageView pageId="home" place="page" />
 }

@@ -1,0 +1,60 @@
+import { type FirstLoad, loadFirst, weigh } from './support/first-load.ts'
+import { expect, test } from './support/journey.ts'
+import { merchants, readMerchant } from './support/words.ts'
+
+/** What a home may fetch, in kilobytes as they travel. */
+const most = { fonts: 60, images: 250 }
+
+function expectLight(name: string, load: FirstLoad): void {
+  for (const kind of ['fonts', 'images'] as const) {
+    const { kilobytes, figures } = weigh(load[kind])
+    const said = `${name}: ${kilobytes.toFixed(1)} of ${most[kind]} KB of ${kind}\n${figures}`
+    if (process.env['FIGURES']) console.log(said)
+    expect.soft(kilobytes, said).toBeLessThanOrEqual(most[kind])
+  }
+}
+
+// A machine that is busy with something else for seconds is not the product's.
+test.describe.configure({ retries: 1 })
+
+for (const code of merchants) {
+  const { languages } = readMerchant(code)
+
+  for (const language of languages.supported)
+    test(`the home of ${code} in ${language} is light and still while it loads`, async ({
+      host,
+      browser,
+    }) => {
+      const address = `${host.address(code)}/m/home`
+      const load = await loadFirst(browser, { address, language, width: 390 })
+      expectLight(`${code} ${language}`, load)
+      expect(load.shifts).toEqual([])
+    })
+
+  test(`the home of ${code} on a narrow phone is still while it loads`, async ({
+    host,
+    browser,
+  }) => {
+    const address = `${host.address(code)}/m/home`
+    const load = await loadFirst(browser, { address, language: languages.default, width: 360 })
+    expect(load.shifts).toEqual([])
+  })
+
+  test(`the home of a member of ${code} is still while it loads`, async ({
+    meet,
+    host,
+    sandbox,
+    browser,
+  }) => {
+    await sandbox.change(code, { loginCaptcha: 'after-failures' })
+    const player = meet(code)
+    await player.logIn('member88')
+    const { shifts } = await loadFirst(browser, {
+      address: `${host.address(code)}/m/home`,
+      language: languages.default,
+      width: 390,
+      storages: await player.storages(),
+    })
+    expect(shifts).toEqual([])
+  })
+}

@@ -1,0 +1,120 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+export interface Visit {
+  /** The address of the home. */
+  readonly address: string
+  readonly width: number
+  /** The language that the device chose before. */
+  readonly language: string
+  /** What the device and the visit remember of a session. */
+  readonly storages?: {
+    readonly device: Readonly<Record<string, string>>
+    readonly visit: Readonly<Record<string, string>>
+  }
+}
+
+/** What a first load moved and what it fetched, without a touch of the player. */
+export interface FirstLoad {
+  /** Everything that moved: how much, and which elements from where to where. */
+  readonly shifts: readonly string[]
+  /** Bytes as they travel, by address, largest first. */
+  readonly fonts: readonly Fetched[]
+  readonly images: readonly Fetched[]
+}
+
+interface Fetched {
+  readonly path: string
+  readonly bytes: number
+}
+
+/** Opens a home on a phone that was never there, with an empty cache. */
+export async function loadFirst(browser: Browser, visit: Visit): Promise<FirstLoad> {
+  const { width, address } = visit
+  const viewport = { width, height: 844 }
+  const phone = { viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+  const context = await browser.newContext(phone)
+  try {
+    await remember(context, visit)
+    const page = await context.newPage()
+    const fetched = watchFetched(page)
+    await page.addInitScript(watchShifts)
+    await page.goto(address, { waitUntil: 'load' })
+    await page.locator('html[data-started]').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    // What came last is painted, and what would move moves.
+    await page.waitForTimeout(600)
+    const shifts = await page.evaluate<string[]>('globalThis.shifts')
+    return { shifts, ...(await fetched()) }
+  } finally {
+    await context.close()
+  }
+}
+
+async function remember(context: BrowserContext, { language, storages }: Visit): Promise<void> {
+  const device = { ...storages?.device, language }
+  await context.addInitScript(
+    ([kept, visited]) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
+      for (const [name, value] of Object.entries(visited)) sessionStorage.setItem(name, value)
+    },
+    [device, storages?.visit ?? {}] as const,
+  )
+}
+
+function watchFetched(page: Page): () => Promise<Pick<FirstLoad, 'fonts' | 'images'>> {
+  const kinds = { fonts: 'font', images: 'image' } as const
+  const sizes: Promise<Fetched & { kind: string }>[] = []
+  page.on('requestfinished', (request) => {
+    const { protocol, pathname } = new URL(request.url())
+    if (!protocol.startsWith('http')) return
+    const kind = pathname.endsWith('.woff2') ? 'font' : request.resourceType()
+    sizes.push(
+      request.sizes().then(({ responseBodySize: bytes }) => ({ kind, path: pathname, bytes })),
+    )
+  })
+  return async () => {
+    const all = await Promise.all(sizes)
+    const of = (kind: string): Fetched[] =>
+      all.filter((one) => one.kind === kind).sort((a, b) => b.bytes - a.bytes)
+    return { fonts: of(kinds.fonts), images: of(kinds.images) }
+  }
+}
+
+/** The sum in kilobytes, and what it is made of. */
+export function weigh(fetched: readonly Fetched[]): { kilobytes: number; figures: string } {
+  const bytes = fetched.reduce((sum, one) => sum + one.bytes, 0)
+  const figures = fetched.map((one) => `${(one.bytes / 1024).toFixed(1)} ${one.path}`).join('\n')
+  return { kilobytes: bytes / 1024, figures }
+}
+
+/** Runs in the page before anything of it. */
+function watchShifts(): void {
+  interface Shift extends PerformanceEntry {
+    readonly value: number
+    readonly sources: readonly {
+      readonly node: Node | null
+      readonly previousRect: DOMRectReadOnly
+      readonly currentRect: DOMRectReadOnly
+    }[]
+  }
+  const shifts: string[] = []
+  Object.assign(globalThis, { shifts })
+  const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
+    `${[x, y].map(Math.round)} ${[width, height].map(Math.round).join('×')}`
+  const nameOf = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement
+    const block = element?.closest('[data-block]')?.getAttribute('data-block') ?? ''
+    return `[${block}] ${element?.localName} "${node?.textContent?.trim().slice(0, 24)}"`
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as Shift // the only type that is observed
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${nameOf(node)} ${place(previousRect)} → ${place(currentRect)}`,
+      )
+      shifts.push(`${value.toFixed(5)} at ${Math.round(entry.startTime)} ms: ${moved.join('; ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
