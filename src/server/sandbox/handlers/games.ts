@@ -2,7 +2,7 @@ import { categories } from '../../../contract/categories.ts'
 import type { Game, Lottery, VendorEntry } from '../../../contract/generated/gateway.ts'
 import type { WorldLottery, WorldVendor } from '../../../contract/generated/world.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
-import { artAddress, gamePicture } from '../world/art-address.ts'
+import { artAddress, gamePicture, inkOn } from '../world/art-address.ts'
 import { type ListedGame, listGames } from '../world/list-games.ts'
 import { between, createRandom, type Random } from '../world/random.ts'
 import { sayText } from '../world/say-text.ts'
@@ -49,13 +49,14 @@ function describeVendor(
   const composed =
     first?.stand && gamePicture(merchant, first, { place: 'vendor', language }).address
   const address = art === undefined ? composed : artAddress(merchant, art)
+  const ink = artInk ?? (art === undefined && first ? inkOn(merchant, first) : undefined)
   return {
     accountTypeName: code,
     displayName: sayText(name, language),
     gameCount: counted ?? games,
     ...(tag === undefined ? {} : { tag }),
     ...(address === undefined ? {} : { art: address }),
-    ...(artInk === undefined ? {} : { artInk }),
+    ...(ink === undefined ? {} : { artInk: ink }),
     ...(emblem === undefined ? {} : { emblem: artAddress(merchant, emblem) }),
     ...(disc && discInk ? { disc, discInk } : {}),
     ...(maintenance ? { maintenanceFrom: hour, maintenanceTo: hour + 120 * minute } : {}),

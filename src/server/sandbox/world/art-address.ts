@@ -56,14 +56,19 @@ function findPicture(merchant: SandboxMerchant, game: ListedGame, use: PictureUs
   const address = `/pictures/${code}/${path.join('/')}?v=${versionOf(merchant, wish)}`
   const picture = { address, ratio: ratioOf(workshop.recipe, wish.shape) }
   if (carriesTitle(workshop, wish)) return picture
-  const { title, subjects, shapes } = workshop.recipe
+  const { title, shapes } = workshop.recipe
   const { at } = title
   // Only the shape that games have leaves room for a name.
   if (at === undefined || ownValue(shapes, wish.shape)?.of !== undefined)
     return { ...picture, nameAt: 'below' }
-  const subject = ownValue(subjects, wish.stand.subject)
-  const [ink] = subject ? chooseInk(workshop, wish.stand, subject) : []
+  const ink = inkOn(merchant, game)
   return { ...picture, nameAt: at, ...(ink === undefined ? {} : { ink }) }
+}
+
+/** The colour in which a name reads on a game's composed picture; undefined where the recipe says none. */
+export function inkOn({ workshop }: SandboxMerchant, { stand }: ListedGame): string | undefined {
+  const subject = stand && workshop && ownValue(workshop.recipe.subjects, stand.subject)
+  return subject ? chooseInk(workshop, stand, subject)[0] : undefined
 }
 
 function ratioOf({ shapes }: ArtRecipe, name: string): number {
