@@ -1,37 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
+import { findSerious, settle } from './support/find-serious.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { passSliderByKeys } from './support/slider.ts'
 import { findSmallTargets } from './support/small-targets.ts'
 import { failedCall } from './support/trouble.ts'
 import { merchants } from './support/words.ts'
-
-/** Serious and critical findings, each with where it is. */
-async function findSerious({ page }: Player): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, any }) =>
-          `${id}: ${target.join(' ')} ${any.map(({ message }) => message).join(' ')}`,
-      ),
-    )
-}
-
-/** Everything has arrived and nothing fades any more. */
-async function settle({ page }: Player): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect, playState }) => {
-      const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
-      return endless || playState !== 'running'
-    }),
-  )
-}
 
 async function expectFit(player: Player): Promise<void> {
   await settle(player)

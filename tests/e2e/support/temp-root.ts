@@ -7,6 +7,8 @@ export interface TempRoot {
   readonly path: string
   /** Writes a merchant's file: JSON, or text as it is. */
   readonly write: (code: string, content: object | string, file?: string) => void
+  /** Takes a merchant's folder in from elsewhere. */
+  readonly bring: (code: string, folder: string) => void
   /** Makes a merchant that has all files of the base. */
   readonly copyBase: (code: string) => void
   /** Takes out what was written. */
@@ -22,6 +24,10 @@ export function makeTempRoot(): TempRoot {
   const written = new Set<string>()
   return {
     path,
+    bring(code, folder) {
+      written.add(code)
+      cpSync(folder, join(path, 'merchants', code), { recursive: true })
+    },
     copyBase(code) {
       written.add(code)
       cpSync(join(path, 'merchants/base'), join(path, 'merchants', code), { recursive: true })

@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import { checkMerchants } from '../../src/config/check-merchants.ts'
+import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { findSerious, settle } from './support/find-serious.ts'
+import type { Player } from './support/player.ts'
+import type { TempRoot } from './support/temp-root.ts'
+import { projectRoot } from './support/words.ts'
+import { expect, test } from './support/workshop.ts'
+
+/** A brand that the product has never seen: JSON and drawings only, outside its own merchants. */
+const code = 'aerogram'
+
+function bring(root: TempRoot): void {
+  root.bring(code, join(projectRoot, 'tests/fixtures/brands', code))
+}
+
+/** Everything that is drawn of a block has arrived. */
+async function expectDrawn({ block }: Player, id: string): Promise<void> {
+  const pictures = block(id).locator('img')
+  await expect(pictures.first()).toBeVisible()
+  await expect
+    .poll(() =>
+      pictures.evaluateAll(
+        (all) =>
+          all.filter(
+            (one) =>
+              one instanceof HTMLImageElement && one.checkVisibility() && one.naturalWidth === 0,
+          ).length,
+      ),
+    )
+    .toBe(0)
+}
+
+async function expectFine(player: Player): Promise<void> {
+  await settle(player)
+  expect(await findSerious(player)).toEqual([])
+  const { scrollWidth, clientWidth } = await player.page
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }))
+  expect(scrollWidth).toBe(clientWidth)
+}
+
+test('a brand of JSON and drawings has nothing that validate would say', ({ root }) => {
+  bring(root)
+  const found = checkMerchants(openDiskFiles(root.path), [code])
+  expect(found.filter(({ file }) => file.includes(code))).toEqual([])
+})
+
+const order = [
+  ['banner', 'banner'],
+  ['winners', 'winner-board'],
+  ['account', 'account'],
+  ['categories', 'categories'],
+  ['popular', 'popular-games'],
+  ['notices', 'notices'],
+  ['live', 'vendor-section'],
+  ['slots', 'vendor-section'],
+  ['sports', 'vendor-section'],
+  ['fish', 'vendor-section'],
+  ['lottery', 'lotteries'],
+  ['games', 'game-list'],
+  ['contact', 'contact'],
+]
+
+test('a guest of that brand meets its order, its colours, its stamps and its letters', async ({
+  root,
+  meetOwn,
+  page,
+}) => {
+  bring(root)
+  const player = meetOwn(code)
+  await player.open('/m/home')
+  const blocks = page.locator('main [data-block]')
+  await expect
+    .poll(() =>
+      blocks.evaluateAll((all) =>
+        all.map((one) => [one.getAttribute('data-block'), one.getAttribute('data-type')]),
+      ),
+    )
+    .toEqual(order)
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-shape', 'sharp')
+  await expect(html).toHaveAttribute('data-depth', 'flat')
+  const tokens = await html.evaluate((element) =>
+    ['--primary', '--accent', '--surface-page', '--light', '--radius-card'].map((name) =>
+      getComputedStyle(element).getPropertyValue(name).trim(),
+    ),
+  )
+  expect(tokens).toEqual(['#1b3b8f', '#c4202f', '#dce7f7', '#f5c84c', '0'])
+  await expect(html).toHaveCSS('font-family', /Kanit/)
+  await expect(player.block('header').locator('img[alt="aerogram"]')).toBeVisible()
+  for (const id of ['banner', 'categories', 'popular', 'slots']) {
+    await player.block(id).scrollIntoViewIfNeeded()
+    await expectDrawn(player, id)
+  }
+  await expect(player.block('live').locator('[data-tone="deep"]').first()).toBeVisible()
+  // A name over a picture is set in the colour that reads on that picture.
+  const name = player.block('fish').getByText('Pelican Mail')
+  await expect(name).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expectFine(player)
+})
+
+test('the same guest reads it in Thai, opens its menu and joins', async ({
+  root,
+  meetOwn,
+  page,
+}) => {
+  bring(root)
+  await page.addInitScript("localStorage.setItem('language', 'th')")
+  const player = meetOwn(code, 'th')
+  await player.open('/m/home')
+  await expect(player.block('popular')).toContainText('ซองวันแรกจำหน่าย')
+  await expect(player.block('popular')).toContainText('ปีกกระดาษ')
+  await page.getByRole('button', { name: player.say('header.menu'), exact: true }).click()
+  const menu = page.getByRole('dialog', { name: player.say('menu.title') })
+  await expect(menu).toBeVisible()
+  await expectFine(player)
+  await menu.getByRole('link', { name: player.say('route.register'), exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/register$/)
+  await expect(player.field('username')).toBeVisible()
+  await expectFine(player)
+})
+
+test('a member of that brand signs for the letter and sees the balance and the menu', async ({
+  root,
+  meetOwn,
+  page,
+}) => {
+  bring(root)
+  const player = meetOwn(code)
+  await player.open('/m/login')
+  await expect(page.getByRole('heading', { name: 'Post for you' })).toBeVisible()
+  await expectFine(player)
+  await player.logIn('member88')
+  await expect(player.block('account')).toContainText('member88')
+  await expect(player.block('account')).toContainText('6,420.75')
+  await expectFine(player)
+  await page.getByRole('button', { name: player.say('header.menu'), exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('Poker')
+  await expectFine(player)
+})

@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Player } from './player.ts'
+
+/** Serious and critical findings, each with where it is. */
+export async function findSerious({ page }: Player): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, any }) =>
+          `${id}: ${target.join(' ')} ${any.map(({ message }) => message).join(' ')}`,
+      ),
+    )
+}
+
+/** Everything has arrived and nothing fades any more. */
+export async function settle({ page }: Player): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+      return endless || playState !== 'running'
+    }),
+  )
+}
