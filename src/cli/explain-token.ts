@@ -60,7 +60,8 @@ interface Rule {
   readonly tokens: readonly ColourToken[]
 }
 
-function ruleOf(token: Token, theme: Theme): Rule {
+/** How a token is derived, and from what. */
+export function ruleOf(token: Token, theme: Theme): Rule {
   const colour = colourTokens.find((name) => name === token)
   if (colour) return colourRules[colour]
   const measure = measureTokens.find((name) => name === token)

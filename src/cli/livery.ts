@@ -1,5 +1,6 @@
 import type { Edges } from './edges.ts'
 import * as explain from './explain.ts'
+import * as tokens from './tokens/tokens.ts'
 import * as validate from './validate.ts'
 import * as why from './why/why.ts'
 
@@ -13,6 +14,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['validate', validate],
   ['explain', explain],
   ['why', why],
+  ['tokens', tokens],
 ])
 
 /** Runs one command line and answers its exit code; 2 when the question itself is wrong. */

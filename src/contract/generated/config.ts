@@ -1464,7 +1464,7 @@ ornaments?: {
 }
 }
 /**
- * Single tokens set by hand, over what is derived: colours, and some measures as numbers. "npm run docs:tokens" prints them all with what they follow from.
+ * Single tokens set by hand, over what is derived: colours, and some measures as numbers. "npx livery tokens <merchant>" prints a page of them all with what they follow from.
  */
 export interface ThemeTokens {
 "surface-page"?: ThemeColour

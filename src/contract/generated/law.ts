@@ -3786,7 +3786,7 @@ export const law: Readonly<Record<string, unknown>> = {
   },
   "ThemeTokens": {
     "type": "object",
-    "description": "Single tokens set by hand, over what is derived: colours, and some measures as numbers. \"npm run docs:tokens\" prints them all with what they follow from.",
+    "description": "Single tokens set by hand, over what is derived: colours, and some measures as numbers. \"npx livery tokens <merchant>\" prints a page of them all with what they follow from.",
     "additionalProperties": false,
     "examples": [
       {

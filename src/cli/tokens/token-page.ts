@@ -1,0 +1,152 @@
+import { type Provenance, platformLayer } from '../../config/provenance.ts'
+import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
+import { ratioOf } from '../../config/theme/check-contrast.ts'
+import { deriveTokens, type Tokens } from '../../config/theme/derive-tokens.ts'
+import { readSeeds } from '../../config/theme/seeds.ts'
+import { type ColourPair, colourPairs } from '../../contract/colour-pairs.ts'
+import type { Theme } from '../../contract/generated/config.ts'
+import { type ColourToken, colourTokens, measureTokens } from '../../contract/tokens.ts'
+import { ruleOf } from '../explain-token.ts'
+
+/** A merchant's look in its own mode, and the same brand in the other one. */
+interface Looks {
+  readonly theme: Theme
+  readonly own: Tokens
+  readonly other: Tokens
+  readonly provenance: Provenance
+}
+
+/**
+ * Every token of a merchant with its value and where that comes from, and every declared pair with
+ * its contrast, as one page of HTML. The other mode is what the same brand colours give there, with
+ * its usual page and without tokens set by hand.
+ */
+export function composeTokenPage(
+  { code, theme }: Pick<ResolvedMerchant, 'code' | 'theme'>,
+  provenance: Provenance,
+): string {
+  const mode = theme.mode ?? 'light'
+  const opposite = mode === 'light' ? 'dark' : 'light'
+  const { surface: _, tokens: __, ...seeds } = theme
+  const looks = {
+    theme,
+    provenance,
+    own: deriveTokens(theme),
+    other: deriveTokens({ ...seeds, mode: opposite }),
+  }
+  const failing = colourPairs.filter((pair) => ratioOf(pair, looks.own.colours) < pair.ratio)
+  const title = `Tokens of ${code}`
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${toHtml(title)}</title><style>${styles}</style></head><body>
+<h1>${toHtml(title)}</h1>
+<p>${colourTokens.length} colours, ${measureTokens.length} measures and ${colourPairs.length} pairs, of which ${failing.length} fail.</p>
+${table('Seeds', ['seed', 'value', 'from'], seedRows(looks))}
+${table(
+  'Colours',
+  ['token', mode, 'from', opposite],
+  colourTokens.map((name) => colourRow(name, looks)),
+)}
+${table(
+  'Measures',
+  ['token', 'value', 'from'],
+  measureTokens.map((name) => [
+    toHtml(name),
+    toHtml(looks.own.measures[name]),
+    toHtml(originOf(name, looks)),
+  ]),
+)}
+${table(
+  'Pairs',
+  ['text', 'ground', 'needed', mode, opposite],
+  colourPairs.map((pair) => pairRow(pair, looks)),
+)}
+</body></html>`
+}
+
+function seedRows({ theme, provenance }: Looks): string[][] {
+  return Object.entries(readSeeds(theme)).map(([seed, value]) => [
+    toHtml(seed),
+    value.startsWith('#') ? swatch(value) : toHtml(value),
+    toHtml(placeOf(provenance, `theme.${seed}`) ?? 'the default'),
+  ])
+}
+
+function colourRow(name: ColourToken, looks: Looks): string[] {
+  const { own, other } = looks
+  return [
+    toHtml(name),
+    swatch(own.colours[name]),
+    toHtml(originOf(name, looks)),
+    swatch(other.colours[name]),
+  ]
+}
+
+function pairRow(pair: ColourPair, { own, other }: Looks): string[] {
+  const { text, ground, ratio, over } = pair
+  return [
+    toHtml(text),
+    toHtml(over === 'picture' ? `${ground} over any picture` : ground),
+    String(ratio),
+    sample(pair, own),
+    sample(pair, other),
+  ]
+}
+
+/** The pair as it looks, with its contrast and whether that is enough; cut, so that 4.498 is no 4.5. */
+function sample(pair: ColourPair, { colours }: Tokens): string {
+  const { text, ground } = pair
+  const found = ratioOf(pair, colours)
+  const ink = `color:${colours[text]};background:linear-gradient(${colours[ground]} 0 0) ${colours['surface-page']}`
+  const passes = found >= pair.ratio
+  return `<span class="pair" style="${toHtml(ink)}">Aa 88</span> ${(Math.floor(found * 100) / 100).toFixed(2)} <b>${passes ? 'passes' : 'fails'}</b>`
+}
+
+function swatch(colour: string): string {
+  return `<span class="swatch" style="background:${toHtml(colour)}"></span> <code>${toHtml(colour)}</code>`
+}
+
+/** Who set a token by hand, or how it is derived and from which others. */
+function originOf(name: ColourToken | (typeof measureTokens)[number], looks: Looks): string {
+  const place = placeOf(looks.provenance, `theme.tokens.${name}`)
+  if (place !== undefined) return place
+  const { how, seeds, tokens } = ruleOf(name, looks.theme)
+  const from = [...seeds, ...tokens]
+  return from.length > 0 ? `${how} From ${from.join(', ')}.` : how
+}
+
+function placeOf(provenance: Provenance, path: string): string | undefined {
+  const winner = provenance.of(path).at(-1)
+  if (!winner || winner.act === 'removed' || winner.layer === platformLayer) return undefined
+  return `${winner.file}:${winner.line}:${winner.column}`
+}
+
+function table(
+  title: string,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const head = heads.map((cell) => `<th scope="col">${toHtml(cell)}</th>`).join('')
+  const body = rows.map(
+    ([first, ...cells]) =>
+      `<tr><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+  )
+  return `<h2>${toHtml(title)}</h2><table><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table>`
+}
+
+const styles = `
+body { margin: 2rem auto; padding: 0 1rem; max-width: 72rem; font: 0.875rem/1.5 system-ui, sans-serif }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
+th, td { padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid; text-align: start; vertical-align: top }
+tbody th { font-weight: 600; white-space: nowrap }
+td:nth-child(2) { white-space: nowrap }
+.swatch { display: inline-block; width: 1.5rem; height: 1.5rem; border: 1px solid; border-radius: 0.25rem; vertical-align: middle }
+.pair { display: inline-block; min-width: 4rem; padding: 0.25rem 0.5rem; border-radius: 0.25rem; font-weight: 600; text-align: center }`
+
+function toHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { filesOf } from '../../config/testing.ts'
+import { colourPairs } from '../../contract/colour-pairs.ts'
+import { colourTokens, measureTokens } from '../../contract/tokens.ts'
+import { livery } from '../livery.ts'
+
+function ask(line: string, theme: object = {}) {
+  const shop = {
+    schemaVersion: 1,
+    code: 'shop',
+    languages: { default: 'en', supported: ['en'] },
+    theme: { mode: 'light', primary: '#1F5673', ...theme },
+  }
+  const files = filesOf({ 'merchants/shop/merchant.json': shop, 'locales/en.json': {} })
+  const said = { out: '', error: '' }
+  const code = livery(line.split(' '), {
+    filesAt: () => files,
+    writerAt: () => () => undefined,
+    print: (text) => {
+      said.out += text
+    },
+    printError: (text) => {
+      said.error += text
+    },
+  })
+  return { code, ...said }
+}
+
+/** The cells of a table as words, row by row. */
+function rowsOf(page: string, title: string): string[][] {
+  const [, table = ''] = page.split(`<h2>${title}</h2>`)
+  const [, body = ''] = (table.split('</tbody>')[0] ?? '').split('<tbody>')
+  return [...body.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>
+      cell.replaceAll(/<[^>]*>/g, '').trim(),
+    ),
+  )
+}
+
+test('the page has a row for every token, with its value and what it follows from', () => {
+  const { code, out: page } = ask('tokens shop')
+  expect(code).toBe(0)
+  expect(rowsOf(page, 'Colours').map(([name]) => name)).toEqual(colourTokens)
+  expect(rowsOf(page, 'Measures').map(([name]) => name)).toEqual(measureTokens)
+  const [, value = '', from = ''] =
+    rowsOf(page, 'Colours').find(([name]) => name === 'primary') ?? []
+  expect(value.trim()).toBe('#1f5673')
+  expect(from).toContain('From primary, surface, mode.')
+  for (const cells of [...rowsOf(page, 'Colours'), ...rowsOf(page, 'Measures')])
+    for (const cell of cells) expect(cell).not.toBe('')
+})
+
+test('what a merchant says is told with its place, and what nobody says as the default', () => {
+  const seeds = new Map(
+    rowsOf(ask('tokens shop').out, 'Seeds').map(([name, , from]) => [name, from]),
+  )
+  expect(seeds.get('primary')).toMatch(/^merchants\/shop\/merchant\.json:\d+:\d+$/)
+  expect(seeds.get('accent')).toBe('the default')
+  const { out: page } = ask('tokens shop', { tokens: { 'surface-raised': '#FFFFFF' } })
+  const [, , from] = rowsOf(page, 'Colours').find(([name]) => name === 'surface-raised') ?? []
+  expect(from).toMatch(/^merchants\/shop\/merchant\.json:\d+:\d+$/)
+})
+
+test('every pair is shown in both modes with its contrast, and a failing one says so', () => {
+  const rows = rowsOf(ask('tokens shop').out, 'Pairs')
+  expect(rows).toHaveLength(colourPairs.length)
+  expect(rows.flat().filter((cell) => cell.includes('fails'))).toEqual([])
+  const { out } = ask('tokens shop', { tokens: { text: '#AAAAAA' } })
+  expect(out).not.toContain('of which 0 fail')
+  const failing = rowsOf(out, 'Pairs').filter(([, , , own = '']) => own.includes('fails'))
+  expect(failing.map(([text]) => text)).toContain('text')
+})
+
+test('a merchant that is not there is told with the nearest', () => {
+  expect(ask('tokens shpo')).toMatchObject({
+    code: 2,
+    error: 'There is no merchant called "shpo". Did you mean "shop"?',
+  })
+  expect(ask('tokens')).toMatchObject({ code: 2, error: 'Name a merchant.' })
+})
