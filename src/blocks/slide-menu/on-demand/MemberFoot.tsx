@@ -18,14 +18,15 @@ import { useConfirmedLogout } from './use-confirmed-logout.ts'
 
 interface MemberFootProps {
   readonly variant: BlockProps<'slide-menu'>['variant']
+  readonly single: BlockProps<'slide-menu'>['settings']['single']
 }
 
 /** Who is signed in, the balance, the money pages, records, settings and logout (SPEC.md §2). */
-export function MemberFoot({ variant }: MemberFootProps): ReactNode {
+export function MemberFoot({ variant, single }: MemberFootProps): ReactNode {
   const logout = useConfirmedLogout()
   return (
     <footer className={styles['foot']} data-variant={variant}>
-      <Holder />
+      <Holder single={single} mask={variant === 'blocks'} />
       {variant === 'book' ? <Leave logout={logout} /> : <Everything logout={logout} />}
     </footer>
   )
@@ -116,14 +117,23 @@ export function IndexFoot(): ReactNode {
   )
 }
 
-function Holder({ cents = 'plain' }: { readonly cents?: 'plain' | 'small' }): ReactNode {
+interface HolderProps {
+  readonly cents?: 'plain' | 'small'
+  /** What becomes of a single balance. */
+  readonly single?: MemberFootProps['single']
+  /** Whether the balance can be hidden here. */
+  readonly mask?: boolean
+}
+
+function Holder({ cents = 'plain', single = 'hide', mask = false }: HolderProps): ReactNode {
   const t = useT()
   const language = useLanguage()
   const session = useSession()
   const { value: member } = useCall('memberInfo')
-  const { wallet, failed, masked, refreshing, refresh } = useBalance({ masked: false })
-  // A merchant with a single wallet hides the balance (SPEC.md §3).
-  const single = wallet?.isSingle === true
+  const balance = useBalance({ masked: false })
+  const { wallet, failed, masked, hidden, refreshing, refresh } = balance
+  // A merchant with a single wallet hides the balance, unless it says otherwise (SPEC.md §3).
+  const shown = wallet?.isSingle !== true || single === 'show'
   const account = session.kind === 'signed-in' ? session.session.userName : ''
   return (
     <div className={styles['holder']}>
@@ -132,7 +142,7 @@ function Holder({ cents = 'plain' }: { readonly cents?: 'plain' | 'small' }): Re
         <p className={styles['account']}>
           {member?.nickname || account} <b className={styles['level']}>{member?.level}</b>
         </p>
-        {!single && (
+        {shown && (
           <p className={styles['balance']} aria-live="polite">
             {wallet && (
               <Money
@@ -147,7 +157,15 @@ function Holder({ cents = 'plain' }: { readonly cents?: 'plain' | 'small' }): Re
           </p>
         )}
       </div>
-      {!single && (
+      {shown && mask && (
+        <IconButton
+          icon={hidden ? 'eye-off' : 'eye'}
+          label={t(hidden ? 'home.account.unmask' : 'home.account.mask')}
+          aria-pressed={hidden}
+          onClick={balance.toggle}
+        />
+      )}
+      {shown && (
         <IconButton
           icon="refresh"
           label={t('home.account.refresh')}

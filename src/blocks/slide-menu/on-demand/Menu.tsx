@@ -13,10 +13,10 @@ import { IndexFoot, MemberFoot, MemberHead } from './MemberFoot.tsx'
 import { MemberLinks, MoneyLinks } from './MemberLinks.tsx'
 import styles from './Menu.module.css'
 
-const counts = { panel: 'plain', book: 'units', index: 'vendors' } as const
-const layouts = { panel: 'rows', book: 'tiles', index: 'columns' } as const
+const counts = { panel: 'plain', blocks: 'plain', book: 'units', index: 'vendors' } as const
+const layouts = { panel: 'rows', blocks: 'rows', book: 'tiles', index: 'columns' } as const
 
-/** The menu over the page: a panel, a bound book with a table of contents, or an index. */
+/** The menu over the page: a panel, blocks of colour, a bound book with a table of contents, or an index. */
 export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): ReactNode {
   const t = useT()
   const { look } = useSkin()
@@ -38,10 +38,11 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
           </span>
         )}
         <header className={styles['head']}>
-          {variant === 'book' ? <h2 className={styles['title']}>{t('menu.title')}</h2> : <Logo />}
+          <Heading variant={variant} />
           <IconButton icon="close" label={t('common.close')} onClick={closeMenu} />
         </header>
         <div className={styles['content']}>
+          {variant === 'blocks' && <Drawing address={ornament} />}
           {signedIn ? (
             <>
               {variant === 'index' && <MemberHead />}
@@ -58,14 +59,27 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
             <GuestLinks />
           )}
         </div>
-        {signedIn && (variant === 'index' ? <IndexFoot /> : <MemberFoot variant={variant} />)}
+        {signedIn &&
+          (variant === 'index' ? (
+            <IndexFoot />
+          ) : (
+            <MemberFoot variant={variant} single={settings.single} />
+          ))}
       </div>
     </dialog>
   )
 }
 
-function Logo(): ReactNode {
+function Drawing({ address }: { readonly address: string | undefined }): ReactNode {
+  return address && <img className={styles['drawing']} src={address} alt="" />
+}
+
+/** Its title, or the logo on the ground of the variant. */
+function Heading({ variant }: Pick<BlockProps<'slide-menu'>, 'variant'>): ReactNode {
+  const t = useT()
   const { look } = useSkin()
-  // A flat menu stands on the brand's own colour.
-  return <BrandLogo ground={look.depth === 'flat' ? 'inverse' : 'page'} />
+  if (variant === 'book') return <h2 className={styles['title']}>{t('menu.title')}</h2>
+  // A flat panel stands on the brand's own colour, as blocks do.
+  const coloured = variant === 'blocks' || (variant === 'panel' && look.depth === 'flat')
+  return <BrandLogo ground={coloured ? 'inverse' : 'page'} />
 }
