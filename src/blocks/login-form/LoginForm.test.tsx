@@ -179,3 +179,16 @@ it('reports a pattern that may not be run, with its field', async () => {
     detail: 'password: A group is of an unknown kind.',
   })
 })
+
+it('offers to join with a button, with a line of words, or not at all', () => {
+  const way = () => screen.queryByRole('link', { name: 'join' })
+  open({ joinAs: 'line' })
+  expect(way()?.getAttribute('href')).toBe('/m/register')
+  expect(way()?.parentElement?.textContent).toBe('newHere join')
+  cleanup()
+  open()
+  expect(way()?.parentElement?.tagName).toBe('FORM')
+  cleanup()
+  open({ join: false })
+  expect(way()).toBeNull()
+})

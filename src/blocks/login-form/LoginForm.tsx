@@ -104,11 +104,22 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
       >
         {wait > 0 ? t('form.wait', { count: wait }) : t('login.submit')}
       </Button>
-      {settings.join !== false && (
-        <ButtonLink variant="outline" wide to="/m/register">
-          {t('login.join')}
-        </ButtonLink>
-      )}
+      {settings.join !== false && <WayToJoin look={settings.joinAs ?? 'button'} />}
     </form>
+  )
+}
+
+function WayToJoin({ look }: { readonly look: 'button' | 'line' }): ReactNode {
+  const t = useT()
+  if (look === 'line')
+    return (
+      <p className={styles['join']}>
+        {t('login.newHere')} <Link to="/m/register">{t('login.join')}</Link>
+      </p>
+    )
+  return (
+    <ButtonLink variant="outline" wide to="/m/register">
+      {t('login.join')}
+    </ButtonLink>
   )
 }

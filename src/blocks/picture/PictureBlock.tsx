@@ -21,17 +21,31 @@ export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
       data-variant={variant}
       data-art={image ? true : undefined}
       data-over={settings.over ? true : undefined}
+      data-behind={settings.behindBar}
+      style={{ '--followed': `${(settings.followed ?? 0) / 16}rem` }}
     >
       {image && <img className={styles['art']} src={image} alt="" draggable={false} />}
-      {(title || line) && (
-        <div className={styles['words']} data-mark={settings.mark ? true : undefined}>
-          {settings.mark && <img className={styles['mark']} src={mark} alt="" />}
-          {title && <h2 className={styles['title']}>{title}</h2>}
-          {line && <p className={styles['line']}>{line}</p>}
-        </div>
-      )}
+      <Words title={title} line={line} mark={settings.mark ? mark : undefined} />
       {settings.over && <img className={styles['over']} src={settings.over} alt="" />}
     </section>
+  )
+}
+
+interface WordsProps {
+  readonly title: string | undefined
+  readonly line: string | undefined
+  /** The brand's mark, where it stands before them. */
+  readonly mark: string | undefined
+}
+
+function Words({ title, line, mark }: WordsProps): ReactNode {
+  if (!title && !line) return null
+  return (
+    <div className={styles['words']} data-mark={mark ? true : undefined}>
+      {mark && <img className={styles['mark']} src={mark} alt="" />}
+      {title && <h2 className={styles['title']}>{title}</h2>}
+      {line && <p className={styles['line']}>{line}</p>}
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ export const block = defineBlock({
   type: 'picture',
   place: 'page',
   load: () => import('./PictureBlock.tsx'),
+  reachesOut: ({ settings }) => settings.followed !== undefined,
   height: ({ variant, settings }) => (settings.over ? 296 : heights[variant]),
   calls: ({ settings }, { skin }) =>
     settings.group === undefined

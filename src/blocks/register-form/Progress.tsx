@@ -7,6 +7,8 @@ import type { Entry, RegisterValues } from './register-values.ts'
 
 export interface ProgressProps {
   readonly kind: 'none' | 'count' | 'dots' | 'ring'
+  /** Where a ring stands. */
+  readonly at: 'form' | 'picture'
   readonly control: Control<RegisterValues>
   /** The fields that count. */
   readonly entries: readonly Entry[]
@@ -14,7 +16,7 @@ export interface ProgressProps {
 }
 
 /** How far the form is filled: a line of words, or a ring with one part per required field. */
-export function Progress({ kind, control, entries, passes }: ProgressProps): ReactNode {
+export function Progress({ kind, at, control, entries, passes }: ProgressProps): ReactNode {
   const t = useT()
   const values = useWatch({ control })
   const counted = kind === 'ring' ? entries.filter((entry) => entry.required) : entries
@@ -26,7 +28,7 @@ export function Progress({ kind, control, entries, passes }: ProgressProps): Rea
   const words = t('form.filled', { done, total: counted.length })
 
   const line = (
-    <div className={styles['progress']} data-kind={kind}>
+    <div className={styles['progress']} data-kind={kind} data-at={at}>
       <span>{t('form.requiredNote')}</span>
       {kind === 'ring' && <Ring done={done} total={counted.length} label={words} />}
       {(kind === 'count' || kind === 'dots') && (

@@ -6,7 +6,7 @@ import { GatewayProvider } from '../../gateway/GatewayProvider.tsx'
 import { createGateway } from '../../gateway/gateway.ts'
 import type { Client } from '../../gateway/plain/client-options.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
-import type { BlockCatalogue } from '../../registry/block.ts'
+import type { BlockCatalogue, BlockProps } from '../../registry/block.ts'
 import { PlanProvider } from '../../registry/plan-context.tsx'
 import { SkinProvider } from '../../registry/skin-context.tsx'
 import { leaveAffiliate, startAffiliate } from '../../state/affiliate.ts'
@@ -54,12 +54,12 @@ function Said() {
   return <output>{[...lines, ...dialogs].join(' / ')}</output>
 }
 
-function show(): void {
+function show(settings: BlockProps<'register-form'>['settings'] = {}): void {
   render(
     <SkinProvider skin={skin}>
       <GatewayProvider gateway={createGateway(client)}>
         <PlanProvider catalogue={{} as BlockCatalogue} preload={vi.fn()} report={report}>
-          <RegisterForm id="form" variant="boxed" settings={{}} />
+          <RegisterForm id="form" variant="boxed" settings={settings} />
         </PlanProvider>
         <Said />
       </GatewayProvider>
@@ -224,4 +224,19 @@ it('asks the gateway nothing of a user name that is wrong by itself', async () =
   type('username', 'abcd')
   fireEvent.blur(input('username'))
   await waitFor(() => expect(sent('usernameCheck')).toHaveLength(1))
+})
+
+it('gives the ring a part for each required field that is right', async () => {
+  show({ progress: 'ring', ringAt: 'picture' })
+  await waitFor(() => expect(names()).toContain('username'))
+  const parts = () => document.querySelectorAll('circle')
+  const done = () => document.querySelectorAll('circle[data-done]').length
+  expect(parts()).toHaveLength(4)
+  expect(done()).toBe(0)
+  type('username', 'may')
+  expect(done()).toBe(0)
+  type('username', 'maya')
+  await waitFor(() => expect(done()).toBe(1))
+  type('email', 'maya@mail.test')
+  expect(done()).toBe(1)
 })

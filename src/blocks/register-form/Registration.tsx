@@ -164,7 +164,13 @@ export function Registration(props: RegistrationProps): ReactNode {
       onSubmit={form.handleSubmit(model.submit, complain)}
     >
       {progress !== 'none' && (
-        <Progress kind={progress} control={control} entries={entries} passes={words.passes} />
+        <Progress
+          kind={progress}
+          at={settings.ringAt ?? 'form'}
+          control={control}
+          entries={entries}
+          passes={words.passes}
+        />
       )}
       <div className={styles['fields']}>{asksLast ? drawn.slice(0, -1) : drawn}</div>
       {asksLast && drawn.at(-1)}

@@ -545,9 +545,13 @@ variant?: ("boxed" | "ruled" | "filled")
  */
 settings?: {
 /**
- * Whether the join button stands under the form.
+ * Whether the way to join stands under the form.
  */
 join?: boolean
+/**
+ * How the way to join is drawn: as a button, or as a line of words with a link.
+ */
+joinAs?: ("button" | "line")
 /**
  * How the form shows what is done: dots is a bulb on a cord beside each field.
  */
@@ -662,6 +666,10 @@ behindBar?: ("none" | "titled" | "untitled")
 title?: Text
 line?: Text
 /**
+ * How many pixels of a banner's foot the next block stands on, which then has the clear tone.
+ */
+followed?: number
+/**
  * An announcements group whose first banner takes the place of the picture, such as m_reg.
  */
 group?: string
@@ -738,6 +746,10 @@ settings?: {
  * How the form shows what is done: a line of words, bulbs on a cord beside the fields with the count, or a ring.
  */
 progress?: ("none" | "count" | "dots" | "ring")
+/**
+ * Where the ring stands: over the fields, or on the banner of 390 by 208 above the form, in the hole drawn there.
+ */
+ringAt?: ("form" | "picture")
 /**
  * Whether a way to log in stands under the form.
  */
@@ -828,9 +840,9 @@ export interface SlideMenuBlock {
  */
 type: "slide-menu"
 /**
- * The composition: a panel with the account at its foot, a bound book, or an index with the account at its head, the categories as headlines and the rest in two columns.
+ * The composition: a panel with the account at its foot, the same in three blocks of colour behind an arc with the drawing of the menu ornament, a bound book, or an index with the account at its head, the categories as headlines and the rest in two columns.
  */
-variant?: ("panel" | "book" | "index")
+variant?: ("panel" | "blocks" | "book" | "index")
 /**
  * What this block can be told.
  */
@@ -839,6 +851,10 @@ settings?: {
  * The side it comes from.
  */
 side?: ("start" | "end")
+/**
+ * What becomes of the balance where there is one wallet for everything (SPEC.md §3 hides it).
+ */
+single?: ("hide" | "show")
 /**
  * The categories listed, in this order; all that the gateway sorts, without it.
  * 

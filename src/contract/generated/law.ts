@@ -1590,8 +1590,17 @@ export const law: Readonly<Record<string, unknown>> = {
         "properties": {
           "join": {
             "type": "boolean",
-            "description": "Whether the join button stands under the form.",
+            "description": "Whether the way to join stands under the form.",
             "default": true
+          },
+          "joinAs": {
+            "type": "string",
+            "enum": [
+              "button",
+              "line"
+            ],
+            "description": "How the way to join is drawn: as a button, or as a line of words with a link.",
+            "default": "button"
           },
           "progress": {
             "type": "string",
@@ -1811,6 +1820,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "line": {
             "$ref": "#/definitions/Text"
           },
+          "followed": {
+            "type": "integer",
+            "description": "How many pixels of a banner's foot the next block stands on, which then has the clear tone.",
+            "minimum": 0,
+            "maximum": 400
+          },
           "group": {
             "type": "string",
             "description": "An announcements group whose first banner takes the place of the picture, such as m_reg."
@@ -1941,6 +1956,15 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "How the form shows what is done: a line of words, bulbs on a cord beside the fields with the count, or a ring.",
             "default": "none"
+          },
+          "ringAt": {
+            "type": "string",
+            "enum": [
+              "form",
+              "picture"
+            ],
+            "description": "Where the ring stands: over the fields, or on the banner of 390 by 208 above the form, in the hole drawn there.",
+            "default": "form"
           },
           "login": {
             "type": "boolean",
@@ -2101,10 +2125,11 @@ export const law: Readonly<Record<string, unknown>> = {
         "type": "string",
         "enum": [
           "panel",
+          "blocks",
           "book",
           "index"
         ],
-        "description": "The composition: a panel with the account at its foot, a bound book, or an index with the account at its head, the categories as headlines and the rest in two columns.",
+        "description": "The composition: a panel with the account at its foot, the same in three blocks of colour behind an arc with the drawing of the menu ornament, a bound book, or an index with the account at its head, the categories as headlines and the rest in two columns.",
         "default": "panel"
       },
       "settings": {
@@ -2120,6 +2145,15 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "The side it comes from.",
             "default": "start"
+          },
+          "single": {
+            "type": "string",
+            "enum": [
+              "hide",
+              "show"
+            ],
+            "description": "What becomes of the balance where there is one wallet for everything (SPEC.md §3 hides it).",
+            "default": "hide"
           },
           "only": {
             "type": "array",

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderHouse } from '../../../tests/support/render-house.tsx'
+import type { BlockProps } from '../../registry/block.ts'
+import PictureBlock from './PictureBlock.tsx'
+
+const own = { art: '/own.svg', title: { en: 'Own' }, line: { en: 'A line' } }
+const show = (settings: BlockProps<'picture'>['settings'], banners: readonly object[] = []) =>
+  renderHouse(<PictureBlock id="p" variant="banner" settings={settings} />, {
+    skin: {
+      gateway: {
+        merchantCode: 'small',
+        imageHosts: ['img.test'],
+        trialTypes: [],
+        agentExcludedTypes: [],
+      },
+    },
+    answers: { announcements: { banners } },
+  })
+
+describe('a picture', () => {
+  it('has the words of the merchant, and lets the next block stand on its foot', () => {
+    const { container } = show({ ...own, followed: 88 })
+    expect(screen.getByRole('heading').textContent).toBe('Own')
+    expect(screen.getByText('A line')).toBeTruthy()
+    expect(container.firstElementChild?.getAttribute('style')).toContain('5.5rem')
+  })
+
+  it('makes room for the first banner of its group', async () => {
+    show({ ...own, group: 'm_reg' }, [{ bannerId: 'b', title: 'Theirs', image: '/theirs.svg' }])
+    expect(await screen.findByText('Theirs')).toBeTruthy()
+    expect(screen.queryByText('A line')).toBeNull()
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/theirs.svg')
+  })
+
+  it('keeps its own picture where that of the banner is of a host that is not allowed', async () => {
+    show({ ...own, group: 'm_reg' }, [{ title: 'Theirs', image: 'https://evil.test/x.png' }])
+    await screen.findByText('Theirs')
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/own.svg')
+  })
+})
