@@ -126,11 +126,11 @@ function checkColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
 }
 
 function checkBrandColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
-  return checkSeeds(theme).map(({ seed, typed, shown, ratio }) => {
+  return checkSeeds(theme).map(({ seed, typed, shown, told }) => {
     const path = ['theme', seed]
     const mode = theme.mode ?? 'light'
     const [why, advice] =
-      ratio === undefined
+      told === undefined
         ? [
             mode === 'light'
               ? 'too dark for a light skin'
@@ -138,7 +138,7 @@ function checkBrandColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[
             'Choose another shade, or the other "theme.mode".',
           ]
         : [
-            `hardly told from the page (${ratio.toFixed(2)}, and 1.3 is needed)`,
+            `hardly told from the page (${told.ratio.toFixed(2)}, and ${told.needed} is needed)`,
             'Choose a colour further from "theme.surface".',
           ]
     const details = { span: treeAt(tree, path) ?? nearestSpan(tree, path), path }

@@ -28,7 +28,7 @@ await withStudio(async ({ host, browser }) => {
       const image = asAddress(await shoot(page, theme), 'jpeg')
       cells.push(`<figure><img src="${image}"><figcaption>${palette.name}</figcaption></figure>`)
     }
-  const sheet = await printSheet(browser, sheetOf(cells), columns * 150)
+  const sheet = await printSheet(browser, sheetOf(cells), columns * 128)
   writeFileSync(join(projectRoot, 'docs/palettes.jpg'), sheet)
 })
 
@@ -53,7 +53,8 @@ async function shoot(page: Page, theme: Theme): Promise<Buffer> {
       rootStyle.display = 'none'
       void document.body.offsetHeight
       rootStyle.display = ''
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      // Colours that are handed down change a level at a time.
+      await new Promise((done) => setTimeout(done, 300))
     },
     { tokens: { ...colours, ...measures }, look: { mode, shape, depth } },
   )

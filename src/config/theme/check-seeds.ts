@@ -2,6 +2,7 @@ import type { Theme } from '../../contract/generated/config.ts'
 import { contrastOf, formatColour, parseColour } from './colour.ts'
 import { deriveColours } from './derive-colours.ts'
 import { readOverrides } from './palette.ts'
+import { neededOf } from './put-fills.ts'
 
 /** A brand colour that could not be kept as it was typed. */
 export interface MovedSeed {
@@ -9,8 +10,8 @@ export interface MovedSeed {
   readonly typed: string
   /** What the page shows in its place. */
   readonly shown: string
-  /** The contrast of the typed colour with the page; of a surface, none. */
-  readonly ratio?: number
+  /** The contrast of the typed colour with the page, and the one it needs; of a surface, none. */
+  readonly told?: { readonly ratio: number; readonly needed: number }
 }
 
 /** The seeds that are moved so that the page stays readable; a token set by hand keeps its own. */
@@ -25,8 +26,8 @@ export function checkSeeds(theme: Theme): MovedSeed[] {
     const shown = colours[token]
     const hex = formatColour({ ...typed, alpha: 1 })
     if (shown === hex) return []
-    return [
-      { seed, typed: hex, shown, ...(seed === 'surface' ? {} : { ratio: contrastOf(hex, page) }) },
-    ]
+    if (seed === 'surface') return [{ seed, typed: hex, shown }]
+    const told = { ratio: contrastOf(hex, page), needed: neededOf(typed) }
+    return [{ seed, typed: hex, shown, told }]
   })
 }

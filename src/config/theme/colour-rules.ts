@@ -46,7 +46,7 @@ const chart = (turn: number): ColourRule =>
 type Brand = 'primary' | 'accent'
 const fill = (name: Brand): ColourRule =>
   seeded(
-    `The ${name}, moved in lightness as far as the page needs to be told from it (1.3).`,
+    `The ${name}, moved in lightness as far as the page needs to be told from it (1.3; a grey under 2 by 4.5).`,
     name,
     'surface',
     'mode',

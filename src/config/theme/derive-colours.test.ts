@@ -48,9 +48,10 @@ describe('deriveColours', () => {
     expect(failing(theme)).toEqual([])
   })
 
-  it('moves a grey that is nearly the page so far that no button looks switched off', () => {
+  it('moves a grey that is near the page so far that no button looks switched off', () => {
     for (const theme of [
       { primary: '#fafafa', accent: '#fafafa', surface: '#ffffff' },
+      { primary: '#d4d4d4', accent: '#d4d4d4', surface: '#ffffff' },
       { mode: 'dark', primary: '#000000', accent: '#000000', surface: '#000000' },
     ] satisfies Theme[]) {
       const { accent, 'surface-page': page } = deriveColours(theme)

@@ -5,8 +5,8 @@ import { onColour, readable } from './readable.ts'
 
 /** A fill is told from the page by at least this much, however near its seed is to the surface. */
 export const fillContrast = 1.3
-/** A grey that had to be moved is moved this far, for one that is just told looks switched off. */
-const greyContrast = 4.5
+/** A grey is told by more, and when it has to be moved by most, for one that is just told looks switched off. */
+const greyContrast = { least: 2, moved: 4.5 }
 /** Below this chroma a colour is a grey. */
 const grey = 0.04
 
@@ -42,9 +42,15 @@ function putFill({ palette, page, ...base }: Base, name: 'primary' | 'accent'): 
   )
 }
 
+/** What a seed has to be told from the page by, to stand as it was typed. */
+export function neededOf({ c }: Lch): number {
+  return c < grey ? greyContrast.least : fillContrast
+}
+
 function tellFill(seed: Lch, page: string): string {
-  const near = contrastOf(formatColour({ ...seed, alpha: 1 }), page) < fillContrast
-  const ratio = near && seed.c < grey ? greyContrast : fillContrast
+  const typed = formatColour({ ...seed, alpha: 1 })
+  const moved = contrastOf(typed, page) < neededOf(seed)
+  const ratio = moved && seed.c < grey ? greyContrast.moved : fillContrast
   return readable(seed, { on: [page], ratio })
 }
 

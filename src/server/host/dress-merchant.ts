@@ -136,12 +136,12 @@ function listAddresses(art: ArtShelf, merchant: ResolvedMerchant): Record<string
 }
 
 function fitLogos(art: ArtShelf, { brand, theme }: ResolvedMerchant): Skin['look']['logos'] {
-  const fit = (path: string | null | undefined, on: LogoGround): LogoFit | undefined => {
+  const help = (path: string | null | undefined, on: LogoGround): LogoFit | undefined => {
     const drawing = path?.endsWith('.svg') ? art.drawing(path) : undefined
     return drawing === undefined ? undefined : fitLogo(drawing, on, theme)
   }
-  const page = fit(brand.logo, 'page')
-  const inverse = fit(brand.logoInverse ?? brand.logo, 'inverse')
+  const page = help(brand.logo, 'page')
+  const inverse = help(brand.logoInverse ?? brand.logo, 'inverse')
   return { ...(page && { page }), ...(inverse && { inverse }) }
 }
 
