@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['a fresh clone installs', 'npm', 'ci', '--dry-run', '--loglevel', 'error'],
   ['generated files are fresh', 'node', 'tools/generate.ts', '--check'],
+  ['fonts are fresh', 'node', 'tools/cut-fonts.ts', '--check'],
   ['format and lint', 'biome', 'ci', '.'],
   [
     'types of the browser rooms',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Axes, cutFont, packFont } from '../src/server/fonts/cut-font.ts'
 import { levelDigits } from '../src/server/fonts/level-digits.ts'
@@ -7,27 +7,28 @@ import { readAdvances, readGlyphs } from '../src/server/fonts/read-glyphs.ts'
 import { readSfnt, type Sfnt, tableOf } from '../src/server/fonts/sfnt.ts'
 import { type Recipe, recipes, references } from './fonts/recipes.ts'
 import { rangeOf, type Script, samples, scripts } from './fonts/scripts.ts'
+import { deliverFiles } from './generate/deliver-files.ts'
 
 /**
  * Cuts the families of the type pairs into the files that travel, and prints what the theme has to
- * know of them: sizes, characters and measures. Run it when a recipe or a package changes.
+ * know of them: sizes, characters and measures. Run it when a recipe or a package changes; with
+ * `--check` it says what is stale.
  */
 const root = join(import.meta.dirname, '..')
-const folder = join(root, 'fonts')
+const folder = 'fonts'
 const regular = 400
 const bold = 700
 
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder)
+const printed = new Map<string, string | Buffer>()
 const cuts = await eachOf<Recipe, object>(recipes, cutFamily)
 const widths = await eachOf(references, async ({ source, script }) => ({
   regular: averageOf(await cut(source, { script, axes: { wght: regular } }), script),
   bold: averageOf(await cut(source, { script, axes: { wght: bold } }), script),
 }))
 const owners = Object.values(recipes).flatMap(({ source }) => Object.values(source).map(ownerOf))
-for (const owner of new Set(owners)) writeLicence(owner)
-writeFileSync(join(root, 'src/config/theme/font-cuts.ts'), printModule())
-for (const name of readdirSync(folder)) process.stdout.write(`fonts/${name}\n`)
+for (const owner of new Set(owners)) printLicence(owner)
+printed.set('src/config/theme/font-cuts.ts', printModule())
+deliverFiles({ root, files: printed, command: 'npm run fonts', folder })
 
 async function eachOf<T, R>(
   all: Readonly<Record<string, T>>,
@@ -42,7 +43,7 @@ async function cutFamily(recipe: Recipe, name: string) {
   const { weight } = recipe
   const files = await eachOf(recipe.source, (source, script) =>
     // The keys of a recipe's sources are scripts.
-    writeCut(recipe, { name, script: script as Script, source }),
+    printCut(recipe, { name, script: script as Script, source }),
   )
   const least = typeof weight === 'number' ? weight : weight.min
   const most = typeof weight === 'number' ? weight : weight.max
@@ -64,13 +65,13 @@ interface CutFile {
   readonly source: string
 }
 
-async function writeCut(recipe: Recipe, { name, script, source }: CutFile) {
+async function printCut(recipe: Recipe, { name, script, source }: CutFile) {
   const font = await cut(source, { script, axes: axesOf(recipe, recipe.weight) })
   if (recipe.levelDigits && script === 'latin') levelDigits(font)
   const packed = await packFont(font)
   const mark = createHash('sha256').update(packed).digest('hex').slice(0, 8)
   const file = `${name}-${script}-${mark}.woff2`
-  writeFileSync(join(folder, file), packed)
+  printed.set(`${folder}/${file}`, packed)
   return { file, bytes: packed.length, range: rangeOf([...readGlyphs(readSfnt(font)).keys()]) }
 }
 
@@ -124,9 +125,9 @@ function ownerOf(source: string): string {
   return source.slice(0, source.indexOf('/files/'))
 }
 
-function writeLicence(owner: string): void {
+function printLicence(owner: string): void {
   const text = readFileSync(join(root, 'node_modules', owner, 'LICENSE'), 'utf8')
-  writeFileSync(join(folder, `${owner.slice(owner.indexOf('/') + 1)}.licence.txt`), text)
+  printed.set(`${folder}/${owner.slice(owner.indexOf('/') + 1)}.licence.txt`, text)
 }
 
 function printModule(): string {

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { readSchemas } from './generate/bundle-schemas.ts'
+import { deliverFiles } from './generate/deliver-files.ts'
 import { lawModule } from './generate/law.ts'
 import { openapi } from './generate/openapi.ts'
 import { configTypes, gatewayTypes, worldTypes } from './generate/types.ts'
@@ -23,24 +23,4 @@ async function generate(): Promise<Map<string, string>> {
   ])
 }
 
-const checking = process.argv.includes('--check')
-for (const [path, text] of await generate()) {
-  const file = join(root, path)
-  if (read(file) === text) continue
-  if (checking) {
-    process.stderr.write(`${path} is stale. Run "npm run generate" and commit it.\n`)
-    process.exitCode = 1
-  } else {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-    process.stdout.write(`${path}\n`)
-  }
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
+deliverFiles({ root, files: await generate(), command: 'npm run generate' })
