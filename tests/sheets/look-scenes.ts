@@ -18,7 +18,7 @@ export function scenesOf(code: Merchant): Readonly<Record<string, Scene>> {
     'home-guest-km': { path: '/m/home', language: 'km' },
     lobby: { path: `/m/gameContainer?gameType=${lobbies[code]}`, member: true },
     login: { path: '/m/login' },
-    register: { path: '/m/register' },
+    register: { path: '/m/register', ...(code !== 'kiwibet' && { prepare: fillSome }) },
     'register-full': { path: '/m/register', prepare: fillSome },
     'register-states': { path: '/m/register', prepare: fillSome },
     menu: { path: '/m/home', member: true, prepare: openMenu },
@@ -49,12 +49,17 @@ async function openLanguages({ page, say }: Player): Promise<void> {
   await page.getByRole('button', { name: say('language.title') }).click()
 }
 
-/** One field accepted, one refused, one in use; the others at rest. */
+/** A field accepted, one in use, one refused; the others at rest. */
 async function fillSome({ field, page }: Player): Promise<void> {
-  await field('username').fill('nightowl88')
-  await field('password').fill('x')
-  await field('confirmPassword').fill('')
-  await field('email').focus()
+  const accepted = [
+    ['affiliateCode', 'WELCOME'],
+    ['username', 'nightowl88'],
+    ['payeeName', 'Ari Morgan'],
+  ] as const
+  for (const [name, value] of accepted)
+    if (await field(name).isVisible()) await field(name).fill(value)
+  await field('confirmPassword').fill('x')
+  await field('password').fill('Nightowl-88')
   await settle(page)
 }
 

@@ -33,7 +33,7 @@ await withStudio(async (studio) => {
         `<figure><figcaption>${name}</figcaption><img src="${asAddress(picture, 'png')}"><img src="${asAddress(shot, 'jpeg')}"></figure>`,
       )
     }
-    writeFileSync(join(out, `${code}.jpg`), await printSheet(studio.browser, sheetOf(pairs), 1980))
+    writeFileSync(join(out, `${code}.jpg`), await printSheet(studio.browser, sheetOf(pairs), 2400))
   }
 })
 
@@ -67,9 +67,9 @@ async function shoot({ host, browser }: Studio, { code, scene, height }: Shot): 
 }
 
 function sheetOf(pairs: readonly string[]): string {
-  return `<style>
-    body { margin: 0; padding: 20px; background: #d9d9de; display: flex; flex-wrap: wrap; gap: 20px; align-items: start; font: 13px sans-serif }
-    figure { margin: 0; display: grid; grid-template-columns: 230px 230px; gap: 6px }
+  return `<!doctype html><style>
+    body { margin: 0; padding: 20px; background: #d9d9de; columns: 4; column-gap: 20px; font: 13px sans-serif }
+    figure { margin: 0 0 20px; display: grid; grid-template-columns: 1fr 1fr; gap: 6px; break-inside: avoid }
     figcaption { grid-column: 1 / -1 }
     img { inline-size: 100% }
   </style>${pairs.join('')}`
