@@ -1,4 +1,4 @@
-import type { ColourToken } from './tokens.ts'
+import { type ColourToken, plainSurfaces } from './tokens.ts'
 
 /** A foreground and a ground that components set together, and the WCAG 2.2 ratio they must reach. */
 export interface ColourPair {
@@ -10,17 +10,6 @@ export interface ColourPair {
 }
 
 type Named = readonly [text: ColourToken, ground: ColourToken]
-
-/** Where any text of a page may stand. */
-export const plainSurfaces = [
-  'surface-page',
-  'surface-sunken',
-  'surface',
-  'surface-raised',
-  'surface-high',
-  'surface-hover',
-  'surface-lit',
-] as const satisfies readonly ColourToken[]
 
 /** Words, which need 4.5 (WCAG 2.2, 1.4.3). */
 const words = [

@@ -1,5 +1,5 @@
-/** The colour tokens that components use, as CSS custom properties of the same name (`--surface-raised`). */
-export const colourTokens = [
+/** Where any text of a page may stand. */
+export const plainSurfaces = [
   'surface-page',
   'surface-sunken',
   'surface',
@@ -7,6 +7,11 @@ export const colourTokens = [
   'surface-high',
   'surface-hover',
   'surface-lit',
+] as const
+
+/** The colour tokens that components use, as CSS custom properties of the same name (`--surface-raised`). */
+export const colourTokens = [
+  ...plainSurfaces,
   'surface-inverse',
   'surface-inverse-raised',
   'text',

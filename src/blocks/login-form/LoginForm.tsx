@@ -9,10 +9,12 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CordRow } from '../../ui/CordRow.tsx'
+import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { focusHumanCheck } from '../../ui/focus-human-check.ts'
 import { useForm } from '../../ui/form.ts'
 import { HumanCheck } from '../../ui/HumanCheck.tsx'
 import { Link } from '../../ui/navigation.tsx'
+import { Refusal } from '../../ui/Refusal.tsx'
 import { LoginFields } from './LoginFields.tsx'
 import styles from './LoginForm.module.css'
 import { type LoginValues, readLoginRules, readLoginValues } from './login-values.ts'
@@ -51,7 +53,7 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
       noValidate
       onSubmit={form.handleSubmit(submit)}
     >
-      <div className={styles['fields']}>
+      <FieldGroup look={variant}>
         <LoginFields
           form={form}
           look={variant}
@@ -59,7 +61,7 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
           captcha={model.captcha}
           endsCord={check.state.kind === 'off'}
         />
-      </div>
+      </FieldGroup>
       {check.state.kind !== 'off' && (
         <CordRow state={check.state.kind === 'passed' ? 'done' : undefined} place="last">
           <HumanCheck
@@ -91,9 +93,7 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
           {t('login.forgot')}
         </Link>
       </div>
-      <p className={styles['refusal']} role="alert">
-        {model.refusal}
-      </p>
+      <Refusal>{model.refusal}</Refusal>
       <Button
         type="submit"
         variant={settings.button ?? 'accent'}

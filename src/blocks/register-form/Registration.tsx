@@ -11,6 +11,7 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { keepRegistrationDraft } from '../../state/registration-draft.ts'
 import { showErrors } from '../../state/toasts.ts'
 import { CordRow } from '../../ui/CordRow.tsx'
+import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { type FieldErrors, useForm } from '../../ui/form.ts'
 import { Link } from '../../ui/navigation.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -172,7 +173,7 @@ export function Registration(props: RegistrationProps): ReactNode {
           passes={words.passes}
         />
       )}
-      <div className={styles['fields']}>{asksLast ? drawn.slice(0, -1) : drawn}</div>
+      <FieldGroup look={look}>{asksLast ? drawn.slice(0, -1) : drawn}</FieldGroup>
       {asksLast && drawn.at(-1)}
       <Declarations
         control={control}

@@ -9,6 +9,7 @@ import { Field } from '../../ui/Field.tsx'
 import { HumanCheck } from '../../ui/HumanCheck.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Refusal } from '../../ui/Refusal.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './TrialForm.module.css'
 import { useTrial } from './use-trial.ts'
@@ -60,9 +61,7 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
         onDone={(position) => void check.pass(position)}
         onRetry={() => void check.reset()}
       />
-      <p className={styles['refusal']} role="alert">
-        {refusal}
-      </p>
+      <Refusal>{refusal}</Refusal>
       <Button
         type="submit"
         variant="accent"

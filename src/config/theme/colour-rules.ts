@@ -1,5 +1,4 @@
-import { plainSurfaces } from '../../contract/colour-pairs.ts'
-import type { ColourToken } from '../../contract/tokens.ts'
+import { type ColourToken, plainSurfaces } from '../../contract/tokens.ts'
 
 type Seed = 'mode' | 'primary' | 'accent' | 'surface'
 
