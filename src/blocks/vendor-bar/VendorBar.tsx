@@ -6,6 +6,7 @@ import { Answer } from '../../parts/Answer.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { useLobby } from '../../parts/use-lobby.ts'
 import { useVendors } from '../../parts/use-vendors.ts'
+import { discOf, Emblem } from '../../parts/VendorDisc.tsx'
 import { VendorIcon } from '../../parts/VendorIcon.tsx'
 import { isClosed } from '../../parts/vendor-groups.ts'
 import type { BlockProps } from '../../registry/block.ts'
@@ -70,6 +71,7 @@ function Way({ variant, category, vendor, count = 0 }: WayProps): ReactNode {
   const lobby = useLobby()
   const code = vendor?.accountTypeName
   const closed = vendor !== undefined && isClosed(vendor, readServerTime())
+  const disc = vendor && variant === 'bubbles' ? discOf(vendor) : undefined
   const all = variant === 'bubbles' && count > 0 ? String(count) : undefined
   return (
     <li>
@@ -82,8 +84,12 @@ function Way({ variant, category, vendor, count = 0 }: WayProps): ReactNode {
         data-closed={closed || undefined}
       >
         {vendor ? (
-          <span className={styles['mark']}>
-            <VendorIcon category={category} vendor={vendor.accountTypeName} />
+          <span className={styles['mark']} style={disc}>
+            {disc ? (
+              <Emblem address={vendor.emblem} />
+            ) : (
+              <VendorIcon category={category} vendor={vendor.accountTypeName} />
+            )}
             {closed && (
               <span className={styles['wrench']}>
                 <Icon name="wrench" label={t('home.vendor.closed')} />

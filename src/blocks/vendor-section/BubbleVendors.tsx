@@ -1,12 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react'
-import type { VendorEntry } from '../../contract/generated/gateway.ts'
+import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { lobbyPath } from '../../parts/lobby-path.ts'
+import { discOf, Emblem } from '../../parts/VendorDisc.tsx'
 import { VendorTile } from '../../parts/VendorTile.tsx'
 import { bubbleLook } from '../../parts/vendor-looks/bubble-look.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { Link } from '../../ui/navigation.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './BubbleVendors.module.css'
 import { VendorSection } from './VendorSection.tsx'
@@ -41,7 +40,7 @@ export default function BubbleVendors({ settings }: BlockProps<'vendor-section'>
                   category={group.category}
                   look={bubbleLook}
                   to={lobbyPath(group.category, vendor.accountTypeName)}
-                  mark={vendor.disc && <Emblem address={vendor.emblem} />}
+                  mark={discOf(vendor) && <Emblem address={vendor.emblem} />}
                 />
               </li>
             ))}
@@ -56,17 +55,4 @@ export default function BubbleVendors({ settings }: BlockProps<'vendor-section'>
       }}
     </VendorSection>
   )
-}
-
-function Emblem({ address }: { readonly address: string | undefined }): ReactNode {
-  return <Picture sources={[address]} width={64} height={64} alt="" fit="contain" />
-}
-
-const colour = /^#[0-9a-f]{6}$/i
-
-/** The vendor's own colours, where the gateway tells both. */
-function discOf({ disc = '', discInk = '' }: VendorEntry): CSSProperties | undefined {
-  return colour.test(disc) && colour.test(discInk)
-    ? { '--disc': disc, '--disc-ink': discInk }
-    : undefined
 }
