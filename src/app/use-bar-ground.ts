@@ -1,16 +1,26 @@
 import { pageIds } from '../contract/pages.ts'
+import type { PlannedBlock } from '../contract/plan.ts'
+import { lobbyPageOf } from '../pages/lobby/lobby-page.ts'
+import { useLobby } from '../parts/use-lobby.ts'
 import { usePlanScope } from '../registry/plan-context.tsx'
 
-/** What the bar of a page stands on: the page, or a picture, which may say the title itself. */
-export type BarGround = 'page' | 'picture' | 'picture-with-title'
+/** What the bar of a page stands on: the page, a picture, which may say the title itself, or a deep one. */
+export type BarGround = 'page' | 'picture' | 'picture-with-title' | 'deep-picture'
 
 /** A page whose first block shown is a picture behind the bar lets the bar stand on it. */
 export function useBarGround(route: string): BarGround {
-  const { planOf } = usePlanScope()
-  const pageId = pageIds.find((id) => id === route)
+  const { planOf, skin } = usePlanScope()
+  const { category } = useLobby()
+  const lobby = route === 'gameContainer' ? lobbyPageOf(category, skin.pages) : undefined
+  const pageId = lobby ?? pageIds.find((id) => id === route)
   const first = pageId && planOf(pageId)?.blocks.find(({ shown }) => shown)
-  if (first?.type !== 'picture') return 'page'
-  const { behindBar } = first.settings
+  return first ? groundOf(first) : 'page'
+}
+
+function groundOf({ type, variant, settings }: PlannedBlock): BarGround {
+  if (type === 'game-grid' && variant === 'lead') return 'deep-picture'
+  if (type !== 'picture') return 'page'
+  const { behindBar } = settings
   if (behindBar === 'titled') return 'picture'
   return behindBar === 'untitled' ? 'picture-with-title' : 'page'
 }

@@ -1,8 +1,15 @@
+import { popularQuery } from '../../parts/use-popular-games.ts'
 import { defineBlock } from '../../registry/block.ts'
 
 export const block = defineBlock({
   type: 'game-grid',
   place: 'page',
-  load: () => import('./GameGrid.tsx'),
-  height: () => 640,
+  load: {
+    covers: () => import('./GameGrid.tsx'),
+    captioned: () => import('./GameGrid.tsx'),
+    lead: () => import('./LeadGame.tsx'),
+  },
+  height: ({ variant }) => (variant === 'lead' ? 268 : 640),
+  calls: ({ variant }, { skin }) =>
+    variant === 'lead' ? [{ call: 'popularGames', query: popularQuery(skin) }] : [],
 })

@@ -422,13 +422,19 @@ export interface GameGridBlock {
  */
 type: "game-grid"
 /**
- * The composition.
+ * The composition: covers two in a row, the same with their vendor below, or one popular game across the page. As the first block of a lobby the lead stands behind the page's bar.
  */
-variant?: ("covers" | "captioned")
+variant?: ("covers" | "captioned" | "lead")
 /**
  * What this block can be told.
  */
 settings?: {
+/**
+ * Wide pictures of games by their code, 390 by 268, for the lead: the first popular game that has one stands there, else the first, cropped from its own picture.
+ */
+wide?: {
+[k: string]: Art | undefined
+}
 /**
  * How all, hot and new games are told apart; none leaves the choice out.
  */

@@ -1353,9 +1353,10 @@ export const law: Readonly<Record<string, unknown>> = {
         "type": "string",
         "enum": [
           "covers",
-          "captioned"
+          "captioned",
+          "lead"
         ],
-        "description": "The composition.",
+        "description": "The composition: covers two in a row, the same with their vendor below, or one popular game across the page. As the first block of a lobby the lead stands behind the page's bar.",
         "default": "covers"
       },
       "settings": {
@@ -1363,6 +1364,19 @@ export const law: Readonly<Record<string, unknown>> = {
         "description": "What this block can be told.",
         "additionalProperties": false,
         "properties": {
+          "wide": {
+            "type": "object",
+            "description": "Wide pictures of games by their code, 390 by 268, for the lead: the first popular game that has one stands there, else the first, cropped from its own picture.",
+            "additionalProperties": {
+              "$ref": "#/definitions/Art"
+            },
+            "default": {},
+            "examples": [
+              {
+                "PEARL-DROP": "art/banners/lobby-pearl-drop.svg"
+              }
+            ]
+          },
           "filters": {
             "type": "string",
             "enum": [

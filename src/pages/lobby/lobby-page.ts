@@ -1,0 +1,19 @@
+import type { Category } from '../../contract/categories.ts'
+import type { PageId } from '../../contract/pages.ts'
+import type { Skin } from '../../contract/skin.ts'
+
+/**
+ * Lobbies that a merchant may make up on their own; every other category, PVP and ELOTT too, has
+ * that of FISH (SPEC.md §2).
+ */
+const own: { readonly [C in Category]?: PageId } = {
+  SPORTS: 'lobby-sports',
+  ESPORTS: 'lobby-sports',
+  LOTT: 'lobby-lottery',
+}
+
+/** The list of blocks that the lobby of a category is. */
+export function lobbyPageOf(category: Category | undefined, pages: Skin['pages']): PageId {
+  const wanted = category && own[category]
+  return wanted && pages[wanted] ? wanted : 'lobby'
+}
