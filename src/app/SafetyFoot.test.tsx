@@ -20,4 +20,19 @@ describe('the foot of every page', () => {
     await act(async () => publishLive({ settings: { 'register.minimumAge': 18 } }))
     expect(screen.getByText('20+')).toBeTruthy()
   })
+
+  it('stands in one line on a page of a form where the merchant asks for it, with a way to help', () => {
+    const footer = { type: 'footer', variant: 'inverse', settings: { forms: 'line' } }
+    const pages = { shell: { order: ['footer'], blocks: { footer } } }
+    const { unmount } = renderHouse(<SafetyFoot page="form" />, { skin: { pages } })
+    expect(screen.getByText('18+')).toBeTruthy()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/m/useragreement?section=responsible',
+      '/m/service',
+    ])
+    unmount()
+    renderHouse(<SafetyFoot />, { skin: { pages } })
+    expect(screen.queryByRole('link', { name: 'help' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'responsible' })).toBeTruthy()
+  })
 })

@@ -38,3 +38,54 @@ describe('Categories', () => {
     expect(screen.getByRole('button', { name: 'RNG' }).getAttribute('aria-pressed')).toBe('true')
   })
 })
+
+describe('the rail', () => {
+  const house = {
+    sorting: [{ gameCategory: 'FISH', ordinal: 1, vendorNames: ['House'], vendors: ['V'] }],
+    mapping: {},
+  }
+  const game = (gameName: string, gameCategory: string) => ({
+    gameName,
+    gameCode: gameName,
+    vendor: 'V',
+    gameCategory,
+    hot: true,
+    icon: `/${gameName}.png`,
+  })
+  const hotGames = { list: [game('Slot', 'RNG'), game('Koi', 'FISH'), game('Ray', 'FISH')] }
+  const rail = (settings: object, list = hotGames.list) =>
+    renderHouse(<RailCategories id="c" variant="rail" settings={settings} />, {
+      memberType: 41,
+      answers: { vendors: house, hotGames: { list } },
+    })
+
+  it('begins with a lamp that shows the hot games of all categories', async () => {
+    rail({ hot: true })
+    expect(
+      (await screen.findAllByRole('button')).slice(0, 2).map(({ textContent }) => textContent),
+    ).toEqual(['title', 'FISH'])
+    fireEvent.click(screen.getByRole('button', { name: 'title' }))
+    expect(await screen.findByAltText('Slot')).toBeTruthy()
+    expect(screen.getByAltText('Koi')).toBeTruthy()
+    expect(screen.queryByText('House')).toBeNull()
+  })
+
+  it('says so when nothing is hot', async () => {
+    rail({ hot: true, initial: 'FISH' }, [])
+    fireEvent.click(await screen.findByRole('button', { name: 'title' }))
+    expect(await screen.findByText('empty')).toBeTruthy()
+  })
+
+  it('features the first hot game of the lit category, and a tap plays it', async () => {
+    rail({ feature: true })
+    fireEvent.click(await screen.findByText('Koi'))
+    expect(screen.queryByText('Ray')).toBeNull()
+    expect(location.pathname + location.search).toBe('/m/game?vassKey=V&gameCode=Koi')
+  })
+
+  it('features nothing in a category without a hot game', async () => {
+    rail({ feature: true }, [game('Slot', 'RNG')])
+    expect(await screen.findByText('House')).toBeTruthy()
+    expect(screen.queryByText('tonight')).toBeNull()
+  })
+})

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
 import { vendorAnswer } from '../../../tests/support/vendor-answer.ts'
 import CompactGameList from './CompactGameList.tsx'
+import RowGameList from './RowGameList.tsx'
+import SceneGameList from './SceneGameList.tsx'
+import TileGameList from './TileGameList.tsx'
 
 const show = (category: string) =>
   renderHouse(<CompactGameList id="g" variant="compact" settings={{}} />, {
@@ -23,5 +26,37 @@ describe('GameList', () => {
     const [tile] = await screen.findAllByText('slot')
     if (tile) fireEvent.click(tile)
     expect(location.pathname + location.search).toBe('/m/rngList?gameType=RNG&vassalage=V1')
+  })
+})
+
+const variants = { rows: RowGameList, scenes: SceneGameList, tiles: TileGameList }
+
+describe('every variant', () => {
+  it.each(['rows', 'scenes', 'tiles'] as const)(
+    'launches a vendor as %s, and says so when there is none',
+    async (variant) => {
+      const Games = variants[variant]
+      const list = <Games id="g" variant={variant} settings={{ types: ['PVP'] }} />
+      const popularGames: object[] = []
+      const { unmount } = renderHouse(list, {
+        memberType: 41,
+        answers: { vendors: vendorAnswer('PVP', 2), popularGames },
+      })
+      const [tile] = await screen.findAllByText(/Vendor V1/)
+      if (tile) fireEvent.click(tile)
+      expect(location.pathname + location.search).toBe('/m/game?vassKey=V1')
+      unmount()
+      renderHouse(list, { answers: { vendors: { sorting: [], mapping: {} }, popularGames } })
+      expect(await screen.findByText('empty')).toBeTruthy()
+    },
+  )
+
+  it('names the type of a row, with who offers it under it', async () => {
+    renderHouse(<RowGameList id="g" variant="rows" settings={{ types: ['PVP'], limit: 1 }} />, {
+      answers: { vendors: vendorAnswer('PVP', 3), popularGames: [] },
+    })
+    expect(await screen.findByText('PVP')).toBeTruthy()
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    expect(screen.getByText('Vendor V1')).toBeTruthy()
   })
 })

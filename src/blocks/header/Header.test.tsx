@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
 import { useLanguageSheetOpen } from '../../state/language-sheet.ts'
+import { publishLive } from '../../state/live.ts'
 import { useMenuOpen } from '../../state/menu.ts'
 import Header from './Header.tsx'
 
@@ -36,5 +37,28 @@ describe('the header', () => {
     fireEvent.click(screen.getByRole('button', { name: 'menu' }))
     fireEvent.click(screen.getByRole('button', { name: 'title: English' }))
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('true true'))
+  })
+})
+
+describe('the way to the messages', () => {
+  const withInbox = <Header id="header" variant="bar" settings={{ inbox: true }} />
+  afterEach(() => publishLive({ flags: { INBOX3: false } }))
+
+  it('is there for a member while the flag is on', async () => {
+    publishLive({ flags: { INBOX3: true } })
+    renderHouse(withInbox, { memberType: 1 })
+    const link = await screen.findByRole('link', { name: 'inbox' })
+    expect(link.getAttribute('href')).toBe('/m/notice')
+    await act(async () => publishLive({ flags: { INBOX3: false } }))
+    expect(screen.queryByRole('link', { name: 'inbox' })).toBeNull()
+  })
+
+  it('is not there for a guest, nor where the merchant asks for none', () => {
+    publishLive({ flags: { INBOX3: true } })
+    const { unmount } = renderHouse(withInbox)
+    expect(screen.queryByRole('link', { name: 'inbox' })).toBeNull()
+    unmount()
+    renderHouse(header, { memberType: 1 })
+    expect(screen.queryByRole('link', { name: 'inbox' })).toBeNull()
   })
 })

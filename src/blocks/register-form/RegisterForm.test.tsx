@@ -240,3 +240,33 @@ it('gives the ring a part for each required field that is right', async () => {
   type('email', 'maya@mail.test')
   expect(done()).toBe(1)
 })
+
+it('says age and terms in one box where statements are joined, and sends both', async () => {
+  show({ statements: 'joined', submit: 'fixed' })
+  await waitFor(() => expect(names()).toContain('username'))
+  const boxes = names().filter((name) => ['age', 'statement', 'terms'].includes(name))
+  expect(boxes).toEqual(['age', 'statement'])
+  send()
+  await waitFor(() => expect(input('age').getAttribute('aria-invalid')).toBe('true'))
+  expect(sent('register')).toEqual([])
+  type('username', 'maya')
+  type('password', 'Secret12')
+  type('confirmPassword', 'Secret12')
+  type('qqNum', '10001')
+  for (const name of ['age', 'statement']) fireEvent.click(input(name))
+  send()
+  await waitFor(() => expect(sent('register')).toHaveLength(1))
+})
+
+it('keeps its main action at the end of the form, or fixed at the foot of the screen', async () => {
+  const place = () =>
+    document
+      .querySelector('button[type="submit"]')
+      ?.closest('[data-place]')
+      ?.getAttribute('data-place')
+  await open()
+  expect(place()).toBe('end')
+  cleanup()
+  show({ submit: 'fixed' })
+  await waitFor(() => expect(place()).toBe('fixed'))
+})

@@ -36,10 +36,13 @@ function Asked() {
   ) : null
 }
 
-async function open(options: HouseOptions = {}): Promise<void> {
+async function open(
+  options: HouseOptions = {},
+  variant: 'panel' | 'book' | 'index' = 'panel',
+): Promise<void> {
   renderHouse(
     <>
-      <SlideMenu id="menu" variant="panel" settings={{}} />
+      <SlideMenu id="menu" variant={variant} settings={{}} />
       <Asked />
     </>,
     { answers, ...options },
@@ -100,5 +103,35 @@ describe('the slide-in menu', () => {
     expect(localStorage.getItem('autoLogin')).toBe('0')
     expect(sessionStorage).toHaveLength(0)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('a bound book', () => {
+  it('is titled, has the money pages among its contents, and settings and logout at its foot', async () => {
+    await open({ memberType: 1 }, 'book')
+    expect(await screen.findByRole('heading', { name: 'title' })).toBeTruthy()
+    await screen.findByRole('button', { name: /RNG/ })
+    expect(links()).toEqual(expect.arrayContaining(['/m/voucherCenter', '/m/transaction/record']))
+    expect(links().at(-1)).toBe('/m/myAccount/index')
+    expect(screen.getByRole('button', { name: 'logout' })).toBeTruthy()
+  })
+})
+
+describe('an index', () => {
+  it('has the account at its head and logout with the age mark at its foot', async () => {
+    await open({ memberType: 1 }, 'index')
+    const category = await screen.findByRole('button', { name: /RNG/ })
+    const account = await screen.findByText(/maya/)
+    expect(account.compareDocumentPosition(category)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const foot = screen.getByRole('contentinfo')
+    expect(foot.textContent).toContain('logout')
+    expect(foot.textContent).toContain('mark')
+    expect(links()).toContain('/m/voucherCenter')
+  })
+
+  it('has home, login and join for a guest, and no account', async () => {
+    await open({}, 'index')
+    expect(links()).toEqual(['/m/home', '/m/login', '/m/register'])
+    expect(screen.queryByText(/maya/)).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
 import { winnersQuery } from '../../parts/winners-query.ts'
 import AlmanacWinners from './AlmanacWinners.tsx'
@@ -52,5 +53,60 @@ describe('splitSentence', () => {
       ' +',
       'amount',
     ])
+  })
+})
+
+const wins = [9000, 4500, 900, 90].map((winAmount, place) => ({
+  vo: { customerName: `kit***${place}`, gameName: `Game ${place}`, winAmount },
+}))
+const board = (node: ReactElement, language?: string) =>
+  renderHouse(node, {
+    answers: { winnerBoard: { list: wins } },
+    ...(language && { skin: { languages: { default: language, supported, notes: 'none' } } }),
+  })
+const supported = [
+  { tag: 'en', name: 'English', code: 'EN', fallback: [], messages: '/en.json' },
+  { tag: 'zh', name: '简体', code: 'ZH', fallback: [], messages: '/zh.json' },
+]
+
+describe('each board', () => {
+  it('has the first three on steps and the others in rows', async () => {
+    board(<PodiumWinners id="w" variant="podium" settings={{}} />)
+    const rows = await screen.findAllByRole('listitem')
+    expect(rows.map(({ dataset }) => dataset['rank'])).toEqual(['1', '2', '3', undefined])
+  })
+
+  it('rules a row as long as its win is large, and says how to read it', async () => {
+    board(<TableWinners id="w" variant="table" settings={{ legend: { en: 'Longer is more.' } }} />)
+    const rows = await screen.findAllByRole('listitem')
+    const shares = rows.map(({ style }) => style.getPropertyValue('--share'))
+    expect(shares).toEqual(['100%', '50%', '10%', '1%'])
+    expect(screen.getByText('Longer is more.')).toBeTruthy()
+    expect(screen.getByText('columns')).toBeTruthy()
+  })
+
+  it('has its name on the spine of an almanac, with upright ranks in Chinese', async () => {
+    board(<AlmanacWinners id="w" variant="almanac" settings={{}} />).unmount()
+    board(
+      <AlmanacWinners id="w" variant="almanac" settings={{ title: { zh: '今日赢家' } }} />,
+      'zh',
+    )
+    expect(await screen.findByRole('heading', { name: '今日赢家' })).toBeTruthy()
+    expect(screen.getByText('一')).toBeTruthy()
+    expect(screen.getByText('四')).toBeTruthy()
+  })
+
+  it('shows one win at a time on a line, and stands still when paused', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    board(<TickerWinners id="w" variant="ticker" settings={{}} />)
+    const shown = async () => (await screen.findByRole('region')).textContent
+    expect(await shown()).toBe('1sentence')
+    const later = () => act(() => vi.advanceTimersByTimeAsync(4100))
+    await later()
+    expect(await shown()).toBe('2sentence')
+    fireEvent.click(screen.getByRole('button', { name: 'pause' }))
+    await later()
+    expect(await shown()).toBe('2sentence')
+    vi.useRealTimers()
   })
 })
