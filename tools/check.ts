@@ -26,6 +26,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['no literals', 'node', 'tools/check-literals.ts'],
   ['dead code', 'knip', '--no-progress'],
   ['merchants are valid', 'node', 'bin/livery.js', 'validate'],
+  ['pages of tokens are fresh', 'node', 'tools/print-tokens.ts', '--check'],
   ['unit tests', 'vitest', 'run'],
   ['build', 'vite', 'build', '--logLevel', 'warn'],
   ['size budgets', 'node', 'tools/check-budgets.ts'],
