@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { findEdgeless, findMotion, findUnseenFocus } from './support/display-modes.ts'
+import { expect, test } from './support/journey.ts'
+import type { Player } from './support/player.ts'
+import { merchants } from './support/words.ts'
+
+type Find = (page: Page) => Promise<string[]>
+
+/** What is found on home, in the menu and the languages, and on the pages with forms. */
+async function walk({ page, say, open, step }: Player, find: Find): Promise<string[]> {
+  const found: string[] = []
+  const look = async (name: string): Promise<void> => {
+    await page.evaluate(() => document.fonts.ready)
+    found.push(...(await find(page)).map((one) => `${name}: ${one}`))
+  }
+  await open('/m/home')
+  await expect(page.locator('main span[data-shape][aria-hidden]')).toHaveCount(0)
+  await look('home')
+  await page
+    .getByRole('button', { name: say('header.menu'), exact: true })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: say('menu.title') })).toBeVisible()
+  await look('menu')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: say('language.title') })
+    .first()
+    .click()
+  await expect(page.getByRole('radiogroup')).toBeVisible()
+  await look('languages')
+  await page.keyboard.press('Escape')
+  for (const path of ['login', 'register']) {
+    await step(`/m/${path}`)
+    await expect(page.locator('form')).toBeVisible()
+    await look(path)
+  }
+  return found
+}
+
+for (const code of merchants) {
+  test.describe('by keyboard', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+    test(`in ${code} the keyboard's focus is seen wherever it goes`, async ({ meet }) => {
+      expect(await walk(meet(code), findUnseenFocus)).toEqual([])
+    })
+  })
+
+  test.describe('with the colours of the device', () => {
+    test.use({ contextOptions: { forcedColors: 'active' } })
+
+    test(`in ${code} an edge tells what can be pressed, filled and is chosen`, async ({ meet }) => {
+      expect(await walk(meet(code), findEdgeless)).toEqual([])
+    })
+  })
+
+  test.describe('for somebody who asks for less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test(`in ${code} nothing moves`, async ({ meet }) => {
+      expect(await walk(meet(code), findMotion)).toEqual([])
+    })
+  })
+}
+
+test.describe('for somebody who asks for less motion, over the page', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a notification and a dialog stand still', async ({ meet, page }) => {
+    const player = meet('siamstar')
+    const { say } = player
+    await player.open('/m/trail')
+    await page.getByRole('button', { name: say('trial.play') }).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await player
+      .block('bottom')
+      .getByRole('button', { name: say('category.RNG') })
+      .click()
+    await expect(page.getByText(say('trial.realAccount'))).toBeVisible()
+    expect(await findMotion(page)).toEqual([])
+    await page
+      .getByRole('button', { name: say('header.menu'), exact: true })
+      .first()
+      .click()
+    await page.getByRole('button', { name: say('menu.logout') }).click()
+    await expect(page.getByText(say('menu.logoutQuestion'))).toBeVisible()
+    expect(await findMotion(page)).toEqual([])
+  })
+})
