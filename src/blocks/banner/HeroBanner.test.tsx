@@ -8,7 +8,10 @@ const settings = {
   memberArt: '/member.svg',
   title: { en: 'Dip a toe' },
   followed: 156,
-  labels: [{ text: { en: '3 m' }, x: 60, y: 115 }],
+  labels: [
+    { text: { en: '1 m' }, x: 68, y: 85, who: 'all' as const },
+    { text: { en: '3 m' }, x: 60, y: 115 },
+  ],
 }
 const show = (memberType?: number) =>
   renderHouse(<HeroBanner id="b" variant="hero" settings={settings} />, {
@@ -25,10 +28,11 @@ describe('a hero', () => {
     expect(container.firstElementChild?.getAttribute('style')).toContain('9.75rem')
   })
 
-  it('shows a member the other picture alone, behind the next block', () => {
+  it('shows a member the other picture and the labels for all, behind the next block', () => {
     const { container } = show(0)
     expect(picture()).toBe('/member.svg')
     expect(screen.queryByText('Dip a toe')).toBeNull()
+    expect(screen.getByText('1 m')).toBeTruthy()
     expect(screen.queryByText('3 m')).toBeNull()
     expect(container.firstElementChild?.hasAttribute('data-member')).toBe(true)
   })

@@ -27,8 +27,9 @@ export default function HeroBanner({ settings }: BlockProps<'banner'>): ReactNod
           alt=""
           eager
         />
-        {!member &&
-          labels.map(({ text, x, y, ink = 'light' }) => (
+        {labels
+          .filter(({ who }) => !member || who === 'all')
+          .map(({ text, x, y, ink = 'light' }) => (
             <span
               key={`${x} ${y}`}
               className={styles['label']}

@@ -194,7 +194,7 @@ line?: Text
  */
 followed?: number
 /**
- * Words that belong to a guest's picture of the hero variant, each at its place.
+ * Words that belong to the picture of the hero variant, each at its place.
  * 
  * Items: One word.
  */
@@ -208,6 +208,10 @@ x: number
  * Its middle from the top, in hundredths of the picture's width.
  */
 y: number
+/**
+ * Whether it stands on a guest's picture alone, or on a member's too.
+ */
+who?: ("guest" | "all")
 /**
  * Whether it is dark or light.
  */

@@ -894,7 +894,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "labels": {
             "type": "array",
-            "description": "Words that belong to a guest's picture of the hero variant, each at its place.",
+            "description": "Words that belong to the picture of the hero variant, each at its place.",
             "items": {
               "type": "object",
               "description": "One word.",
@@ -919,6 +919,15 @@ export const law: Readonly<Record<string, unknown>> = {
                   "description": "Its middle from the top, in hundredths of the picture's width.",
                   "minimum": 0,
                   "maximum": 300
+                },
+                "who": {
+                  "type": "string",
+                  "enum": [
+                    "guest",
+                    "all"
+                  ],
+                  "description": "Whether it stands on a guest's picture alone, or on a member's too.",
+                  "default": "guest"
                 },
                 "ink": {
                   "type": "string",
