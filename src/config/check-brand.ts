@@ -6,6 +6,7 @@ import { contrastOf } from './theme/colour.ts'
 import { deriveColours } from './theme/derive-colours.ts'
 import { isLost, narrowest } from './theme/fit-logo.ts'
 import { type Drawing, readDrawing } from './theme/read-drawing.ts'
+import { readPng } from './theme/read-png.ts'
 import { type MapTree, stringAt, type Tree, treeAt } from './tree.ts'
 
 interface BrandScope {
@@ -86,8 +87,8 @@ function checkLogo({ key, ground, hex }: LogoPlace, scope: BrandScope): Finding[
   const path = ['brand', key]
   const span = treeAt(scope.tree, path)
   const art = span && stringAt(span, [])
-  const file = art?.endsWith('.svg') ? findArt(scope.files, art, scope.chain) : undefined
-  const drawing = file === undefined ? undefined : readDrawing(scope.files.read(file) ?? '')
+  const file = art === undefined ? undefined : findArt(scope.files, art, scope.chain)
+  const drawing = file === undefined ? undefined : readLogo(scope.files, file)
   if (!span || art === undefined || !drawing) return []
   const shape = judgeShape(drawing)
   const seen = judgeInks(drawing, hex)
@@ -97,6 +98,11 @@ function checkLogo({ key, ground, hex }: LogoPlace, scope: BrandScope): Finding[
       ? [createFinding('logo-contrast', { span, path }, { art, ground, hex, ...seen })]
       : []),
   ]
+}
+
+function readLogo(files: Files, file: string): Drawing | undefined {
+  if (file.endsWith('.svg')) return readDrawing(files.read(file) ?? '')
+  return readPng(files.readBytes?.(file) ?? new Uint8Array())
 }
 
 /** Width over height from which a logo no longer fills the height of its box. */

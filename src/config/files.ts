@@ -6,6 +6,8 @@ export interface Files {
   readonly list: (folder: string) => readonly string[]
   /** The bytes of a file, where the disk can say without reading it. */
   readonly size?: (path: string) => number | undefined
+  /** What a file holds, where it may be more than text. */
+  readonly readBytes?: (path: string) => Uint8Array | undefined
 }
 
 export function merchantFile(code: string): string {

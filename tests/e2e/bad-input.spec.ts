@@ -51,9 +51,16 @@ const script =
   '<script>document.title = "owned"</script><rect width="300" height="60" onload="alert(1)"/>'
 const plain = '<rect width="20000" height="9000" fill="#1F5673"/>'
 
+/** A PNG of one pixel, which is as high as wide. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 /** What the bar shows in place of a logo that is not as it should be. */
 const logos = {
   square: { file: drawing(100, 100, plain), picture: true, name: true, told: ['logo-shape'] },
+  painted: { file: pixel, picture: true, name: true, told: ['logo-shape'] },
   tall: { file: drawing(60, 300, plain), picture: true, name: true, told: ['logo-shape'] },
   wide: { file: drawing(1200, 60, plain), picture: true, name: false, told: ['logo-shape'] },
   pale: {
@@ -72,12 +79,13 @@ test('a logo that is missing, huge, square, tall, wide or white on white leaves 
 }) => {
   const theme = { mode: 'light', surface: '#FFFFFF' }
   for (const [code, { file }] of Object.entries(logos)) {
-    const brand = { name: { en: 'Lagoon' }, logo: 'art/logo.svg' }
+    const logo = code === 'painted' ? 'art/logo.png' : 'art/logo.svg'
+    const brand = { name: { en: 'Lagoon' }, logo }
     root.write(
       code,
       plainMerchant(code, { languages: { default: 'en', supported: ['en'] }, brand, theme }),
     )
-    if (file !== undefined) root.write(code, file, 'art/logo.svg')
+    if (file !== undefined) root.write(code, file, logo)
   }
   for (const [code, shown] of Object.entries(logos)) {
     const player = meetOwn(code)

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Theme } from '../../contract/generated/config.ts'
 import { fitLogo } from './fit-logo.ts'
+import type { Drawing } from './read-drawing.ts'
 
 const light: Theme = { mode: 'light', primary: '#1F5673', accent: '#0E6B54', surface: '#FFFFFF' }
 
 /** A logo of one colour. */
-function draw(width: number, height: number, colour: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${colour}"/></svg>`
+function draw(width: number, height: number, hex: string): Drawing {
+  return { ratio: width / height, inks: [{ hex, part: 1 }] }
 }
 
 it('leaves a wide logo alone that its ground shows', () => {
@@ -26,7 +27,7 @@ it('lays a plate under a logo in the colour of its ground', () => {
   expect(fitLogo(draw(300, 60, '#1F5673'), 'inverse', light)).toEqual(plated)
 })
 
-it('lays no plate that would swallow the logo too, and says nothing of what it cannot read', () => {
+it('lays no plate that would swallow the logo too, nor under one whose colours are not known', () => {
   expect(fitLogo(draw(300, 60, '#999999'), 'inverse', light)).toBeUndefined()
-  expect(fitLogo('<svg xmlns="http://www.w3.org/2000/svg"/>', 'page', light)).toBeUndefined()
+  expect(fitLogo({ ratio: 5, inks: [] }, 'page', light)).toBeUndefined()
 })

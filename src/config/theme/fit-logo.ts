@@ -2,7 +2,7 @@ import type { Theme } from '../../contract/generated/config.ts'
 import type { LogoFit, LogoGround } from '../../contract/skin.ts'
 import { contrastOf } from './colour.ts'
 import { deriveColours } from './derive-colours.ts'
-import { type Drawing, readDrawing } from './read-drawing.ts'
+import type { Drawing } from './read-drawing.ts'
 
 /** Width over height from which a logo fills the header's box of 144 by 28. */
 export const narrowest = 1.5
@@ -13,9 +13,7 @@ const grounds = {
 } as const
 
 /** What helps a logo that is no wide one, or that is lost on its ground; undefined where nothing is needed. */
-export function fitLogo(svg: string, on: LogoGround, theme: Theme): LogoFit | undefined {
-  const drawing = readDrawing(svg)
-  if (!drawing) return undefined
+export function fitLogo(drawing: Drawing, on: LogoGround, theme: Theme): LogoFit | undefined {
   const colours = deriveColours(theme)
   const { ground, plate } = grounds[on]
   const named = drawing.ratio < narrowest

@@ -3,6 +3,8 @@ import type { Finding } from '../../config/finding.ts'
 import { resolveMerchant } from '../../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
 import { fitLogo } from '../../config/theme/fit-logo.ts'
+import { readDrawing } from '../../config/theme/read-drawing.ts'
+import { readPng } from '../../config/theme/read-png.ts'
 import { readSeeds } from '../../config/theme/seeds.ts'
 import { themeCss } from '../../config/theme/theme-css.ts'
 import type { Theme } from '../../contract/generated/config.ts'
@@ -137,8 +139,10 @@ function listAddresses(art: ArtShelf, merchant: ResolvedMerchant): Record<string
 
 function fitLogos(art: ArtShelf, { brand, theme }: ResolvedMerchant): Skin['look']['logos'] {
   const help = (path: string | null | undefined, on: LogoGround): LogoFit | undefined => {
-    const drawing = path?.endsWith('.svg') ? art.drawing(path) : undefined
-    return drawing === undefined ? undefined : fitLogo(drawing, on, theme)
+    const drawing = path?.endsWith('.svg')
+      ? readDrawing(art.drawing(path) ?? '')
+      : readPng((path && art.bytes(path)) || new Uint8Array())
+    return drawing && fitLogo(drawing, on, theme)
   }
   const page = help(brand.logo, 'page')
   const inverse = help(brand.logoInverse ?? brand.logo, 'inverse')

@@ -5,8 +5,8 @@ import { projectRoot } from './words.ts'
 
 export interface TempRoot {
   readonly path: string
-  /** Writes a merchant's file: JSON, or text as it is. */
-  readonly write: (code: string, content: object | string, file?: string) => void
+  /** Writes a merchant's file: JSON, or text or bytes as they are. */
+  readonly write: (code: string, content: object | string | Uint8Array, file?: string) => void
   /** Takes a merchant's folder in from elsewhere. */
   readonly bring: (code: string, folder: string) => void
   /** Makes a merchant that has all files of the base. */
@@ -41,8 +41,8 @@ export function makeTempRoot(): TempRoot {
       written.add(code)
       const folder = join(path, 'merchants', code)
       mkdirSync(dirname(join(folder, file)), { recursive: true })
-      const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
-      writeFileSync(join(folder, file), text)
+      const plain = typeof content === 'string' || content instanceof Uint8Array
+      writeFileSync(join(folder, file), plain ? content : JSON.stringify(content, null, 2))
     },
     remove: () => rmSync(path, { recursive: true, force: true }),
   }
