@@ -214,3 +214,17 @@ test.describe('icons of vendors', () => {
     })
   }
 })
+
+test('the words of a full-bleed banner stand inside it', async ({ meet }) => {
+  const player = meet('kiwibet')
+  await player.open('/m/home')
+  const banner = player.block('banner')
+  const words = banner.locator('[data-front]').locator('[data-part="line"], [data-part="action"]')
+  await expect(words).toHaveCount(2)
+  const frame = await banner.boundingBox()
+  const boxes = await words.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  for (const { top, bottom } of boxes) {
+    expect(top).toBeGreaterThanOrEqual(frame?.y ?? 0)
+    expect(bottom).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0))
+  }
+})
