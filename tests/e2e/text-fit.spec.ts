@@ -1,0 +1,86 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+import type { Player } from './support/player.ts'
+import { findMisfits } from './support/text-fit.ts'
+import { failedCall } from './support/trouble.ts'
+
+const widths = [320, 360, 390, 430] as const
+/** The size of plain text that a player may set in the browser: as it is, and twice as large. */
+const sizes = [16, 32] as const
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+interface Walk {
+  readonly player: Player
+  readonly browser: CDPSession
+  readonly found: string[]
+}
+
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('main span[data-shape][aria-hidden]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Notes everything that does not fit on the screen that is open, at every width and size of text. */
+async function look(name: string, { player, browser, found }: Walk): Promise<void> {
+  const { page } = player
+  await settle(page)
+  for (const size of sizes) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 780 })
+      const misfits = await findMisfits(page)
+      found.push(...misfits.map((one) => `${name} ${width} px ${(size / 16) * 100} %: ${one}`))
+    }
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } })
+}
+
+async function lookAtGuest(walk: Walk): Promise<void> {
+  const { page, say, open, step, code } = walk.player
+  await open('/m/home')
+  await look('home', walk)
+  await page
+    .getByRole('button', { name: say('header.menu'), exact: true })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: say('menu.title') })).toBeVisible()
+  await look('menu', walk)
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: say('language.title') })
+    .first()
+    .click()
+  await expect(page.getByRole('radiogroup')).toBeVisible()
+  await look('languages', walk)
+  await page.keyboard.press('Escape')
+  for (const path of ['login', 'register']) {
+    await step(`/m/${path}`)
+    await expect(page.locator('form'), code).toBeVisible()
+    await look(path, walk)
+  }
+}
+
+/** The skin with the longest rows of words, in the scripts that stand highest and widest. */
+const code = 'kiwibet'
+
+for (const language of ['th', 'zh'])
+  test(`nothing of ${code} in ${language} is cut, covered or pushed aside`, async ({
+    meet,
+    page,
+    sandbox,
+  }) => {
+    const player = meet(code, language)
+    player.trouble.expect(failedCall)
+    const browser = await page.context().newCDPSession(page)
+    const walk: Walk = { player, browser, found: [] }
+    await page.addInitScript((tag) => localStorage.setItem('language', tag), language)
+    await lookAtGuest(walk)
+    for (const closed of ['maintenance', 'regionRestriction'] as const) {
+      await sandbox.change(code, { maintenance: false, [closed]: true })
+      await player.open('/m/home')
+      await expect(page.getByRole('main')).toBeVisible()
+      await look(closed, walk)
+    }
+    expect(walk.found).toEqual([])
+  })

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { findMisfits } from './support/text-fit.ts'
+
+const head =
+  '<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0">'
+
+const cases = [
+  {
+    name: 'a cut text',
+    html: '<p style="inline-size:6rem;overflow:hidden;white-space:nowrap">Deposit and withdraw today</p>',
+    says: /^cut: .*Deposit and withdraw/,
+  },
+  {
+    name: 'two texts on each other',
+    html: '<p>Slots of the house</p><p style="margin-block-start:-1.8rem">Live casino tables</p>',
+    says: /^overlap: .*Slots of the house.*Live casino/,
+  },
+  {
+    name: 'a page that scrolls sideways',
+    html: '<p>Home</p><div style="inline-size:40rem;text-align:end">Wide</div>',
+    says: /^sideways: \d+ in \d+/,
+  },
+  {
+    name: 'a text under a button',
+    html: '<p>Play responsibly</p><button style="position:absolute;inset:0 auto auto 0;block-size:3rem">Join</button>',
+    says: /^(under|overlap): .*Play responsibly/,
+  },
+] as const
+
+const deliberate = [
+  '<p style="inline-size:6rem;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Deposit and withdraw today</p>',
+  '<div style="inline-size:9rem;overflow:hidden"><p data-moves style="white-space:nowrap">News that goes by and by and by</p></div>',
+  '<ul style="display:flex;inline-size:9rem;overflow-x:auto"><li style="flex:none;inline-size:8rem">One tile</li><li style="flex:none;inline-size:8rem">Another tile</li></ul>',
+  '<p style="display:-webkit-box;inline-size:5rem;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:1">Golden koi leaps</p>',
+]
+
+for (const { name, html, says } of cases)
+  test(`the measure of text sees ${name}`, async ({ page }) => {
+    await page.setContent(`${head}${html}`)
+    const found = await findMisfits(page)
+    expect(
+      found.some((one) => says.test(one)),
+      found.join('\n'),
+    ).toBe(true)
+  })
+
+test('the measure of text lets pass what is shortened, moves or scrolls on purpose', async ({
+  page,
+}) => {
+  await page.setContent(head + deliberate.join(''))
+  expect(await findMisfits(page)).toEqual([])
+})
