@@ -119,7 +119,7 @@ test('back leads home from login and register, and one step back from help', asy
   meet,
   page,
 }) => {
-  const player = meet('reef')
+  const player = meet('siamstar')
   const back = page.getByRole('button', { name: player.say('app.back'), exact: true })
   for (const path of ['/m/login', '/m/register']) {
     await player.open(path)

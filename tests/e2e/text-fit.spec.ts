@@ -3,6 +3,7 @@ import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { findMisfits } from './support/text-fit.ts'
 import { failedCall } from './support/trouble.ts'
+import { merchants, readMerchant } from './support/words.ts'
 
 const widths = [320, 360, 390, 430] as const
 /** The size of plain text that a player may set in the browser: as it is, and twice as large. */
@@ -61,26 +62,43 @@ async function lookAtGuest(walk: Walk): Promise<void> {
   }
 }
 
-/** The skin with the longest rows of words, in the scripts that stand highest and widest. */
-const code = 'kiwibet'
+for (const code of merchants)
+  for (const language of readMerchant(code).languages.supported) {
+    test(`a guest of ${code} in ${language} finds nothing cut, covered or pushed aside`, async ({
+      meet,
+      page,
+    }) => {
+      const walk = await setOut(meet(code, language), { page, language })
+      await lookAtGuest(walk)
+      expect(walk.found).toEqual([])
+    })
 
-for (const language of ['th', 'zh'])
-  test(`nothing of ${code} in ${language} is cut, covered or pushed aside`, async ({
-    meet,
-    page,
-    sandbox,
-  }) => {
-    const player = meet(code, language)
-    player.trouble.expect(failedCall)
-    const browser = await page.context().newCDPSession(page)
-    const walk: Walk = { player, browser, found: [] }
-    await page.addInitScript((tag) => localStorage.setItem('language', tag), language)
-    await lookAtGuest(walk)
-    for (const closed of ['maintenance', 'regionRestriction'] as const) {
-      await sandbox.change(code, { maintenance: false, [closed]: true })
+    test(`a member of ${code} in ${language} finds nothing cut, covered or pushed aside, nor at a closed door`, async ({
+      meet,
+      page,
+      sandbox,
+    }) => {
+      const player = meet(code, language)
+      player.trouble.expect(failedCall)
+      const walk = await setOut(player, { page, language })
+      await player.logIn('member88')
       await player.open('/m/home')
-      await expect(page.getByRole('main')).toBeVisible()
-      await look(closed, walk)
-    }
-    expect(walk.found).toEqual([])
-  })
+      await expect(player.block('account')).toContainText('member88')
+      await look('home', walk)
+      for (const closed of ['maintenance', 'regionRestriction'] as const) {
+        await sandbox.change(code, { maintenance: false, [closed]: true })
+        await player.open('/m/home')
+        await expect(page.getByRole('main')).toBeVisible()
+        await look(closed, walk)
+      }
+      expect(walk.found).toEqual([])
+    })
+  }
+
+async function setOut(
+  player: Player,
+  { page, language }: { page: Page; language: string },
+): Promise<Walk> {
+  await page.addInitScript((tag) => localStorage.setItem('language', tag), language)
+  return { player, browser: await page.context().newCDPSession(page), found: [] }
+}

@@ -33,7 +33,8 @@ function Layer({ toasts }: { readonly toasts: readonly Toast[] }): ReactNode {
 
 /** Puts the layer above whatever is open, where the browser can (Chrome 114, Safari 17). */
 function showAbove(layer: HTMLElement | null, { shown }: { readonly shown: boolean }): void {
-  if (!layer || !('togglePopover' in layer)) return
+  // With its dialog it may be gone already; then it stands elsewhere in the next moment.
+  if (!layer?.isConnected || !('togglePopover' in layer)) return
   layer.togglePopover(false)
   if (shown) layer.togglePopover(true)
 }
