@@ -1,10 +1,16 @@
-import { memo, type ReactNode, Suspense, use } from 'react'
+import { Component, type ReactNode, Suspense, use } from 'react'
 import type { PlannedBlock } from '../contract/plan.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { BlockBoundary } from './BlockBoundary.tsx'
 import styles from './BlockSlot.module.css'
 import type { Who } from './block.ts'
-import { loadBlock, sameCode, type WantedBlock } from './load-block.ts'
+import { FailedBlock } from './FailedBlock.tsx'
+import {
+  forgetFailedBlock,
+  type LoadedBlock,
+  loadBlock,
+  sameCode,
+  type WantedBlock,
+} from './load-block.ts'
 import type { BlockFailure } from './plan-context.tsx'
 import type { AnyDefinition } from './read-definition.ts'
 
@@ -15,29 +21,74 @@ export interface BlockSlotProps {
   readonly report: (failure: BlockFailure) => void
 }
 
-/** One placed block; it renders again only when what it shows was planned anew. */
-export const BlockSlot = memo(function BlockSlot(props: BlockSlotProps): ReactNode {
-  return (
-    <BlockBoundary {...props}>
-      <BlockFrame block={props.block} definition={props.definition} who={props.who} />
-    </BlockBoundary>
-  )
-}, showsTheSame)
+interface BlockSlotState {
+  readonly failed: boolean
+  readonly block: PlannedBlock
+  /** Whether its code was not there yet when it was to stand; decided once, or it would mount anew. */
+  readonly waits: boolean
+}
+
+/**
+ * One placed block. It renders again only when what it shows was planned anew, and keeps its
+ * failure to itself: React knows no other way to catch one than a class.
+ */
+export class BlockSlot extends Component<BlockSlotProps, BlockSlotState> {
+  override state: BlockSlotState = { failed: false, block: this.props.block, waits: false }
+  private reported = false
+
+  static getDerivedStateFromError(): Partial<BlockSlotState> {
+    return { failed: true }
+  }
+
+  /** A block planned anew has another chance. */
+  static getDerivedStateFromProps(props: BlockSlotProps, state: BlockSlotState) {
+    const waits = state.waits || !loadBlock(wantedBy(props)).component
+    if (props.block !== state.block) return { failed: false, block: props.block, waits }
+    return waits === state.waits ? null : { waits }
+  }
+
+  override shouldComponentUpdate(props: BlockSlotProps, state: BlockSlotState): boolean {
+    const { failed, waits } = this.state
+    return failed !== state.failed || waits !== state.waits || !showsTheSame(props, this.props)
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (this.reported) return
+    this.reported = true
+    const { block, report } = this.props
+    report({ code: 'COMPONENT_ERROR', block: block.id, type: block.type, error })
+  }
+
+  retry = (): void => {
+    forgetFailedBlock(wantedBy(this.props))
+    this.setState({ failed: false })
+  }
+
+  override render(): ReactNode {
+    const { block, definition, who } = this.props
+    const { failed, waits } = this.state
+    return failed ? (
+      <FailedBlock block={block} onRetry={this.retry} />
+    ) : (
+      <BlockFrame block={block} definition={definition} who={who} waits={waits} />
+    )
+  }
+}
 
 function showsTheSame(one: BlockSlotProps, other: BlockSlotProps): boolean {
   if (one.report !== other.report || one.block.settings !== other.block.settings) return false
   return one.block.variant === other.block.variant && sameCode(wantedBy(one), wantedBy(other))
 }
 
-function wantedBy({ block, definition, who }: FrameProps): WantedBlock {
+type Placed = Omit<BlockSlotProps, 'report'>
+
+function wantedBy({ block, definition, who }: Placed): WantedBlock {
   return { definition, variant: block.variant, who }
 }
 
-type FrameProps = Omit<BlockSlotProps, 'report'>
-
 /** A block of a page is laid out when it comes near the screen; until then its height is held. */
-function BlockFrame(props: FrameProps): ReactNode {
-  const { block, definition } = props
+function BlockFrame({ waits, ...placed }: Placed & { readonly waits: boolean }): ReactNode {
+  const { block, definition } = placed
   const height = definition.height(block)
   const onPage = definition.place === 'page'
   const framed = onPage && !definition.reachesOut?.(block)
@@ -48,16 +99,22 @@ function BlockFrame(props: FrameProps): ReactNode {
       data-type={block.type}
       style={framed ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
     >
-      <Suspense fallback={onPage ? <Skeleton height={height} /> : null}>
-        <BlockContent {...props} />
-      </Suspense>
+      {waits ? (
+        <Suspense fallback={onPage ? <Skeleton height={height} /> : null}>
+          <LoadingBlock {...placed} />
+        </Suspense>
+      ) : (
+        fill(placed, loadBlock(wantedBy(placed)).component)
+      )}
     </section>
   )
 }
 
-function BlockContent(props: FrameProps): ReactNode {
-  const { block } = props
-  const { component, promise } = loadBlock(wantedBy(props))
-  const Block = component ?? use(promise)
-  return <Block id={block.id} variant={block.variant} settings={block.settings} />
+function LoadingBlock(placed: Placed): ReactNode {
+  const { component, promise } = loadBlock(wantedBy(placed))
+  return fill(placed, component ?? use(promise))
+}
+
+function fill({ block }: Placed, Block: LoadedBlock['component']): ReactNode {
+  return Block && <Block id={block.id} variant={block.variant} settings={block.settings} />
 }

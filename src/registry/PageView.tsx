@@ -4,7 +4,7 @@ import type { PlannedBlock } from '../contract/plan.ts'
 import { BlockSlot } from './BlockSlot.tsx'
 import type { BlockPlace } from './block.ts'
 import { usePlanScope } from './plan-context.tsx'
-import { preloadPage } from './preload-page.ts'
+import { preloadBlocks } from './preload-blocks.ts'
 import { readDefinition } from './read-definition.ts'
 
 export interface PageViewProps {
@@ -27,7 +27,7 @@ export function PageView({ pageId, place, upTo = Infinity }: PageViewProps): Rea
     const fresh = blocks.filter((block) => !preloaded.has(block))
     for (const block of fresh) preloaded.add(block)
     const signedIn = facts.session !== 'guest'
-    void preloadPage(fresh, {
+    preloadBlocks(fresh, {
       catalogue,
       preload,
       scope: { skin, language: facts.language, signedIn },

@@ -3,7 +3,7 @@ import type { PageId } from '../contract/pages.ts'
 import type { PlannedBlock } from '../contract/plan.ts'
 import { loadBlock } from './load-block.ts'
 import { usePlanScope } from './plan-context.tsx'
-import { callsOf } from './preload-page.ts'
+import { callsOf } from './preload-blocks.ts'
 import { readDefinition } from './read-definition.ts'
 
 /** As many blocks as a screen may show; `BlockSlot.module.css` counts them too. */

@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client'
 import './bench.css'
 import type { Facts } from '../../../src/contract/facts.ts'
 import type { Skin } from '../../../src/contract/skin.ts'
-import { planPage } from '../../../src/engine/plan-page.ts'
 import type { BlockCatalogue } from '../../../src/registry/block.ts'
+import { loadBlock } from '../../../src/registry/load-block.ts'
 import { PageView } from '../../../src/registry/PageView.tsx'
 import { FactsPlanProvider } from '../../../src/registry/plan-context.tsx'
-import { preloadPage } from '../../../src/registry/preload-page.ts'
+import type { AnyDefinition } from '../../../src/registry/read-definition.ts'
 import { SkinProvider } from '../../../src/registry/skin-context.tsx'
 import { painted } from './bench-clock.ts'
 
@@ -66,20 +66,16 @@ function Live({ skin, children }: { readonly skin: Skin; readonly children: Reac
 }
 
 // A published page's modulepreload has the code of its blocks at hand, as the floor's script has.
-await Promise.all([
-  import('../blocks/BenchBanner.tsx'),
-  import('../blocks/BenchNotices.tsx'),
-  import('../blocks/BenchVendors.tsx'),
-  import('../blocks/BenchWinners.tsx'),
-])
+await Promise.all(
+  Object.values<AnyDefinition>(catalogue as never).map(
+    (definition) => loadBlock({ definition, variant: '', who: 'guest' }).promise,
+  ),
+)
 
-globalThis.startBench = async () => {
+globalThis.startBench = () => {
   const page = JSON.parse(document.getElementById('skin')?.textContent ?? '')
   // Only what a page reads of a skin stands in the bench's.
   const skin = { pages: { home: page }, flags: {} } as unknown as Skin
-  const input = { page, pageId: 'home', facts: guest, defaults: {}, known: catalogue }
-  const scope = { skin, language: 'th', signedIn: false }
-  await preloadPage(planPage(input), { catalogue, preload: nothing, scope })
   const root = document.getElementById('root')
   if (root) {
     createRoot(root).render(

@@ -1,4 +1,4 @@
-import type { PlannedBlock, PlannedPage } from '../contract/plan.ts'
+import type { PlannedBlock } from '../contract/plan.ts'
 import type { BlockCatalogue, CallRequest, CallScope } from './block.ts'
 import { loadBlock } from './load-block.ts'
 import { readDefinition } from './read-definition.ts'
@@ -9,23 +9,18 @@ export interface PreloadNeeds {
   readonly scope: CallScope
 }
 
-/**
- * Starts the code and the declared calls of the blocks that are shown. The promise is kept when
- * all code is there or has failed, so that a first paint may wait for it.
- */
-export async function preloadPage(
-  plan: PlannedPage | readonly PlannedBlock[],
+/** Starts the code and the declared calls of the blocks that are shown. */
+export function preloadBlocks(
+  blocks: readonly PlannedBlock[],
   { catalogue, preload, scope }: PreloadNeeds,
-): Promise<void> {
-  const blocks = 'blocks' in plan ? plan.blocks : plan
-  const code = blocks.flatMap((block) => {
+): void {
+  const who = scope.signedIn ? 'member' : 'guest'
+  for (const block of blocks) {
     const definition = block.shown && readDefinition(catalogue, block.type)
-    if (!definition) return []
+    if (!definition) continue
     for (const request of callsOf(() => definition.calls?.(block, scope))) void preload(request)
-    const who = scope.signedIn ? 'member' : 'guest'
-    return [loadBlock({ definition, variant: block.variant, who }).promise]
-  })
-  await Promise.allSettled(code)
+    loadBlock({ definition, variant: block.variant, who })
+  }
 }
 
 /** A block whose settings break its declaration still renders, and reports there. */
