@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type {
   HumanCheck,
   HumanCheckQuery,
@@ -10,17 +10,17 @@ import { useEffectCall } from './use-effect-call.ts'
 export type HumanCheckState =
   | { readonly kind: 'off' | 'loading' | 'failed' }
   | { readonly kind: 'ready'; readonly challenge: HumanCheck; readonly since: number }
-  | { readonly kind: 'checking'; readonly challenge: HumanCheck }
-  | {
-      readonly kind: 'passed'
-      readonly challenge: HumanCheck
-      readonly proof: HumanCheckResult
-    }
+  | { readonly kind: 'checking' | 'passed'; readonly challenge: HumanCheck }
 
 export interface UseHumanCheck {
   readonly state: HumanCheckState
   /** The handle was let go at its goal, in thousandths of the track. */
   readonly pass: (position: number) => Promise<void>
+  /**
+   * What goes along with the form: nothing where no check is asked, and undefined while it is not
+   * passed. An answer that is on its way is waited for.
+   */
+  readonly prove: () => Promise<Partial<HumanCheckResult> | undefined>
   /** A fresh challenge, as after any failure (SPEC.md §4). */
   readonly reset: () => Promise<void>
 }
@@ -34,8 +34,10 @@ export function useHumanCheck({ type, needed }: HumanCheckNeed): UseHumanCheck {
   const { run: ask } = useEffectCall('humanCheck')
   const { run: answer } = useEffectCall('humanCheckResult')
   const [state, setState] = useState<HumanCheckState>({ kind: needed ? 'loading' : 'off' })
+  const coming = useRef<Promise<HumanCheckResult | undefined>>(undefined)
 
   const reset = useCallback(async () => {
+    coming.current = undefined
     if (!needed) return setState({ kind: 'off' })
     setState({ kind: 'loading' })
     try {
@@ -54,16 +56,16 @@ export function useHumanCheck({ type, needed }: HumanCheckNeed): UseHumanCheck {
       const { challenge } = state
       const duration = Date.now() - state.since
       setState({ kind: 'checking', challenge })
-      try {
-        const body = { challenge: challenge.challenge, position, duration }
-        setState({ kind: 'passed', challenge, proof: await answer({ body }) })
-      } catch {
-        await reset()
-      }
+      const body = { challenge: challenge.challenge, position, duration }
+      coming.current = answer({ body }).catch(() => undefined)
+      const proof = await coming.current
+      if (proof) setState({ kind: 'passed', challenge })
+      else await reset()
     },
     [answer, reset, state],
   )
-  return { state, pass, reset }
+  const prove = async () => (needed ? await coming.current : {})
+  return { state, pass, prove, reset }
 }
 
 /** Where a challenge stands on the track; nothing while there is none. */

@@ -127,6 +127,26 @@ it('shows the captcha once a refusal asks for it, and sends its code', async () 
   expect(sent('login')[1]).toMatchObject({ captcha: '7K3X', captchaId: 'c1' })
 })
 
+it('sends what was sent while the slider was still being checked', async () => {
+  publishConsolidated({ currency: 'THB', currencySymbol: '฿', humanCheck: true })
+  publishLive({ flags: { GEETEST3: true } })
+  const { promise, resolve } = Promise.withResolvers<object>()
+  answers.humanCheck = () => ({ challenge: 'h1', target: 0, tolerance: 30 })
+  answers.humanCheckResult = () => promise
+  open()
+  fill('maya', 'secret1')
+  send()
+  await waitFor(() => expect(screen.getByText('slideFirst')).toBeTruthy())
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' })
+  await waitFor(() => expect(sent('humanCheckResult')).toHaveLength(1))
+  send()
+  await act(async () => {})
+  expect(sent('login')).toEqual([])
+  resolve({ geetest_challenge: 'h1', geetest_validate: 'v', geetest_seccode: 's' })
+  await waitFor(() => expect(readSession().kind).toBe('signed-in'))
+  expect(sent('login')).toMatchObject([{ geetest_validate: 'v' }])
+})
+
 it('waits as long as a 429 says', async () => {
   answers.login = () => {
     throw new GatewayError('http', { call: 'login', status: 429, retryAfter: 7 })

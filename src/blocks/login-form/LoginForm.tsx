@@ -36,12 +36,13 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
 
   async function submit(values: LoginValues): Promise<void> {
     if (wait > 0) return
-    if (unchecked) {
+    const proof = await check.prove()
+    if (!proof) {
       form.setError('root.humanCheck', { message: t('form.slideFirst') })
       return focusHumanCheck(slider.current)
     }
     form.clearErrors('root')
-    await model.submit(values)
+    await model.submit(values, proof)
     form.resetField('identifying')
   }
 

@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import type { Login, LoginBody, LoginRefusal } from '../../contract/generated/gateway.ts'
+import type {
+  HumanCheckResult,
+  Login,
+  LoginBody,
+  LoginRefusal,
+} from '../../contract/generated/gateway.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
 import { type UseCaptcha, useCaptcha } from '../../gateway/use-captcha.ts'
@@ -30,7 +35,7 @@ export interface LoginModel {
   readonly running: boolean
   /** Why the last attempt was refused, in the player's words. */
   readonly refusal: string | undefined
-  readonly submit: (values: LoginValues) => Promise<void>
+  readonly submit: (values: LoginValues, proof: Partial<HumanCheckResult>) => Promise<void>
 }
 
 /** The course of a login: what is asked besides the password, the attempt, and what follows (SPEC.md §4). */
@@ -65,11 +70,11 @@ export function useLogin(own: Pick<Settings, 'captcha'>): LoginModel {
     showNotification(t('login.lastLogin', { time }))
   }
 
-  async function submit(values: LoginValues): Promise<void> {
+  async function submit(values: LoginValues, proof: Partial<HumanCheckResult>): Promise<void> {
     setRefusal(undefined)
     try {
       const merchant = skin.gateway.merchantCode
-      const body = buildLoginBody(values, { captcha: captcha.state, check: check.state })
+      const body = { ...buildLoginBody(values, captcha.state), ...proof }
       const session = await login.run({ body, merchant })
       if (session.lastLoginTime !== undefined) greet(session.lastLoginTime)
       enter(session, values)
@@ -80,19 +85,13 @@ export function useLogin(own: Pick<Settings, 'captcha'>): LoginModel {
   return { captcha, check, wait, running: login.running, refusal, submit }
 }
 
-interface Asked {
-  readonly captcha: UseCaptcha['state']
-  readonly check: UseHumanCheck['state']
-}
-
-function buildLoginBody(values: LoginValues, { captcha, check }: Asked): LoginBody {
+function buildLoginBody(values: LoginValues, captcha: UseCaptcha['state']): LoginBody {
   const { username, password, identifying } = values
   return {
     username,
     password,
     device: readDeviceMarker(),
     ...(captcha.kind === 'shown' && { captcha: identifying, captchaId: captcha.id }),
-    ...(check.kind === 'passed' && check.proof),
   }
 }
 

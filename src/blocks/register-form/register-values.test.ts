@@ -36,7 +36,13 @@ it('sends what is shown and filled, with the fixed parts of SPEC.md §3', () => 
 })
 
 it('sends the affiliate code of the link', () => {
-  const body = buildRegisterBody(filled, { fields: [], host: 'h', inApp: true, invitedBy: 'ABC' })
+  const body = buildRegisterBody(filled, {
+    fields: [],
+    host: 'h',
+    inApp: true,
+    invitedBy: 'ABC',
+    proof: {},
+  })
   expect(body.affiliateCode).toBe('ABC')
   expect(body.registerMethod).toBe('APP')
 })

@@ -33,7 +33,7 @@ export interface RegisterScope {
   /** The affiliate code of the link, if one came with it. */
   readonly invitedBy?: string | undefined
   readonly captchaId?: string | undefined
-  readonly proof?: object | undefined
+  readonly proof: object
 }
 
 /** The registration payload of SPEC.md §3: what is shown and filled, nothing else. */

@@ -79,8 +79,8 @@ export function useRegistration({ fields, settings, form }: RegistrationNeeds): 
   }
 
   async function submit(values: RegisterValues): Promise<void> {
-    const { kind } = check.state
-    if (kind !== 'off' && kind !== 'passed') {
+    const proof = await check.prove()
+    if (!proof) {
       showErrors([t('form.slideFirst')])
       return focusHumanCheck(slider.current)
     }
@@ -92,7 +92,7 @@ export function useRegistration({ fields, settings, form }: RegistrationNeeds): 
       inApp: readDevice() === 'app',
       invitedBy: invitation.kind === 'from-link' ? invitation.code : undefined,
       captchaId: captcha.state.kind === 'shown' ? captcha.state.id : undefined,
-      proof: check.state.kind === 'passed' ? check.state.proof : undefined,
+      proof,
     })
     try {
       const login = await register.run({ body, merchant })

@@ -19,7 +19,7 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
   const t = useT()
   const { look } = useSkin()
   const { trial, running, refusal, check, retry, play } = useTrial()
-  const open = check.state.kind === 'off' || check.state.kind === 'passed'
+  const open = /off|checking|passed/.test(check.state.kind)
 
   if (trial.kind === 'failed') {
     const action = { label: t('common.retry'), onPress: retry }
@@ -37,7 +37,7 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault()
-        if (open) void play()
+        void play()
       }}
     >
       {trial.kind === 'preparing' ? (

@@ -52,9 +52,10 @@ export function useTrial(): TrialModel {
 
   async function play(): Promise<void> {
     if (trial.kind !== 'ready') return
+    const proof = await check.prove()
+    if (!proof) return
     setRefusal(undefined)
     const { userName: username, password } = trial.user
-    const proof = check.state.kind === 'passed' ? check.state.proof : {}
     try {
       const device = readDeviceMarker()
       const body = { username, password, device, trial: true, ...proof }
