@@ -39,6 +39,14 @@ test('test play on the login page opens a trial at once, marked DEMO on every sc
   }
 })
 
+test('a trial account that logs in with its password is led home', async ({ meet, page }) => {
+  const player = meet('kiwibet')
+  await player.logIn('trial88')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await player.step('/m/login')
+  await expect(player.field('account')).toBeVisible()
+})
+
 test('the bottom menu tells a trial to register, and stays', async ({ meet, page }) => {
   const player = meet('siamstar')
   await player.open('/m/trail')
