@@ -17,10 +17,14 @@ export interface TestHost {
   readonly close: () => Promise<void>
 }
 
+/** Names the folder that the hosts of one run of journeys keep their pictures in. */
+export const picturesVariable = 'LIVERY_TEST_PICTURES'
+
 /** The real host on a free port with a database of its own, gone when closed. */
 export async function startTestHost({ root, report }: TestHostOptions): Promise<TestHost> {
   const data = mkdtempSync(join(tmpdir(), 'livery-data-'))
-  const host = await startHost({ root, port: 0, data, ...(report ? { report } : {}) })
+  const pictures = process.env[picturesVariable] ?? join(data, 'pictures')
+  const host = await startHost({ root, port: 0, data, pictures, ...(report ? { report } : {}) })
   return {
     port: host.port,
     address: (code) => `http://${code}.localhost:${host.port}`,

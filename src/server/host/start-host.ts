@@ -20,6 +20,8 @@ export interface HostOptions {
   readonly dist?: string
   /** The folder of the sandbox's database. */
   readonly data?: string
+  /** The folder where drawn pictures are kept; below `data` by default. */
+  readonly pictures?: string
   readonly seed?: string
   /** Hears what an operator should know of the merchants, line by line. */
   readonly report?: (line: string) => void
@@ -61,7 +63,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     report,
     now: Date.now,
   })
-  const pictures = openPictureStore({ folder: join(data, 'pictures') })
+  const pictures = openPictureStore({ folder: options.pictures ?? join(data, 'pictures') })
   const sandbox = await openSandbox({
     data,
     seed,

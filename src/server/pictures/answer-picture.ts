@@ -35,7 +35,7 @@ export async function answerPicture(
   if (width === undefined) return refuseWidth()
   const accepted = request.headers.get('accept') ?? ''
   const format: PictureFormat = accepted.includes('image/webp') ? 'webp' : 'png'
-  const coming = store.load({ drawing, width, format })
+  const coming = store.load({ drawing, width, format }, new URL(request.url).pathname)
   const vector = accepted.includes('image/svg+xml')
   const bytes = await (vector ? Promise.race([coming, wait(patience)]) : coming)
   if (bytes === 'late') return sendVector(request, drawing, headers)

@@ -9,6 +9,8 @@ export interface Rendering {
   readonly drawing: Drawing
   readonly width: number
   readonly format: PictureFormat
+  /** Draws as much again on every side. */
+  readonly roomy?: true
 }
 
 /** How much of a flat drawing is kept, of 100: under it, edges between plain colours blur. */
@@ -18,9 +20,9 @@ const quality = 78
  * The picture of a drawing; it uses no font of the machine. All of the drawing is drawn and the
  * picture cut out of its pixels: the renderer stops at a group that lies wholly outside the canvas.
  */
-export async function drawDrawing({ drawing, width, format }: Rendering): Promise<Buffer> {
+export async function drawDrawing({ drawing, width, format, roomy }: Rendering): Promise<Buffer> {
   const { part } = drawing
-  const canvas = widen(drawing)
+  const canvas = widen(drawing, roomy ? 1 : 0)
   const scale = width / part.width
   const image = await renderAsync(writeSvg(drawing, canvas), {
     fitTo: { mode: 'width', value: Math.max(1, Math.ceil(canvas.width * scale)) },
@@ -43,8 +45,9 @@ export async function drawDrawing({ drawing, width, format }: Rendering): Promis
 }
 
 /** With a margin where there are filters: the renderer cuts filtered groups short near the edge. */
-function widen({ inner, whole, part }: Drawing): Frame {
-  const margin = inner.includes('<filter') ? Math.max(part.width, part.height) / 8 : 0
+function widen({ inner, whole, part }: Drawing, room: number): Frame {
+  const size = Math.max(part.width, part.height)
+  const margin = size * Math.max(room, inner.includes('<filter') ? 1 / 8 : 0)
   return {
     x: whole.x - margin,
     y: whole.y - margin,

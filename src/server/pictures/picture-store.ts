@@ -14,8 +14,8 @@ import { openCrew } from './drawing-crew.ts'
 
 /** Pictures by what is drawn: each is made once, then kept on disk and, the latest, in memory. */
 export interface PictureStore {
-  /** Undefined when the drawing cannot be drawn. */
-  readonly load: (rendering: Rendering) => Promise<Buffer | undefined>
+  /** Undefined when the drawing cannot be drawn; what asked for it is told to the operator then. */
+  readonly load: (rendering: Rendering, asked: string) => Promise<Buffer | undefined>
   readonly close: () => void
 }
 
@@ -37,12 +37,15 @@ export function openPictureStore(options: StoreOptions): PictureStore {
   const coming = new Map<string, Promise<Buffer | undefined>>()
   const failed = new Set<string>()
   let swept = false
+  let closed = false
 
-  async function make(key: string, rendering: Rendering): Promise<Buffer | undefined> {
+  async function make(rendering: Rendering, asked: string): Promise<Buffer | undefined> {
+    const key = keyOf(rendering)
     const kept = readFile(join(folder, key))
     if (kept) return kept
     try {
-      const bytes = await crew.draw(rendering)
+      // With more room around it there may be nothing left that lies wholly outside.
+      const bytes = await crew.draw(rendering).catch(() => crew.draw({ ...rendering, roomy: true }))
       if (!swept) sweep(folder, diskBytes)
       swept = true
       writeWhole(folder, key, bytes)
@@ -50,24 +53,27 @@ export function openPictureStore(options: StoreOptions): PictureStore {
     } catch (error) {
       // The same drawing would fail again; what asked for it has another picture to show.
       failed.add(key)
-      process.stderr.write(`A picture cannot be drawn: ${String(error)}\n`)
+      if (!closed) process.stderr.write(`"${asked}" cannot be drawn: ${String(error)}\n`)
       return undefined
     }
   }
 
   return {
-    async load(rendering) {
+    async load(rendering, asked) {
       const key = keyOf(rendering)
       const ready = memory.read(key)
       if (ready || failed.has(key)) return ready
-      const promise = coming.get(key) ?? make(key, rendering)
+      const promise = coming.get(key) ?? make(rendering, asked)
       coming.set(key, promise)
       const bytes = await promise
       coming.delete(key)
       if (bytes) memory.put(key, bytes)
       return bytes
     },
-    close: crew.close,
+    close: () => {
+      closed = true
+      crew.close()
+    },
   }
 }
 

@@ -1,6 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildPlayer } from '../../../tools/build-player.ts'
+import { picturesVariable } from '../../support/start-test-host.ts'
 
-/** Runs once before the journeys: they walk through what is built. */
-export default function prepare(): void {
+/** Runs once before the journeys: they walk through what is built, and share what is drawn. */
+export default function prepare(): () => void {
   if (!buildPlayer()) throw new Error('The player could not be built.')
+  const pictures = mkdtempSync(join(tmpdir(), 'livery-pictures-'))
+  process.env[picturesVariable] = pictures
+  return () => rmSync(pictures, { recursive: true, force: true })
 }
