@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { categories } from '../../contract/categories.ts'
 import { CategoryMark } from '../../parts/CategoryMark.tsx'
 import type { BlockProps } from '../../registry/block.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -7,11 +8,12 @@ import styles from './GridCategories.module.css'
 
 /** Four in a row, each under a window of its own shape. */
 export default function GridCategories({ settings }: BlockProps<'categories'>): ReactNode {
+  const { length } = settings.only ?? Object.keys(categories)
   return (
     <CategoryLinks
       settings={settings}
       className={styles['grid']}
-      skeleton={<Skeleton count={8} height="5.75rem" />}
+      skeleton={<Skeleton count={length} height="5.75rem" />}
       mark={(category) => <CategoryMark category={category} className={styles['window']} />}
     />
   )

@@ -26,7 +26,7 @@ export default function RailCategories({ settings }: BlockProps<'categories'>): 
     <Categories
       settings={settings}
       className={styles['section']}
-      skeleton={<Skeleton height="33rem" shape="card" />}
+      skeleton={<Skeleton height="37.5rem" shape="card" />}
     >
       {(groups) => <Hall groups={groups} settings={settings} />}
     </Categories>

@@ -15,7 +15,16 @@ export default function LeafLotteries({ settings }: BlockProps<'lotteries'>): Re
     <Lotteries
       className={styles['leaf']}
       settings={settings}
-      skeleton={() => <Skeleton height="21.5rem" shape="card" />}
+      skeleton={(limit) => (
+        <>
+          <Skeleton height="21.5rem" shape="card" />
+          {limit > 1 && (
+            <div className={styles['bones']}>
+              <Skeleton count={3} height="10.5rem" shape="card" />
+            </div>
+          )}
+        </>
+      )}
     >
       {([first, ...others], onClosed) => (
         <>
