@@ -128,26 +128,30 @@ test('by keyboard alone a player chooses a language', async ({ meet, page }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('by keyboard alone a guest pauses the announcements and follows the prompt to login', async ({
-  meet,
-  page,
-}) => {
-  const player = meet('siamstar')
-  await player.open('/m/home')
-  const notices = player.block('notices')
-  const line = notices.locator('ul').first()
-  await expect(line).toBeVisible()
-  await tabTo(player, player.say('home.notices.pause'))
-  await page.keyboard.press('Enter')
-  await expect(notices.locator(':focus')).toHaveAccessibleName(player.say('home.notices.play'))
-  const held = await line.boundingBox()
-  await page.keyboard.press('Shift+Tab')
-  await expect(notices.locator('a:focus')).toBeVisible()
-  expect((await line.boundingBox())?.y).toBe(held?.y)
-  await tabTo(player, player.say('home.account.login'))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/m\/login/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+test.describe('for somebody who has nothing against motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('by keyboard alone a guest pauses the announcements and follows the prompt to login', async ({
+    meet,
+    page,
+  }) => {
+    const player = meet('siamstar')
+    await player.open('/m/home')
+    const notices = player.block('notices')
+    const line = notices.locator('ul').first()
+    await expect(line).toBeVisible()
+    await tabTo(player, player.say('home.notices.pause'))
+    await page.keyboard.press('Enter')
+    await expect(notices.locator(':focus')).toHaveAccessibleName(player.say('home.notices.play'))
+    const held = await line.boundingBox()
+    await page.keyboard.press('Shift+Tab')
+    await expect(notices.locator('a:focus')).toBeVisible()
+    expect((await line.boundingBox())?.y).toBe(held?.y)
+    await tabTo(player, player.say('home.account.login'))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/m\/login/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
 })
 
 test.describe('for somebody who asks for less motion', () => {

@@ -39,11 +39,8 @@ async function walk({ page, say, open, step }: Player, find: Find): Promise<stri
 }
 
 for (const code of merchants) {
-  test.describe('by keyboard', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-    test(`in ${code} the keyboard's focus is seen wherever it goes`, async ({ meet }) => {
-      expect(await walk(meet(code), findUnseenFocus)).toEqual([])
-    })
+  test(`in ${code} the keyboard's focus is seen wherever it goes`, async ({ meet }) => {
+    expect(await walk(meet(code), findUnseenFocus)).toEqual([])
   })
 
   test.describe('with the colours of the device', () => {

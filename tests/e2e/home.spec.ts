@@ -3,6 +3,8 @@ import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { merchants, projectRoot, readMerchant } from './support/words.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** The ids of home's blocks from top to bottom. */
 function blocksOf({ page }: Player): Promise<string[]> {
   return page

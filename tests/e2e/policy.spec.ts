@@ -7,6 +7,8 @@ import { plainMerchant } from './support/temp-root.ts'
 import { merchants } from './support/words.ts'
 import { expect, test } from './support/workshop.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const code of merchants) {
   test(`every page of ${code} comes with a policy that demands Trusted Types`, async ({
     host,

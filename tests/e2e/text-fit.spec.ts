@@ -9,8 +9,6 @@ const widths = [320, 360, 390, 430] as const
 /** The size of plain text that a player may set in the browser: as it is, and twice as large. */
 const sizes = [16, 32] as const
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 interface Walk {
   readonly player: Player
   readonly browser: CDPSession
