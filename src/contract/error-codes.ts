@@ -30,6 +30,13 @@ export const errorKeys = {
   'demo.not.allowed': 'error.demoAccount',
   'login.not.member': 'error.notMember',
   'login.not.agent': 'error.notAgent',
+  'game.not.found': 'error.gameUnknown',
+  'game.maintenance': 'error.gameMaintenance',
+  'game.region.restricted': 'error.gameRegion',
+  'game.round.open': 'error.roundOpen',
+  'game.refused': 'error.gameRefused',
+  'balance.insufficient': 'error.balanceLow',
+  'order.not.cancellable': 'error.notCancellable',
   TOO_MANY_REQUEST: 'error.tooManyRequests',
   login_verify_required: 'error.humanCheck',
 } as const satisfies Record<string, `error.${string}`>

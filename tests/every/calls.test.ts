@@ -14,6 +14,7 @@ import { openPictureStore } from '../../src/server/pictures/picture-store.ts'
 import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
 import { type OpenSandbox, openSandbox } from '../../src/server/sandbox/open-sandbox.ts'
 import { createDefaultWorld } from '../../src/server/sandbox/world/default-world.ts'
+import { listGames } from '../../src/server/sandbox/world/list-games.ts'
 import type { SandboxMerchant } from '../../src/server/sandbox/world/sandbox-merchant.ts'
 import { noArt } from '../support/start-test-sandbox.ts'
 
@@ -128,14 +129,40 @@ const asks: Record<CallName, () => Promise<unknown>> = {
     }),
   vendors: () => client.call('vendors', { query: { typeId: 1, merchant_code: merchantCode } }),
   lotteries: () => client.call('lotteries', { query: { type: 'Lott' } }),
+  addFavourite: () => client.call('addFavourite', { body: readGame() }),
+  favourites: () => client.call('favourites', { query: {} }),
+  favouriteKeys: () => client.call('favouriteKeys'),
+  removeFavourite: () => client.call('removeFavourite', { body: readGame() }),
+  addRecentGame: () => client.call('addRecentGame', { query: readGame() }),
+  recentGames: () => client.call('recentGames'),
+  launchGame: () =>
+    client.call('launchGame', {
+      query: {
+        gameType: 'RNG',
+        vassalage: readGame().vendor,
+        gameCode: readGame().gameCode,
+        language: 'EN',
+        platform: 'mobile',
+        launchMode: 'GLS',
+        accountType: 1,
+        backUrl: `${origin}/m/home`,
+      },
+    }),
+  orders: () => client.call('orders', { query: {} }),
+  orderDetail: () => client.call('orderDetail', { query: { orderId: 'none' } }),
+  cancelSuborder: () =>
+    client.call('cancelSuborder', { body: { orderId: 'none', suborderId: '1' } }),
   memberInfo: () => client.call('memberInfo'),
   headIcon: () => client.call('headIcon'),
   setHeadIcon: () => client.call('setHeadIcon', { body: { iconId: 3 } }),
   walletBalance: () => client.call('walletBalance'),
   walletTransfer: () => client.call('walletTransfer', { body: { action: 'recall' } }),
 }
-/** Without a provider set up this one is refused; the journeys in the browser go through it. */
-const refused: readonly string[] = ['socialLogin']
+/**
+ * Without a provider, or an order, these are refused; the journeys in the browser and the rounds go
+ * through them.
+ */
+const refused: readonly string[] = ['socialLogin', 'launchGame', 'orderDetail', 'cancelSuborder']
 const names = Object.keys(asks).filter((name) => name !== 'logout') as CallName[] // keys of a Record<CallName>
 
 test.each([...names, 'logout' as const])('%s answers by its schema', async (name) => {
@@ -166,6 +193,11 @@ async function passHumanCheck(type: 'login' | 'register') {
   const { challenge, target } = await client.call('humanCheck', { query: { type } })
   const body = { challenge, position: target, duration: 800 }
   return client.call('humanCheckResult', { body })
+}
+
+function readGame() {
+  const [game] = listGames('calls', merchant)
+  return { vendor: game?.vendor ?? '', gameCode: game?.code ?? '' }
 }
 
 async function readCaptcha() {

@@ -477,6 +477,12 @@ minimumBet?: string
  * Lines.
  */
 lines?: number
+/**
+ * Its names in other languages, by which a search finds it too.
+ * 
+ * Items: A name.
+ */
+otherNames?: string[]
 }
 /**
  * Whose list.
@@ -528,6 +534,26 @@ vassalage?: string
  * From 1; the first, without it.
  */
 pageNum?: number
+/**
+ * How many games a page holds, up to 1,000; 24, without it.
+ */
+pageSize?: number
+/**
+ * Part of a name; all games, without it.
+ */
+keyword?: string
+/**
+ * Only games whose least bet is this or more. Decimal string.
+ */
+minimumBet?: string
+/**
+ * Only games of so many lines or more.
+ */
+minimumLines?: number
+/**
+ * The order; the most popular first, without it.
+ */
+sort?: ("popular" | "name" | "newest")
 }
 /**
  * Games of a page.
@@ -634,6 +660,354 @@ size?: ("big" | "small")
  */
 parity?: ("odd" | "even")
 }
+}
+/**
+ * Which favourites.
+ */
+export interface FavouritesQuery {
+/**
+ * From 1; the first, without it.
+ */
+pageNum?: number
+}
+/**
+ * Favourites of a page, the last added first.
+ */
+export interface FavouritePage {
+/**
+ * In order.
+ */
+content: Game[]
+/**
+ * From 1.
+ */
+pageNum: number
+/**
+ * How many pages there are.
+ */
+totalPages: number
+}
+/**
+ * Which game.
+ */
+export interface GameKey {
+/**
+ * Vendor account type.
+ */
+vendor: string
+/**
+ * Its code.
+ */
+gameCode: string
+}
+/**
+ * Every favourite of the member.
+ */
+export interface FavouriteKeys {
+/**
+ * In no order.
+ */
+list: GameKey[]
+}
+/**
+ * What was entered.
+ */
+export interface RecentGameQuery {
+/**
+ * Vendor account type.
+ */
+vendor: string
+/**
+ * The game; the vendor's own lobby, without it.
+ */
+gameCode?: string
+}
+/**
+ * What is launched, and for whom.
+ */
+export interface LaunchQuery {
+/**
+ * The game category.
+ */
+gameType: string
+/**
+ * Vendor account type.
+ */
+vassalage: string
+/**
+ * The game, or the lottery where the launch mode is LOTT; the vendor's own lobby, without it.
+ */
+gameCode?: string
+/**
+ * The gateway's code of the language, such as TH.
+ */
+language: string
+/**
+ * Always mobile.
+ */
+platform: string
+/**
+ * LOTT for a lottery, GLS for every other game.
+ */
+launchMode: ("GLS" | "LOTT")
+/**
+ * 1 plays with money, 0 for free.
+ */
+accountType: number
+/**
+ * Where the game leads whoever leaves it.
+ */
+backUrl: string
+}
+/**
+ * Where the game is.
+ */
+export interface Launch {
+/**
+ * What the vendor answered.
+ */
+content: {
+/**
+ * Its address, for a frame or a window of its own. It carries a ticket: it is never shown, kept or logged.
+ */
+game_url: string
+}
+}
+/**
+ * Why the game does not start.
+ */
+export interface LaunchRefusal {
+/**
+ * Epoch milliseconds.
+ */
+maintenanceFrom?: number
+/**
+ * Epoch milliseconds; closed until then.
+ */
+maintenanceTo?: number
+/**
+ * What the wallet must hold at least. Decimal string.
+ */
+required?: string
+open?: OpenRound
+}
+/**
+ * A game of the vendor whose round is still open.
+ */
+export interface OpenRound {
+/**
+ * Vendor account type.
+ */
+vendor: string
+/**
+ * Its code.
+ */
+gameCode: string
+/**
+ * Its name.
+ */
+gameName?: string
+}
+/**
+ * Which orders.
+ */
+export interface OrdersQuery {
+/**
+ * From 1; the first, without it.
+ */
+pageNum?: number
+/**
+ * One category; all, without it.
+ */
+gameCategory?: string
+/**
+ * Epoch milliseconds; placed then or later.
+ */
+from?: number
+/**
+ * Epoch milliseconds; placed before.
+ */
+to?: number
+}
+/**
+ * A round of a game, or a ticket of a lottery.
+ */
+export interface Order {
+/**
+ * Its number.
+ */
+orderId: string
+/**
+ * The category.
+ */
+gameCategory?: string
+/**
+ * Vendor account type.
+ */
+vendor: string
+/**
+ * Vendor name.
+ */
+vendorName?: string
+/**
+ * The game's code.
+ */
+gameCode: string
+/**
+ * The game's name.
+ */
+gameName?: string
+/**
+ * All stakes together. Decimal string.
+ */
+stake: string
+/**
+ * What was paid; zero while it is open. Decimal string.
+ */
+payout: string
+/**
+ * Where it stands.
+ */
+state: ("open" | "settled" | "cancelled")
+/**
+ * Epoch milliseconds.
+ */
+placedAt: number
+/**
+ * Epoch milliseconds; not while it is open.
+ */
+settledAt?: number
+}
+/**
+ * Orders of a page, the last placed first.
+ */
+export interface OrderPage {
+/**
+ * In order.
+ */
+orders: Order[]
+/**
+ * From 1.
+ */
+pageNum: number
+/**
+ * How many pages there are.
+ */
+totalPages: number
+}
+/**
+ * Which order.
+ */
+export interface OrderQuery {
+/**
+ * Its number.
+ */
+orderId: string
+}
+/**
+ * One stake of an order.
+ */
+export interface Suborder {
+/**
+ * Its number within the order.
+ */
+suborderId: string
+/**
+ * What it was placed on.
+ */
+selection: string
+/**
+ * The stake. Decimal string.
+ */
+stake: string
+/**
+ * What was paid. Decimal string.
+ */
+payout: string
+/**
+ * Where it stands.
+ */
+state: ("open" | "won" | "lost" | "cancelled")
+/**
+ * Whether it can still be cancelled.
+ */
+cancellable?: boolean
+}
+/**
+ * An order with every stake of it.
+ */
+export interface OrderDetail {
+/**
+ * Its number.
+ */
+orderId: string
+/**
+ * The category.
+ */
+gameCategory?: string
+/**
+ * Vendor account type.
+ */
+vendor: string
+/**
+ * Vendor name.
+ */
+vendorName?: string
+/**
+ * The game's code.
+ */
+gameCode: string
+/**
+ * The game's name.
+ */
+gameName?: string
+/**
+ * All stakes together. Decimal string.
+ */
+stake: string
+/**
+ * What was paid; zero while it is open. Decimal string.
+ */
+payout: string
+/**
+ * Where it stands.
+ */
+state: ("open" | "settled" | "cancelled")
+/**
+ * Epoch milliseconds.
+ */
+placedAt: number
+/**
+ * Epoch milliseconds; not while it is open.
+ */
+settledAt?: number
+/**
+ * The draw of a lottery.
+ */
+issue?: string
+/**
+ * What was drawn, in order.
+ * 
+ * Items: A ball, a card or a symbol.
+ */
+result?: string[]
+/**
+ * In the order they were placed.
+ */
+suborders: Suborder[]
+}
+/**
+ * Which stake is cancelled.
+ */
+export interface CancelSuborderBody {
+/**
+ * The order.
+ */
+orderId: string
+/**
+ * Its number within the order.
+ */
+suborderId: string
 }
 /**
  * Who is signed in.
@@ -1461,6 +1835,22 @@ export interface GatewayShapes {
   LotteriesQuery: LotteriesQuery
   Lottery: Lottery
   Lotteries: Lotteries
+  FavouritesQuery: FavouritesQuery
+  FavouritePage: FavouritePage
+  GameKey: GameKey
+  FavouriteKeys: FavouriteKeys
+  RecentGameQuery: RecentGameQuery
+  LaunchQuery: LaunchQuery
+  Launch: Launch
+  LaunchRefusal: LaunchRefusal
+  OpenRound: OpenRound
+  OrdersQuery: OrdersQuery
+  Order: Order
+  OrderPage: OrderPage
+  OrderQuery: OrderQuery
+  Suborder: Suborder
+  OrderDetail: OrderDetail
+  CancelSuborderBody: CancelSuborderBody
   MemberInfo: MemberInfo
   HeadIcon: HeadIcon
   HeadIconBody: HeadIconBody

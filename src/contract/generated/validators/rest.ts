@@ -19,6 +19,14 @@ export const isLobbyMatch: Check = record({ id: text, competition: text, vendor:
 export const isLobbyFixture: Check = record({ id: text, startsAt: whole, event: text, competition: text, vendor: text }, { gameCategory: text, vendorName: text })
 export const isLobbyNews: Check = record({ matches: listOf(isLobbyMatch), fixtures: listOf(isLobbyFixture) })
 export const isGamePage: Check = record({ games: listOf(isGame), pageNum: whole, totalPages: whole }, { totalCount: whole })
+export const isFavouritePage: Check = record({ content: listOf(isGame), pageNum: whole, totalPages: whole })
+export const isGameKey: Check = record({ vendor: text, gameCode: text })
+export const isFavouriteKeys: Check = record({ list: listOf(isGameKey) })
+export const isLaunch: Check = record({ content: record({ game_url: text }) })
+export const isOrder: Check = record({ orderId: text, vendor: text, gameCode: text, stake: text, payout: text, state: oneOf("open", "settled", "cancelled"), placedAt: whole }, { gameCategory: text, vendorName: text, gameName: text, settledAt: whole })
+export const isOrderPage: Check = record({ orders: listOf(isOrder), pageNum: whole, totalPages: whole })
+export const isSuborder: Check = record({ suborderId: text, selection: text, stake: text, payout: text, state: oneOf("open", "won", "lost", "cancelled") }, { cancellable: flag })
+export const isOrderDetail: Check = record({ orderId: text, vendor: text, gameCode: text, stake: text, payout: text, state: oneOf("open", "settled", "cancelled"), placedAt: whole, suborders: listOf(isSuborder) }, { gameCategory: text, vendorName: text, gameName: text, settledAt: whole, issue: text, result: listOf(text) })
 export const isMemberInfo: Check = record({ id: text, account: text, type: whole }, { nickname: text, level: text, iconId: whole })
 export const isHeadIcon: Check = whole
 export const isVendorBalance: Check = record({ vendor: text, displayName: text, balance: text }, { maintenance: flag })
@@ -41,6 +49,11 @@ export const rest: Readonly<Record<string, Check>> = {
   Done: isDone,
   LobbyNews: isLobbyNews,
   GamePage: isGamePage,
+  FavouritePage: isFavouritePage,
+  FavouriteKeys: isFavouriteKeys,
+  Launch: isLaunch,
+  OrderPage: isOrderPage,
+  OrderDetail: isOrderDetail,
   MemberInfo: isMemberInfo,
   HeadIcon: isHeadIcon,
   WalletBalance: isWalletBalance,

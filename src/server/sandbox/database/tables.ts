@@ -52,6 +52,19 @@ export interface Tables {
   }
   /** Members who let money follow into games; without a row it does. */
   autoTransfer: { readonly accountId: string; readonly enabled: number }
+  favourite: {
+    readonly accountId: string
+    readonly vendor: string
+    readonly gameCode: string
+    readonly addedAt: number
+  }
+  recentGame: {
+    readonly accountId: string
+    readonly vendor: string
+    /** Empty where the vendor's own lobby was entered. */
+    readonly gameCode: string
+    readonly enteredAt: number
+  }
   settings: { readonly merchant: string; readonly json: string }
   outbox: {
     readonly id: Generated<number>
@@ -88,6 +101,14 @@ CREATE TABLE IF NOT EXISTS ledger (
 CREATE INDEX IF NOT EXISTS ledger_holder ON ledger (holder);
 CREATE TABLE IF NOT EXISTS autoTransfer (
   accountId TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE, enabled INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS favourite (
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, vendor TEXT NOT NULL,
+  gameCode TEXT NOT NULL, addedAt INTEGER NOT NULL, PRIMARY KEY (accountId, vendor, gameCode)
+) STRICT;
+CREATE TABLE IF NOT EXISTS recentGame (
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, vendor TEXT NOT NULL,
+  gameCode TEXT NOT NULL, enteredAt INTEGER NOT NULL, PRIMARY KEY (accountId, vendor, gameCode)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS settings (merchant TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS outbox (

@@ -71,16 +71,18 @@ export const hotGames: Handler<'hotGames'> = (request) => ({
 })
 
 /** The games that are kept, told in the player's language. */
-export function namedGames(
-  {
-    merchant,
-    sandbox,
-    language,
-  }: Pick<CallRequest<'gameList'>, 'merchant' | 'sandbox' | 'language'>,
-  keep: (game: ListedGame) => boolean,
+export function namedGames(request: Telling, keep: (game: ListedGame) => boolean): Game[] {
+  return describeGames(request, listGames(request.sandbox.seed, request.merchant).filter(keep))
+}
+
+type Telling = Pick<CallRequest<'gameList'>, 'merchant' | 'sandbox' | 'language'>
+
+/** Games as the player reads them. */
+export function describeGames(
+  { merchant, language }: Telling,
+  games: readonly ListedGame[],
 ): Game[] {
   const names = new Map((merchant.world.vendors ?? []).map(({ code, name }) => [code, name]))
-  const games = listGames(sandbox.seed, merchant).filter(keep)
   return games.map((game) => {
     const random = createRandom(game.code)
     const { address, nameAt, ink, ratio } = gamePicture(merchant, game, { place: 'game', language })

@@ -6,6 +6,15 @@ import { hotGames, lotteries, popularGames, vendors } from './games.ts'
 import { lobbyNews } from './lobby-news.ts'
 import { headIcon, memberInfo, setHeadIcon } from './member.ts'
 import {
+  addFavourite,
+  addRecentGame,
+  favouriteKeys,
+  favourites,
+  recentGames,
+  removeFavourite,
+} from './own-games.ts'
+import { cancelSuborder, launchGame, orderDetail, orders } from './play.ts'
+import {
   affiliate,
   captcha,
   humanCheck,
@@ -59,6 +68,16 @@ export const handlers: Handlers = {
   vendors,
   gameList,
   lotteries,
+  favourites,
+  favouriteKeys,
+  addFavourite,
+  removeFavourite,
+  recentGames,
+  addRecentGame,
+  launchGame,
+  orders,
+  orderDetail,
+  cancelSuborder,
   memberInfo,
   headIcon,
   setHeadIcon,

@@ -1,0 +1,105 @@
+import type { CallName } from '../../../contract/calls.ts'
+import { Refusal } from '../refusal.ts'
+import type { CallRequest, Handler } from '../sandbox.ts'
+import { findGame, type ListedGame } from '../world/list-games.ts'
+import { describeGames } from './games.ts'
+import { signedIn } from './member.ts'
+
+const pageSize = 24
+/** How many games a player is remembered to have entered. */
+const remembered = 30
+
+export const favourites: Handler<'favourites'> = async (request) => {
+  const { pageNum = 1 } = request.query
+  const rows = await readFavourites(request)
+  const games = rows.flatMap((row) => known(request, row) ?? [])
+  const content = describeGames(request, games.slice((pageNum - 1) * pageSize, pageNum * pageSize))
+  return {
+    content: content.map((game) => ({ ...game, favourite: true })),
+    pageNum,
+    totalPages: Math.max(1, Math.ceil(games.length / pageSize)),
+  }
+}
+
+export const favouriteKeys: Handler<'favouriteKeys'> = async (request) => ({
+  list: (await readFavourites(request)).map(({ vendor, gameCode }) => ({ vendor, gameCode })),
+})
+
+export const addFavourite: Handler<'addFavourite'> = async (request) => {
+  const { sandbox, body } = request
+  const accountId = memberWith(request, 'GAMELOFAV3')
+  const { vendor, gameCode } = body
+  if (!known(request, body)) throw new Refusal('game.not.found', { status: 404 })
+  await sandbox.database
+    .insertInto('favourite')
+    .values({ accountId, vendor, gameCode, addedAt: sandbox.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return true
+}
+
+export const removeFavourite: Handler<'removeFavourite'> = async (request) => {
+  const { sandbox, body } = request
+  await sandbox.database
+    .deleteFrom('favourite')
+    .where('accountId', '=', memberWith(request, 'GAMELOFAV3'))
+    .where('vendor', '=', body.vendor)
+    .where('gameCode', '=', body.gameCode)
+    .execute()
+  return true
+}
+
+export const addRecentGame: Handler<'addRecentGame'> = async (request) => {
+  const { sandbox, query } = request
+  const { vendor, gameCode = '' } = query
+  const enteredAt = sandbox.now()
+  await sandbox.database
+    .insertInto('recentGame')
+    .values({ accountId: signedIn(request).id, vendor, gameCode, enteredAt })
+    .onConflict((conflict) =>
+      conflict.columns(['accountId', 'vendor', 'gameCode']).doUpdateSet({ enteredAt }),
+    )
+    .execute()
+  return true
+}
+
+export const recentGames: Handler<'recentGames'> = async (request) => {
+  const rows = await request.sandbox.database
+    .selectFrom('recentGame')
+    .select(['vendor', 'gameCode'])
+    .where('accountId', '=', memberWith(request, 'GAMELOREC3'))
+    .where('gameCode', '!=', '')
+    .orderBy('enteredAt', 'desc')
+    .limit(remembered)
+    .execute()
+  return {
+    list: describeGames(
+      request,
+      rows.flatMap((row) => known(request, row) ?? []),
+    ),
+  }
+}
+
+function readFavourites(request: CallRequest<'favourites'> | CallRequest<'favouriteKeys'>) {
+  return request.sandbox.database
+    .selectFrom('favourite')
+    .select(['vendor', 'gameCode'])
+    .where('accountId', '=', memberWith(request, 'GAMELOFAV3'))
+    .orderBy('addedAt', 'desc')
+    .orderBy('gameCode')
+    .execute()
+}
+
+/** The account's id, where the merchant has the module; throws a refusal. */
+function memberWith<N extends CallName>(request: CallRequest<N>, flag: string): string {
+  if (request.settings.whitelabel[flag] === false)
+    throw new Refusal('function.not.available', { status: 403 })
+  return signedIn(request).id
+}
+
+function known(
+  { sandbox, merchant }: Pick<CallRequest<CallName>, 'sandbox' | 'merchant'>,
+  { vendor, gameCode: code }: { readonly vendor: string; readonly gameCode: string },
+): ListedGame | undefined {
+  return findGame(sandbox.seed, merchant, { vendor, code })
+}
