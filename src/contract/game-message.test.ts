@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { readGameMessage } from './game-message.ts'
+
+it('takes what a game says', () => {
+  expect(readGameMessage({ source: 'game', event: 'ready', more: 1 })).toEqual({
+    source: 'game',
+    event: 'ready',
+  })
+  expect(readGameMessage({ source: 'game', event: 'round', open: true })).toEqual({
+    source: 'game',
+    event: 'round',
+    open: true,
+  })
+})
+
+it.each([
+  undefined,
+  null,
+  'ready',
+  7,
+  {},
+  { event: 'ready' },
+  { source: 'page', event: 'ready' },
+  { source: 'game', event: 'navigate' },
+  { source: 'game', event: 'round', open: 'yes' },
+  { source: 'game', event: ['ready'] },
+])('takes nothing of %j', (data) => {
+  expect(readGameMessage(data)).toBeUndefined()
+})
