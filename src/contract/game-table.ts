@@ -70,7 +70,10 @@ export interface DrawBet {
   readonly pays: number
 }
 
-/** One round, or a ticket of a draw: what every play answers with. */
+/**
+ * One round, or a ticket of a draw: what every play answers with. `GET /play/<ticket>/rounds` answers
+ * an array of the player's latest twenty in this game, newest first.
+ */
 export interface GameRound {
   readonly roundId: string
   readonly state: 'open' | 'settled' | 'cancelled'
@@ -141,6 +144,12 @@ export interface PlayBody {
 export interface StepBody {
   readonly key: string
   readonly step: CardsStep
+}
+
+/** `POST /play/<ticket>/rounds/<roundId>/cancel`: gives one stake of a ticket back; answers the round. */
+export interface CancelBody {
+  readonly key: string
+  readonly suborderId: string
 }
 
 /** A refusal, with its HTTP status: `balance.insufficient` 402, `ticket.ended` 401, `draw.closed` and `order.not.cancellable` 409, `request_param_err` 400. */
