@@ -14,19 +14,21 @@ function bring(root: TempRoot): void {
   root.bring(code, join(projectRoot, 'tests/fixtures/brands', code))
 }
 
-/** Everything that is drawn of a block has arrived. */
+/** Everything that a player sees of a block has arrived. */
 async function expectDrawn({ block }: Player, id: string): Promise<void> {
   const pictures = block(id).locator('img')
   await expect(pictures.first()).toBeVisible()
   await expect
     .poll(() =>
-      pictures.evaluateAll(
-        (all) =>
-          all.filter(
-            (one) =>
-              one instanceof HTMLImageElement && one.checkVisibility() && one.naturalWidth === 0,
-          ).length,
-      ),
+      pictures.evaluateAll((all) => {
+        const seen = (one: Element): boolean => {
+          const { left, right } = one.getBoundingClientRect()
+          return one.checkVisibility() && right > 0 && left < innerWidth
+        }
+        return all.filter(
+          (one) => one instanceof HTMLImageElement && seen(one) && one.naturalWidth === 0,
+        ).length
+      }),
     )
     .toBe(0)
 }
