@@ -158,6 +158,7 @@ export default {
     door('ajv-door', 'ajv|jsonc-parser|culori|fastest-levenshtein', ['config/']),
     door('wouter-door', 'wouter', ['ui/navigation']),
     door('form-door', 'react-hook-form', ['ui/form']),
+    door('search-door', 'minisearch', ['blocks/game-search/search-index']),
     door('server-door', 'hono|@hono|kysely|oidc-provider|@resvg|subset-font', ['server/']),
   ],
   options: {

@@ -7,6 +7,7 @@ import { block as fixtures } from '../blocks/fixtures/fixtures.block.ts'
 import { block as footer } from '../blocks/footer/footer.block.ts'
 import { block as gameGrid } from '../blocks/game-grid/game-grid.block.ts'
 import { block as gameList } from '../blocks/game-list/game-list.block.ts'
+import { block as gameSearch } from '../blocks/game-search/game-search.block.ts'
 import { block as header } from '../blocks/header/header.block.ts'
 import { block as loginForm } from '../blocks/login-form/login-form.block.ts'
 import { block as lotteries } from '../blocks/lotteries/lotteries.block.ts'
@@ -45,6 +46,7 @@ export const blockCatalogue = {
   'game-list': gameList,
   'vendor-bar': vendorBar,
   'game-grid': gameGrid,
+  'game-search': gameSearch,
   lotteries,
   picture,
   'login-form': loginForm,

@@ -115,6 +115,7 @@ export function endSession(end: SessionEnd): void {
   if (store.state.kind !== 'signed-in') return
   visitStorage.clear()
   deviceStorage.write('autoLogin', '0')
+  deviceStorage.write('searches', undefined)
   leaveForcedPassword()
   store.state = { kind: 'anonymous' }
   for (const listener of listeners) listener(end)

@@ -8,6 +8,7 @@ export type DeviceKey =
   | 'status'
   | 'webclip'
   | 'balanceMasked'
+  | 'searches'
 /** What may stay for the visit; logout clears it whole. */
 export type VisitKey = 'sessionInfo' | 'trialName' | 'socialLogin' | 'affiliate' | 'activeAt'
 

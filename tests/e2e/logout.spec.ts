@@ -12,6 +12,7 @@ const deviceKeys: Readonly<Record<DeviceKey, true>> = {
   status: true,
   webclip: true,
   balanceMasked: true,
+  searches: true,
 }
 const visitKeys: Readonly<Record<VisitKey, true>> = {
   sessionInfo: true,

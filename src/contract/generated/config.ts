@@ -75,7 +75,7 @@ device: (("browser" | "pwa" | "webclip" | "app") | ("browser" | "pwa" | "webclip
 /**
  * The kind of block.
  */
-export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "game-list" | "vendor-bar" | "game-grid" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "game-list" | "vendor-bar" | "game-grid" | "game-search" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
 /**
  * Where a tap leads: a route of the product that starts with one slash, or an https, tel, mailto or line address that passes the link allow-list.
  */
@@ -482,6 +482,38 @@ types?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOT
  */
 limit?: number
 title?: Text
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * The way into the search for games and makers, over all categories. A guest searches the popular games (SPEC.md §6).
+ */
+export interface GameSearchBlock {
+/**
+ * The kind of block.
+ */
+type: "game-search"
+/**
+ * The composition: a field across the page, or a short pill in the middle.
+ */
+variant?: ("field" | "pill")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
+ */
+tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+/**
+ * How many games are shown at most.
+ */
+limit?: number
 }
 when?: Condition
 fallback?: Fallback
@@ -1641,7 +1673,7 @@ order?: string[]
  * The blocks by id. A block that is inherited may leave out its type; another type takes nothing over.
  */
 blocks?: {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | undefined
 }
 }
 
@@ -1656,6 +1688,7 @@ export interface BlockMap {
   "footer": FooterBlock
   "game-grid": GameGridBlock
   "game-list": GameListBlock
+  "game-search": GameSearchBlock
   "header": HeaderBlock
   "login-form": LoginFormBlock
   "lotteries": LotteriesBlock

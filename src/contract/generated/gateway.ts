@@ -523,9 +523,9 @@ clientType: number
  */
 typeId: number
 /**
- * The game category.
+ * The game category; all, without it.
  */
-gameType: string
+gameType?: string
 /**
  * One vendor's account type; all vendors, without it.
  */

@@ -1498,6 +1498,66 @@ export const law: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "GameSearchBlock": {
+    "description": "The way into the search for games and makers, over all categories. A guest searches the popular games (SPEC.md §6).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "game-search",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "field",
+          "pill"
+        ],
+        "description": "The composition: a field across the page, or a short pill in the middle.",
+        "default": "field"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
+            "default": "plain"
+          },
+          "limit": {
+            "type": "integer",
+            "description": "How many games are shown at most.",
+            "default": 40,
+            "minimum": 5,
+            "maximum": 100
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "HeaderBlock": {
     "description": "The bar at the top of home: logo, language picker, and a deposit button shown only to a guest (SPEC.md §2 Home).",
     "type": "object",
@@ -2998,6 +3058,7 @@ export const law: Readonly<Record<string, unknown>> = {
       "game-list",
       "vendor-bar",
       "game-grid",
+      "game-search",
       "lotteries",
       "picture",
       "login-form",
@@ -3650,6 +3711,9 @@ export const law: Readonly<Record<string, unknown>> = {
             },
             {
               "$ref": "#/definitions/GameGridBlock"
+            },
+            {
+              "$ref": "#/definitions/GameSearchBlock"
             },
             {
               "$ref": "#/definitions/LotteriesBlock"

@@ -8,7 +8,8 @@ export const gameList: Handler<'gameList'> = (request) => {
   const { gameType, vassalage, pageNum = 1 } = request.query
   const games = namedGames(
     request,
-    ({ category, vendor }) => category === gameType && (!vassalage || vendor === vassalage),
+    ({ category, vendor }) =>
+      (!gameType || category === gameType) && (!vassalage || vendor === vassalage),
   ).sort((one, other) => Number(other.hot) - Number(one.hot))
   const totalPages = Math.max(1, Math.ceil(games.length / pageSize))
   return {

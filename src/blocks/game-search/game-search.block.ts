@@ -1,0 +1,8 @@
+import { defineBlock } from '../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'game-search',
+  place: 'page',
+  load: () => import('./GameSearch.tsx'),
+  height: () => 60,
+})

@@ -1,0 +1,34 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useGateway } from '../../gateway/GatewayProvider.tsx'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { useLanguage } from '../../state/language.ts'
+import { useSession } from '../../state/session.ts'
+import { type Catalogue, type CatalogueState, createCatalogue } from './catalogue.ts'
+
+const kept = new WeakMap<Gateway, { readonly key: string; readonly catalogue: Catalogue }>()
+
+export type KnownCatalogue = CatalogueState & Pick<Catalogue, 'load'>
+
+/** The games that can be searched, for the session and in the language of now; kept for the visit. */
+export function useCatalogue(): KnownCatalogue {
+  const gateway = useGateway()
+  const { merchantCode } = useSkin().gateway
+  const language = useLanguage()
+  const state = useSession()
+  const since = state.kind === 'signed-in' ? state.session.since : undefined
+  const key = `${language} ${since}`
+  const catalogue = readCatalogue(gateway, key, () =>
+    createCatalogue({ client: gateway.client, merchantCode, signedIn: since !== undefined }),
+  )
+  useEffect(() => catalogue.load(), [catalogue])
+  return { ...useSyncExternalStore(catalogue.subscribe, catalogue.read), load: catalogue.load }
+}
+
+function readCatalogue(gateway: Gateway, key: string, make: () => Catalogue): Catalogue {
+  const known = kept.get(gateway)
+  if (known?.key === key) return known.catalogue
+  const catalogue = make()
+  kept.set(gateway, { key, catalogue })
+  return catalogue
+}
