@@ -1,4 +1,5 @@
-import { type CallDeclaration, type CallName, type CallQuery, calls } from '../contract/calls.ts'
+import type { CallName, CallQuery } from '../contract/calls.ts'
+import { needsSession } from '../contract/start-calls.ts'
 import { readLanguage } from '../state/language.ts'
 import { readSession } from '../state/session.ts'
 import { answersOf } from './answers.ts'
@@ -21,8 +22,7 @@ function start<N extends CallName>(
 ): Promise<unknown> | undefined {
   const state = readSession()
   const session = state.kind === 'signed-in' ? state.session.since : undefined
-  const declaration: CallDeclaration = calls[call]
-  if (declaration.token && session === undefined) return undefined
+  if (needsSession(call) && session === undefined) return undefined
   const key = callKey(call, query, { language: readLanguage(), session })
   return answersOf(gateway).preload(key)
 }

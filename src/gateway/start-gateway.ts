@@ -1,4 +1,3 @@
-import { calls } from '../contract/calls.ts'
 import type { WhitelabelTree } from '../contract/generated/gateway.ts'
 import type { Skin } from '../contract/skin.ts'
 import { refuseAffiliate } from '../state/affiliate.ts'
@@ -12,6 +11,7 @@ import { createGateway, type Gateway } from './gateway.ts'
 import { createSettingsLoader } from './load-settings.ts'
 import type { Client, ClientOptions } from './plain/client-options.ts'
 import { createClient } from './plain/create-client.ts'
+import { findDeclaration } from './plain/find-declaration.ts'
 import { GatewayError } from './plain/gateway-error.ts'
 
 export interface StartGateway {
@@ -78,7 +78,8 @@ function followPaths({ call }: Client, { skin, refreshStatus }: Paths): Client {
       } catch (error) {
         const missing = error instanceof GatewayError && error.status === 404
         if (missing && !located && !status) await refreshStatus().catch(() => undefined)
-        const moved = calls[name].kind === 'read' && readPaths(skin)[name] !== path
+        const { kind } = await findDeclaration(name)
+        const moved = kind === 'read' && readPaths(skin)[name] !== path
         if (moved) return call(name, options)
         throw error
       }

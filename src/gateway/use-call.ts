@@ -1,12 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import {
-  type CallDeclaration,
-  type CallName,
-  type CallQuery,
-  type CallValue,
-  calls,
-} from '../contract/calls.ts'
+import type { CallName, CallQuery, CallValue } from '../contract/calls.ts'
 import type { GameList } from '../contract/generated/gateway.ts'
+import { needsSession } from '../contract/start-calls.ts'
 import { useLanguage } from '../state/language.ts'
 import { useSession } from '../state/session.ts'
 import { answersOf } from './answers.ts'
@@ -46,8 +41,7 @@ export function useCall<N extends CallName>(
   const language = useLanguage()
   const state = useSession()
   const session = state.kind === 'signed-in' ? state.session.since : undefined
-  const declaration: CallDeclaration = calls[name]
-  const allowed = enabled && (!declaration.token || session !== undefined)
+  const allowed = enabled && (!needsSession(name) || session !== undefined)
   const asked = useSettled(callKey(name, query, { language, session }), settleMs)
   const key = allowed ? asked : null
   useEffect(() => (key === null ? undefined : gateway.hold(key)), [gateway, key])

@@ -58,7 +58,8 @@ beforeAll(async () => {
       const query = { merchantCode: merchant.merchantCode }
       return (await client.call('systemStatus', { query })).info.encryption
     },
-    check: (name, value) => ({ ...start, ...rest })[calls[name].value]?.(value) ?? false,
+    check: (shape, value) =>
+      new Map(Object.entries({ ...start, ...rest })).get(shape)?.(value) ?? false,
     fetch: async (url, init) =>
       sandbox.fetch(new Request(url, init), { caller: '127.0.0.1', drop: () => undefined }),
   })

@@ -1,7 +1,6 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { calls } from '../../src/contract/calls.ts'
 import type { EncryptionKey } from '../../src/contract/generated/gateway.ts'
 import type { World } from '../../src/contract/generated/world.ts'
 import type { Client } from '../../src/gateway/plain/client-options.ts'
@@ -92,7 +91,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
       readDevice: () => '',
       onSessionEnd: () => {},
       encryption: () => readKey(client),
-      check: (name, value) => checkJson(calls[name].value, value) === undefined,
+      check: (shape, value) => checkJson(shape, value) === undefined,
       fetch: (address, init) => send(new Request(address, init)),
       wait: async () => {},
       paths: options.paths ?? {},

@@ -1,5 +1,6 @@
+import type { CallDeclaration } from '../../src/contract/call-declaration.ts'
 import { callSummaries } from '../../src/contract/call-summaries.ts'
-import { type CallDeclaration, type CallName, calls } from '../../src/contract/calls.ts'
+import { type CallName, calls } from '../../src/contract/calls.ts'
 import { bundleSchemas, type Schema } from './bundle-schemas.ts'
 
 /** The contract of calls as an OpenAPI 3.1 document (GATEWAY.md). */

@@ -27,7 +27,7 @@ export function Found({ text, limit, onEnter }: FoundProps): ReactNode {
   const catalogue = useCatalogue()
   const { index, size, state } = catalogue
   const games = useMemo(
-    () => (size > 0 ? index.search(text, limit) : []),
+    () => (size > 0 ? (index?.search(text, limit) ?? []) : []),
     [index, size, text, limit],
   )
   const guest = useSessionKind() === 'guest'

@@ -1,11 +1,12 @@
 import type { Game } from '../../contract/generated/gateway.ts'
 import type { Client } from '../../gateway/plain/client-options.ts'
-import type { GatewayError } from '../../gateway/plain/gateway-error.ts'
-import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** What is known of the games that can be searched: another object whenever anything changed. */
 export interface CatalogueState {
-  readonly index: SearchIndex
+  /** Undefined until its code is there. */
+  readonly index: SearchIndex | undefined
   /** How many games are in the index. */
   readonly size: number
   readonly state: 'loading' | 'whole' | 'failed'
@@ -34,19 +35,20 @@ const slice = 10
 const atOnce = 40
 
 export function createCatalogue(scope: CatalogueScope): Catalogue {
-  const index = createSearchIndex()
   const listeners = new Set<() => void>()
+  let index: SearchIndex | undefined
   let known: CatalogueState = { index, size: 0, state: 'loading' }
   let next = 1
   let running = false
   const tell = (news: Pick<CatalogueState, 'state' | 'error'>): void => {
-    known = { index, size: index.size(), ...news }
+    known = { index, size: index?.size() ?? 0, ...news }
     for (const listener of listeners) listener()
   }
   const run = async (): Promise<void> => {
     running = true
     tell({ state: 'loading' })
     try {
+      index ??= (await import('./search-index.ts')).createSearchIndex()
       for (let last = false; !last; next += 1) {
         const page = await fetchPage(scope, next)
         await addSlowly(index, page.games)
@@ -54,8 +56,7 @@ export function createCatalogue(scope: CatalogueScope): Catalogue {
         tell({ state: last ? 'whole' : 'loading' })
       }
     } catch (cause) {
-      // A client fails with nothing else.
-      tell({ state: 'failed', error: cause as GatewayError })
+      tell({ state: 'failed', ...(cause instanceof GatewayError && { error: cause }) })
     } finally {
       running = false
     }

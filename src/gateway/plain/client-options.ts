@@ -1,10 +1,5 @@
-import type {
-  CallBody,
-  CallDeclaration,
-  CallName,
-  CallQuery,
-  CallValue,
-} from '../../contract/calls.ts'
+import type { CallDeclaration } from '../../contract/call-declaration.ts'
+import type { CallBody, CallName, CallQuery, CallValue } from '../../contract/calls.ts'
 import type { EncryptionKey } from '../../contract/generated/gateway.ts'
 
 /** What a client needs of its surroundings; nothing else is touched. */
@@ -27,8 +22,8 @@ export interface ClientOptions {
   readonly onSessionEnd: (code: string) => void
   /** The key for encrypted calls. */
   readonly encryption: () => Promise<EncryptionKey | undefined> | EncryptionKey | undefined
-  /** Whether an answer has the shape that its call declares. */
-  readonly check: (name: CallName, value: unknown) => boolean | Promise<boolean>
+  /** Whether an answer has the shape that its call declares, by its name in the contract. */
+  readonly check: (shape: string, value: unknown) => boolean | Promise<boolean>
   /** The server's clock in epoch milliseconds, from the Date header. */
   readonly onServerTime?: (now: number) => void
   readonly fetch?: typeof fetch

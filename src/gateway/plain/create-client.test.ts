@@ -226,11 +226,11 @@ test('a body that breaks off has the wrong shape', async () => {
   expect(await failure(client.call('templates'))).toMatchObject({ kind: 'shape' })
 })
 
-test('the value is checked by the name of its call', async () => {
+test('the value is checked by the shape that its call declares', async () => {
   const check = vi.fn().mockResolvedValue(false)
   const { client } = setUp([ok({ mem_cen: 1 })], { check })
   expect(await failure(client.call('templates'))).toMatchObject({ kind: 'shape' })
-  expect(check).toHaveBeenCalledWith('templates', { mem_cen: 1 })
+  expect(check).toHaveBeenCalledWith('Templates', { mem_cen: 1 })
 })
 
 test('a bare answer has no envelope', async () => {

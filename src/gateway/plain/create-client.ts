@@ -1,6 +1,7 @@
-import { type CallDeclaration, type CallName, type CallValue, calls } from '../../contract/calls.ts'
+import type { CallName, CallValue } from '../../contract/calls.ts'
 import { buildRequest } from './build-request.ts'
 import type { Asked, CallOptions, Client, ClientOptions } from './client-options.ts'
+import { findDeclaration } from './find-declaration.ts'
 import { GatewayError } from './gateway-error.ts'
 import { readAnswer } from './read-answer.ts'
 import { retryDelay } from './retry-delay.ts'
@@ -13,7 +14,7 @@ export function createClient(options: ClientOptions): Client {
       name: N,
       given: CallOptions<N> = {},
     ): Promise<CallValue<N>> => {
-      const declaration: CallDeclaration = calls[name]
+      const declaration = await findDeclaration(name)
       const asked: Asked = { name, declaration, options: given as CallOptions<CallName> } // N is a CallName
       const value = await send(asked, options, endOnce)
       return value as CallValue<N> // checked against the schema of its call

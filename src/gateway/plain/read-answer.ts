@@ -23,7 +23,7 @@ export async function readAnswer(
   const value = declaration.bare ? answer : isRecord(answer) ? answer['value'] : undefined
   const enveloped = declaration.bare || (isRecord(answer) && answer['success'] === true)
   if (options.signal?.aborted) throw new GatewayError('aborted', facts)
-  if (!enveloped || !(await check(name, value))) throw new GatewayError('shape', facts)
+  if (!enveloped || !(await check(declaration.value, value))) throw new GatewayError('shape', facts)
   return value
 }
 

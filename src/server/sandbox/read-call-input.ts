@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createShapeCheck } from '../../config/shape-check.ts'
-import type { CallDeclaration } from '../../contract/calls.ts'
+import type { CallDeclaration } from '../../contract/call-declaration.ts'
 import { Refusal } from './refusal.ts'
 import type { GatewayKey } from './secrets/gateway-key.ts'
 

@@ -1,0 +1,36 @@
+import type { GatewayShapes } from './generated/gateway.ts'
+
+type Shape = keyof GatewayShapes
+
+/** One call of the gateway, as data (SPEC.md §7): client, sandbox and OpenAPI are made from it. */
+export interface CallDeclaration {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** The default path; a merchant may set another by the call's name. */
+  readonly path: string
+  /** The value of the `ModuleId` header. */
+  readonly moduleId: ModuleId
+  /** Whether the call needs a session (SPEC.md §6). */
+  readonly token: boolean
+  /** Whether the token is repeated in the query where a merchant says `tokenInQuery`. */
+  readonly tokenInQuery?: true
+  readonly encrypted?: true
+  /** A read may be retried and shared; an effect never is. */
+  readonly kind: 'read' | 'effect'
+  /** A bare answer has no `{ success, value }` around it. */
+  readonly bare?: true
+  readonly bodyType?: 'json' | 'form'
+  readonly query?: Shape
+  readonly body?: Shape
+  readonly value: Shape
+  /** What may come as `value` with a refusal. */
+  readonly refusal?: Shape
+}
+
+export type ModuleId =
+  | 'common'
+  | 'registration'
+  | 'captcha'
+  | 'announcements'
+  | 'games'
+  | 'member'
+  | 'fundTransfer'
