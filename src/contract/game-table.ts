@@ -78,6 +78,7 @@ export interface GameRound {
   readonly roundId: string
   readonly state: 'open' | 'settled' | 'cancelled'
   readonly stake: string
+  /** What was paid; a cancelled stake is paid back. */
   readonly payout: string
   /** The wallet after it. */
   readonly balance: string
@@ -133,8 +134,9 @@ export interface DrawStake {
 
 /** `POST /play/<ticket>/rounds`: the key makes a repeated request the same round. */
 export interface PlayBody {
+  /** 8 to 100 letters, digits, hyphens and underscores. */
   readonly key: string
-  /** For a slot and a hand of cards. */
+  /** For a slot and a hand of cards: a multiple of the least stake, up to the greatest. */
   readonly stake?: string
   /** For a draw. */
   readonly stakes?: readonly { readonly selection: string; readonly stake: string }[]
@@ -152,7 +154,11 @@ export interface CancelBody {
   readonly suborderId: string
 }
 
-/** A refusal, with its HTTP status: `balance.insufficient` 402, `ticket.ended` 401, `draw.closed` and `order.not.cancellable` 409, `request_param_err` 400. */
+/**
+ * A refusal, with its HTTP status: `balance.insufficient` 402, `ticket.ended` 401, `draw.closed` and
+ * `order.not.cancellable` 409, `game.round.open` 409 where a hand is open already (`table` has it),
+ * `system.maintenance` 503, `request_param_err` 400.
+ */
 export interface PlayRefusal {
   readonly error: string
 }

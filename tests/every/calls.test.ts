@@ -44,6 +44,7 @@ beforeAll(async () => {
     port: () => 4173,
     now: Date.now,
     pictures: openPictureStore({ folder: join(data, 'pictures') }),
+    gamePage: () => '<!doctype html><title>Game</title>',
   })
   client = createClient({
     origin,
@@ -136,34 +137,22 @@ const asks: Record<CallName, () => Promise<unknown>> = {
   removeFavourite: () => client.call('removeFavourite', { body: readGame() }),
   addRecentGame: () => client.call('addRecentGame', { query: readGame() }),
   recentGames: () => client.call('recentGames'),
-  launchGame: () =>
-    client.call('launchGame', {
-      query: {
-        gameType: 'RNG',
-        vassalage: readGame().vendor,
-        gameCode: readGame().gameCode,
-        language: 'EN',
-        platform: 'mobile',
-        launchMode: 'GLS',
-        accountType: 1,
-        backUrl: `${origin}/m/home`,
-      },
-    }),
+  launchGame: () => launch('GLS', readGame()),
   orders: () => client.call('orders', { query: {} }),
-  orderDetail: () => client.call('orderDetail', { query: { orderId: 'none' } }),
-  cancelSuborder: () =>
-    client.call('cancelSuborder', { body: { orderId: 'none', suborderId: '1' } }),
+  orderDetail: async () =>
+    client.call('orderDetail', { query: { orderId: await buyTicket('orders-detail') } }),
+  cancelSuborder: async () =>
+    client.call('cancelSuborder', {
+      body: { orderId: await buyTicket('suborder-cancel'), suborderId: '1' },
+    }),
   memberInfo: () => client.call('memberInfo'),
   headIcon: () => client.call('headIcon'),
   setHeadIcon: () => client.call('setHeadIcon', { body: { iconId: 3 } }),
   walletBalance: () => client.call('walletBalance'),
   walletTransfer: () => client.call('walletTransfer', { body: { action: 'recall' } }),
 }
-/**
- * Without a provider, or an order, these are refused; the journeys in the browser and the rounds go
- * through them.
- */
-const refused: readonly string[] = ['socialLogin', 'launchGame', 'orderDetail', 'cancelSuborder']
+/** Without a provider this is refused; the journeys in the browser go through it. */
+const refused: readonly string[] = ['socialLogin']
 const names = Object.keys(asks).filter((name) => name !== 'logout') as CallName[] // keys of a Record<CallName>
 
 test.each([...names, 'logout' as const])('%s answers by its schema', async (name) => {
@@ -199,6 +188,35 @@ async function passHumanCheck(type: 'login' | 'register') {
 function readGame() {
   const [game] = listGames('calls', merchant)
   return { vendor: game?.vendor ?? '', gameCode: game?.code ?? '' }
+}
+
+function launch(
+  launchMode: 'GLS' | 'LOTT',
+  { vendor, gameCode }: { readonly vendor: string; readonly gameCode: string },
+) {
+  const gameType = launchMode === 'LOTT' ? 'LOTT' : 'RNG'
+  const asked = { gameType, vassalage: vendor, gameCode, launchMode, language: 'EN' }
+  const query = { ...asked, platform: 'mobile', accountType: 1, backUrl: `${origin}/m/home` }
+  return client.call('launchGame', { query })
+}
+
+/** Stakes on a draw and answers the order's number. */
+async function buyTicket(key: string): Promise<string> {
+  const [lottery] = (world.lotteries ?? []).filter(({ minutes }) => minutes === 60)
+  const { content } = await launch('LOTT', {
+    vendor: lottery?.vendor ?? '',
+    gameCode: lottery?.code ?? '',
+  })
+  const stakes = [{ selection: 'big', stake: '1.00' }]
+  const answer = await sandbox.games(
+    new Request(`${content.game_url}/rounds`, {
+      method: 'POST',
+      headers: { origin: new URL(content.game_url).origin },
+      body: JSON.stringify({ key, stakes }),
+    }),
+  )
+  const { roundId }: { roundId: string } = await answer.json()
+  return roundId
 }
 
 async function readCaptcha() {

@@ -7,6 +7,7 @@ import type { Client } from '../../src/gateway/plain/client-options.ts'
 import { createClient } from '../../src/gateway/plain/create-client.ts'
 import { openPictureStore } from '../../src/server/pictures/picture-store.ts'
 import type { ArtSource } from '../../src/server/sandbox/art/art-source.ts'
+import type { Chance } from '../../src/server/sandbox/games/chance.ts'
 import { openSandbox } from '../../src/server/sandbox/open-sandbox.ts'
 import { checkJson } from '../../src/server/sandbox/read-call-input.ts'
 import type { Connection } from '../../src/server/sandbox/sandbox.ts'
@@ -20,6 +21,8 @@ export interface TestSandbox {
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
   /** The same under another name of the machine. */
   readonly fetchFrom: (from: string, path: string, init?: RequestInit) => Promise<Response>
+  /** Asks the games' own origin, as a game's page does. */
+  readonly games: (path: string, init?: RequestInit) => Promise<Response>
   readonly signIn: (token: string | undefined) => void
   readonly passHumanCheck: () => Promise<Record<string, string>>
   readonly control: (path: string, method: string, body?: unknown) => Promise<Response>
@@ -36,12 +39,14 @@ export interface TestSandboxOptions {
   readonly data?: string
   readonly now?: () => number
   readonly paths?: SandboxMerchant['paths']
+  readonly chance?: Chance
 }
 
 /** One key for all sandboxes of a test file: making one takes long. */
 let sharedKey: string | undefined
 
 const origin = 'http://test.localhost:4173'
+const gamesOrigin = 'http://games.localhost:4173'
 
 /** The art of a merchant that has none. */
 export const noArt: ArtSource = {
@@ -73,6 +78,8 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     now: options.now ?? Date.now,
     report: (line) => reported.push(line),
     pictures,
+    gamePage: () => '<!doctype html><title>Game</title>',
+    ...(options.chance ? { chance: options.chance } : {}),
   })
   sharedKey ??= keepKey(data)
   let token: string | undefined
@@ -106,6 +113,12 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     trialClient: speak('test-trial'),
     fetch: (path, init) => send(new Request(origin + path, init)),
     fetchFrom: (from, path, init) => send(new Request(from + path, init)),
+    games: async (path, init) => {
+      const request = new Request(gamesOrigin + path, init)
+      if (init?.method !== undefined && !request.headers.has('origin'))
+        request.headers.set('origin', gamesOrigin)
+      return sandbox.games(request)
+    },
     signIn: (given) => {
       token = given
     },

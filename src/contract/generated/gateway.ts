@@ -862,7 +862,7 @@ gameName?: string
  */
 stake: string
 /**
- * What was paid; zero while it is open. Decimal string.
+ * What was paid; a cancelled stake is paid back. Decimal string.
  */
 payout: string
 /**
@@ -921,7 +921,7 @@ selection: string
  */
 stake: string
 /**
- * What was paid. Decimal string.
+ * What was paid; a cancelled stake is paid back. Decimal string.
  */
 payout: string
 /**
@@ -966,7 +966,7 @@ gameName?: string
  */
 stake: string
 /**
- * What was paid; zero while it is open. Decimal string.
+ * What was paid; a cancelled stake is paid back. Decimal string.
  */
 payout: string
 /**

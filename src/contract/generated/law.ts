@@ -4763,6 +4763,14 @@ export const law: Readonly<Record<string, unknown>> = {
           "transfer"
         ]
       },
+      "regionBlockedVendors": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "description": "Vendor code."
+        },
+        "description": "Vendors whose games the player's region may not open: a launch is refused with game.region.restricted."
+      },
       "passwordByEmail": {
         "type": "boolean",
         "description": "Whether a password can be sent by mail."

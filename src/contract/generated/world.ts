@@ -756,6 +756,12 @@ statusNumber?: (number | null)
  */
 wallet?: ("single" | "transfer")
 /**
+ * Vendors whose games the player's region may not open: a launch is refused with game.region.restricted.
+ * 
+ * Items: Vendor code.
+ */
+regionBlockedVendors?: string[]
+/**
  * Whether a password can be sent by mail.
  */
 passwordByEmail?: boolean

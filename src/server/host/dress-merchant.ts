@@ -47,12 +47,16 @@ export interface Wardrobe {
   readonly modules: DiskFiles
   /** The built page. */
   readonly template: string
+  /** Where the sandbox's games are, for merchants whose gateway is the sandbox. */
+  readonly gamesOrigin: string
 }
 
 /** Resolves one merchant and makes all that its pages are sent with. */
-export function dressMerchant(code: string, { files, modules, template }: Wardrobe): Dressed {
-  const { merchant, findings } = resolveMerchant(files, code)
-  if (!merchant) return { findings }
+export function dressMerchant(code: string, wardrobe: Wardrobe): Dressed {
+  const { files, modules, template, gamesOrigin } = wardrobe
+  const { merchant: resolved, findings } = resolveMerchant(files, code)
+  if (!resolved) return { findings }
+  const merchant = withGames(resolved, gamesOrigin)
   const chain = readChain(files, merchant)
   const art = openArtShelf(files, chain)
   const voices = merchant.languages.supported.flatMap((tag) => readVoice(files, chain, tag) ?? [])
@@ -81,6 +85,13 @@ export function dressMerchant(code: string, { files, modules, template }: Wardro
     merchant: { code, chain, hosts, skin, fonts, theme: merchant.theme, art, page, pieces },
     findings,
   }
+}
+
+/** With the sandbox's games among what frames may show, where the sandbox is the gateway. */
+function withGames(merchant: ResolvedMerchant, gamesOrigin: string): ResolvedMerchant {
+  const { gateway } = merchant
+  if (gateway.origin !== '') return merchant
+  return { ...merchant, gateway: { ...gateway, frameHosts: [...gateway.frameHosts, gamesOrigin] } }
 }
 
 /** The merchant, its parent and so on. */

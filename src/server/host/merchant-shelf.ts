@@ -25,6 +25,8 @@ export interface ShelfOptions {
   readonly report: (line: string) => void
   /** Epoch milliseconds. */
   readonly now: () => number
+  /** Where the sandbox's games are. */
+  readonly gamesOrigin: () => string
 }
 
 interface Shown {
@@ -43,7 +45,7 @@ const freshFor = 300
  * (docs/decisions/0008).
  */
 export function openShelf(options: ShelfOptions): MerchantShelf {
-  const { files, modules, template, survey, report, now } = options
+  const { files, modules, template, survey, report, now, gamesOrigin } = options
   const shelf = new Map<string, Shown>()
   /** The merchants as the folder has them now, those that can be dressed. */
   const fresh = new Map<string, ServedMerchant>()
@@ -70,7 +72,8 @@ export function openShelf(options: ShelfOptions): MerchantShelf {
 
   function dress(code: string): void {
     try {
-      const { merchant } = dressMerchant(code, { files, modules, template: template() })
+      const wardrobe = { files, modules, template: template(), gamesOrigin: gamesOrigin() }
+      const { merchant } = dressMerchant(code, wardrobe)
       if (!merchant) return
       fresh.set(code, merchant)
       if (!shelf.has(code)) shelf.set(code, { merchant, sound: false })

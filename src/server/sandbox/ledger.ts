@@ -8,12 +8,14 @@ export interface Posting {
   readonly minor: number
   readonly reason: string
   readonly createdAt: number
+  /** What it is done for: the same one is never done twice. */
+  readonly transactionId?: string
 }
 
 /** Moves money in one transaction of two rows that sum to zero. */
 export async function post(database: Database, posting: Posting): Promise<void> {
-  const { from, to, minor, reason, createdAt } = posting
-  const shared = { transactionId: randomUUID(), reason, createdAt }
+  const { from, to, minor, reason, createdAt, transactionId = randomUUID() } = posting
+  const shared = { transactionId, reason, createdAt }
   await database
     .insertInto('ledger')
     .values([

@@ -6,14 +6,20 @@ import { createCdnApp } from './cdn-app.ts'
 import { createControlApp } from './control-app.ts'
 import { openDatabase } from './database/open-database.ts'
 import { createFaultStore } from './faults.ts'
+import { type Chance, cryptoChance } from './games/chance.ts'
 import { createGatewayApp, findCall } from './gateway-app.ts'
 import { createLoginGuard } from './login-guard.ts'
 import { createPicturesApp } from './pictures-app.ts'
+import { keepSettling } from './play/keep-settling.ts'
+import { createPlayApp } from './play/play-app.ts'
 import type { Connection, Sandbox } from './sandbox.ts'
 import { loadGatewayKey } from './secrets/gateway-key.ts'
 import { createSettingsStore } from './settings-store.ts'
 import { createSocialProvider, type NodeListener } from './social/provider.ts'
 import type { MerchantDirectory } from './world/sandbox-merchant.ts'
+
+/** The name that games are served under, apart from every merchant's pages. */
+export const gamesHost = 'games.localhost'
 
 export interface SandboxOptions {
   /** The folder of the database and the gateway's key. */
@@ -27,6 +33,10 @@ export interface SandboxOptions {
   /** Hears, in lines, what an operator should know. */
   readonly report: (line: string) => void
   readonly pictures: PictureStore
+  /** The page of every game, as it is built. */
+  readonly gamePage: () => string
+  /** What games are drawn with; the system's randomness by default. */
+  readonly chance?: Chance
 }
 
 export interface OpenSandbox {
@@ -35,12 +45,16 @@ export interface OpenSandbox {
   readonly fetch: (request: Request, connection: Connection) => Response | Promise<Response>
   readonly isSocial: (request: IncomingMessage) => boolean
   readonly social: NodeListener
+  /** Whether a request is for the games' own origin. */
+  readonly isGames: (request: IncomingMessage) => boolean
+  /** Answers there, but for scripts and skins. */
+  readonly games: (request: Request) => Response | Promise<Response>
   readonly close: () => Promise<void>
 }
 
 /** Opens the sandbox gateway over its data folder; throws DataFolderError. */
 export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox> {
-  const { data, seed, directory, port, now, report, pictures } = options
+  const { data, seed, directory, port, now, report, pictures, chance = cryptoChance } = options
   const database = openDatabase(data)
   const sandbox: Sandbox = {
     database,
@@ -52,14 +66,23 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     directory,
     now,
     seed,
+    chance,
     tellOnce: once(report),
     socialOrigin: () => `http://social.localhost:${port()}`,
+    gamesOrigin: () => `http://${gamesHost}:${port()}`,
   }
+  const cdn = createCdnApp(directory, pictures)
+  const composed = createPicturesApp({ directory, store: pictures, seed })
   const app = new Hono<{ Bindings: Connection }>()
-  app.route('/cdn', createCdnApp(directory, pictures))
-  app.route('/pictures', createPicturesApp({ directory, store: pictures, seed }))
+  app.route('/cdn', cdn)
+  app.route('/pictures', composed)
   app.route('/sandbox', createControlApp(sandbox))
   app.route('/', createGatewayApp(sandbox))
+  const games = new Hono()
+  games.route('/cdn', cdn)
+  games.route('/pictures', composed)
+  games.route('/', createPlayApp(sandbox, options.gamePage))
+  const settling = keepSettling(sandbox)
   return {
     answers: ({ url = '/', method = 'GET' }) => {
       const path = url.split('?')[0] ?? '/'
@@ -71,7 +94,12 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     fetch: (request, connection) => app.fetch(request, connection),
     isSocial: ({ headers }) => /^social\.localhost(:\d+)?$/i.test(headers.host ?? ''),
     social: lazySocial(sandbox),
-    close: () => database.destroy(),
+    isGames: ({ headers }) => (headers.host ?? '').replace(/:\d+$/, '').toLowerCase() === gamesHost,
+    games: (request) => games.fetch(request),
+    close: async () => {
+      await settling.stop()
+      await database.destroy()
+    },
   }
 }
 

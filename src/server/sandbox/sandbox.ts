@@ -3,6 +3,7 @@ import type { Challenges } from './captcha/challenges.ts'
 import type { Database } from './database/open-database.ts'
 import type { AccountRow } from './database/tables.ts'
 import type { FaultStore } from './faults.ts'
+import type { Chance } from './games/chance.ts'
 import type { LoginGuard } from './login-guard.ts'
 import type { GatewayKey } from './secrets/gateway-key.ts'
 import type { SettingsStore } from './settings-store.ts'
@@ -27,10 +28,14 @@ export interface Sandbox {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly seed: string
+  /** What games are drawn with. */
+  readonly chance: Chance
   /** Tells an operator a line, the same line once. */
   readonly tellOnce: (line: string) => void
   /** Address of the sign-in provider, such as `http://social.localhost:4173`. */
   readonly socialOrigin: () => string
+  /** Where games are, such as `http://games.localhost:4173`. */
+  readonly gamesOrigin: () => string
 }
 
 /** One call as its handler sees it: checked, decrypted, its merchant and session looked up. */

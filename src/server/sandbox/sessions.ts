@@ -13,7 +13,7 @@ export async function openSession({ database, now }: Sandbox, account: AccountRo
   await database
     .insertInto('session')
     .values({
-      tokenHash: hash(token),
+      tokenHash: hashToken(token),
       accountId: account.id,
       createdAt,
       expiresAt: createdAt + lifetimeMs,
@@ -43,15 +43,16 @@ export function findSession(
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
     .selectAll('account')
-    .where('session.tokenHash', '=', hash(token))
+    .where('session.tokenHash', '=', hashToken(token))
     .where('session.expiresAt', '>', now())
     .executeTakeFirst()
 }
 
 export async function closeSession({ database }: Sandbox, token: string): Promise<void> {
-  await database.deleteFrom('session').where('tokenHash', '=', hash(token)).execute()
+  await database.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
 }
 
-function hash(token: string): string {
+/** What stands for a secret in the database. */
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

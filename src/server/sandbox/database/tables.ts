@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
+import type { GameKind } from '../../../contract/game-table.ts'
 
 export interface AccountRow {
   readonly id: string
@@ -65,6 +66,40 @@ export interface Tables {
     readonly gameCode: string
     readonly enteredAt: number
   }
+  /** Opens one game for one session; ends with it. */
+  ticket: {
+    readonly ticketHash: string
+    readonly sessionHash: string
+    readonly accountId: string
+    readonly merchant: string
+    readonly vendor: string
+    /** A game's code, or a lottery's. */
+    readonly gameCode: string
+    /** Language tag. */
+    readonly language: string
+    readonly createdAt: number
+    readonly expiresAt: number
+  }
+  /** What was asked with an idempotency key, and the order it made or moved. */
+  playKey: {
+    readonly accountId: string
+    readonly key: string
+    readonly request: string
+    readonly orderId: number
+  }
+  gameOrder: GameOrderTable
+  /** One stake of an order; `place` counts from 1. */
+  suborder: {
+    readonly orderId: number
+    readonly place: number
+    readonly selection: string
+    readonly stake: number
+    /** What it pays, in hundredths of the stake, where that is agreed when it is placed. */
+    readonly pays: number | null
+    /** A cancelled stake's return is its payout. */
+    readonly payout: number
+    readonly state: 'open' | 'won' | 'lost' | 'cancelled'
+  }
   settings: { readonly merchant: string; readonly json: string }
   outbox: {
     readonly id: Generated<number>
@@ -75,6 +110,35 @@ export interface Tables {
     readonly createdAt: number
   }
 }
+
+/** A round of a game or a ticket of a draw; money in the currency's smallest unit. */
+interface GameOrderTable {
+  readonly id: Generated<number>
+  readonly accountId: string
+  readonly merchant: string
+  readonly vendor: string
+  readonly gameCode: string
+  readonly category: string
+  readonly kind: GameKind
+  /** What is paid from and to: `main`, or a vendor. */
+  readonly wallet: string
+  readonly stake: number
+  readonly payout: number
+  /** The wallet after it. */
+  readonly balance: number
+  readonly state: 'open' | 'settled' | 'cancelled'
+  readonly placedAt: number
+  readonly settledAt: number | null
+  /** Stakes can be cancelled until then. */
+  readonly closesAt: number | null
+  /** When it is settled without the player. */
+  readonly dueAt: number | null
+  /** The round itself, by kind (`play/round-detail.ts`). */
+  readonly detail: string
+}
+
+export type GameOrderRow = Selectable<GameOrderTable>
+export type SuborderRow = Tables['suborder']
 
 export const createTables = `
 CREATE TABLE IF NOT EXISTS account (
@@ -109,6 +173,33 @@ CREATE TABLE IF NOT EXISTS favourite (
 CREATE TABLE IF NOT EXISTS recentGame (
   accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, vendor TEXT NOT NULL,
   gameCode TEXT NOT NULL, enteredAt INTEGER NOT NULL, PRIMARY KEY (accountId, vendor, gameCode)
+) STRICT;
+CREATE UNIQUE INDEX IF NOT EXISTS ledger_once ON ledger (transactionId, holder);
+CREATE TABLE IF NOT EXISTS ticket (
+  ticketHash TEXT PRIMARY KEY,
+  sessionHash TEXT NOT NULL REFERENCES session (tokenHash) ON DELETE CASCADE,
+  accountId TEXT NOT NULL, merchant TEXT NOT NULL, vendor TEXT NOT NULL, gameCode TEXT NOT NULL,
+  language TEXT NOT NULL, createdAt INTEGER NOT NULL, expiresAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS ticket_session ON ticket (sessionHash);
+CREATE TABLE IF NOT EXISTS gameOrder (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, accountId TEXT NOT NULL REFERENCES account (id),
+  merchant TEXT NOT NULL, vendor TEXT NOT NULL, gameCode TEXT NOT NULL, category TEXT NOT NULL,
+  kind TEXT NOT NULL, wallet TEXT NOT NULL, stake INTEGER NOT NULL, payout INTEGER NOT NULL,
+  balance INTEGER NOT NULL, state TEXT NOT NULL, placedAt INTEGER NOT NULL, settledAt INTEGER,
+  closesAt INTEGER, dueAt INTEGER, detail TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS gameOrder_account ON gameOrder (accountId, vendor, gameCode);
+CREATE INDEX IF NOT EXISTS gameOrder_due ON gameOrder (dueAt) WHERE state = 'open';
+CREATE INDEX IF NOT EXISTS gameOrder_settled ON gameOrder (merchant, settledAt);
+CREATE TABLE IF NOT EXISTS suborder (
+  orderId INTEGER NOT NULL REFERENCES gameOrder (id), place INTEGER NOT NULL,
+  selection TEXT NOT NULL, stake INTEGER NOT NULL, pays INTEGER, payout INTEGER NOT NULL,
+  state TEXT NOT NULL, PRIMARY KEY (orderId, place)
+) STRICT;
+CREATE TABLE IF NOT EXISTS playKey (
+  accountId TEXT NOT NULL, key TEXT NOT NULL, request TEXT NOT NULL,
+  orderId INTEGER NOT NULL REFERENCES gameOrder (id), PRIMARY KEY (accountId, key)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS settings (merchant TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS outbox (

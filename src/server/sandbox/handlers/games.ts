@@ -3,11 +3,11 @@ import type { Game, Lottery, VendorEntry } from '../../../contract/generated/gat
 import type { WorldLottery, WorldVendor } from '../../../contract/generated/world.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
 import { artAddress, gamePicture, inkOn } from '../world/art-address.ts'
+import { drawBalls, nameIssue, nextDraw, sumUp } from '../world/draw-lottery.ts'
+import { limitsOf } from '../world/game-limits.ts'
 import { type ListedGame, listGames } from '../world/list-games.ts'
-import { between, createRandom, type Random } from '../world/random.ts'
+import { maintenanceWindow } from '../world/maintenance-window.ts'
 import { sayText } from '../world/say-text.ts'
-
-const minute = 60_000
 
 export const vendors: Handler<'vendors'> = (request) => {
   const mapping = mapVendors(request)
@@ -42,7 +42,6 @@ function describeVendor(
   { code, name, emblem, disc, discInk }: WorldVendor,
   { category, games, counted, art, artInk, tag, maintenance }: WorldVendor['categories'][number],
 ): VendorEntry {
-  const hour = Math.floor(sandbox.now() / (60 * minute)) * 60 * minute
   const first = listGames(sandbox.seed, merchant).find(
     (game) => game.vendor === code && game.category === category,
   )
@@ -59,7 +58,7 @@ function describeVendor(
     ...(ink === undefined ? {} : { artInk: ink }),
     ...(emblem === undefined ? {} : { emblem: artAddress(merchant, emblem) }),
     ...(disc && discInk ? { disc, discInk } : {}),
-    ...(maintenance ? { maintenanceFrom: hour, maintenanceTo: hour + 120 * minute } : {}),
+    ...(maintenance ? maintenanceWindow(sandbox.now()) : {}),
   }
 }
 
@@ -84,7 +83,7 @@ export function describeGames(
 ): Game[] {
   const names = new Map((merchant.world.vendors ?? []).map(({ code, name }) => [code, name]))
   return games.map((game) => {
-    const random = createRandom(game.code)
+    const { minimumBet, lines } = limitsOf(game.code)
     const { address, nameAt, ink, ratio } = gamePicture(merchant, game, { place: 'game', language })
     return {
       gameCode: game.code,
@@ -99,8 +98,8 @@ export function describeGames(
       hot: game.hot ?? false,
       isNew: game.isNew ?? false,
       favourite: false,
-      minimumBet: `${between(random, 1, 10)}.00`,
-      lines: between(random, 1, 10) * 5,
+      minimumBet: `${minimumBet}.00`,
+      lines,
     }
   })
 }
@@ -120,19 +119,17 @@ interface Moment {
   readonly seed: string
 }
 
-/** A lottery at a moment: draws follow the clock, and each issue has one result for a seed. */
+/** A lottery at a moment. */
 function describeLottery(lottery: WorldLottery, { language, now, seed }: Moment): Lottery {
-  const every = lottery.minutes * minute
-  const issue = Math.floor(now / every)
-  const drawsAt = (issue + 1) * every
-  const lastResult = drawNumbers(lottery, createRandom(`${seed}/${lottery.code}/${issue - 1}`))
+  const { issue, closesAt, drawsAt } = nextDraw(lottery, now)
+  const lastResult = drawBalls(seed, lottery, issue - 1)
   return {
     lotteryCode: lottery.code,
     lotteryName: sayText(lottery.name, language),
     ...(lottery.vendor === undefined ? {} : { vendor: lottery.vendor }),
     ...(lottery.group === undefined ? {} : { group: sayText(lottery.group, language) }),
     issue: nameIssue(issue, lottery),
-    closesAt: drawsAt - Math.min(20_000, every / 10),
+    closesAt,
     drawsAt,
     lastIssue: nameIssue(issue - 1, lottery),
     lastResult,
@@ -140,30 +137,4 @@ function describeLottery(lottery: WorldLottery, { language, now, seed }: Moment)
     shape: lottery.shape ?? 'ball',
     tone: lottery.tone ?? 0,
   }
-}
-
-/** The day and the number of the draw in it, such as `20261121-074`. */
-function nameIssue(issue: number, { minutes }: WorldLottery): string {
-  const start = new Date(issue * minutes * minute)
-  const ofDay = Math.floor((start.getUTCHours() * 60 + start.getUTCMinutes()) / minutes) + 1
-  return `${start.toISOString().slice(0, 10).replaceAll('-', '')}-${String(ofDay).padStart(3, '0')}`
-}
-
-function sumUp({ balls, from, to }: WorldLottery, result: readonly string[]) {
-  const sum = result.reduce((total, ball) => total + Number(ball), 0)
-  return {
-    sum,
-    size: sum > (balls * (from + to)) / 2 ? ('big' as const) : ('small' as const),
-    parity: sum % 2 === 0 ? ('even' as const) : ('odd' as const),
-  }
-}
-
-function drawNumbers({ balls, from, to, repeats }: WorldLottery, random: Random): string[] {
-  const drawn: number[] = []
-  while (drawn.length < Math.min(balls, repeats ? balls : to - from + 1)) {
-    const ball = between(random, from, to)
-    if (repeats || !drawn.includes(ball)) drawn.push(ball)
-  }
-  const width = repeats ? 1 : String(to).length
-  return drawn.map((ball) => String(ball).padStart(width, '0'))
 }

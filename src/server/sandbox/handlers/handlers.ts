@@ -3,8 +3,10 @@ import type { Handler } from '../sandbox.ts'
 import { announcements, winnerBoard } from './content.ts'
 import { gameList } from './game-list.ts'
 import { hotGames, lotteries, popularGames, vendors } from './games.ts'
+import { launchGame } from './launch.ts'
 import { lobbyNews } from './lobby-news.ts'
 import { headIcon, memberInfo, setHeadIcon } from './member.ts'
+import { cancelSuborder, orderDetail, orders } from './orders.ts'
 import {
   addFavourite,
   addRecentGame,
@@ -13,7 +15,6 @@ import {
   recentGames,
   removeFavourite,
 } from './own-games.ts'
-import { cancelSuborder, launchGame, orderDetail, orders } from './play.ts'
 import {
   affiliate,
   captcha,

@@ -1,6 +1,8 @@
 import { memberTypes } from '../accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import { formatMinor, post, readBalances } from '../ledger.ts'
+import { settleDue } from '../play/move-round.ts'
+import { readAutoTransfer } from '../play/paying-wallet.ts'
 import { Refusal } from '../refusal.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
 import { sayText } from '../world/say-text.ts'
@@ -9,6 +11,7 @@ import { signedIn } from './member.ts'
 export const walletBalance: Handler<'walletBalance'> = async (request) => {
   const { sandbox, merchant, settings } = request
   const { id } = signedIn(request)
+  await settleDue(sandbox)
   const { code = 'USD', symbol = '$', digits = 2 } = merchant.world.currency ?? {}
   const { main, vendors } = await readWallets(request, sandbox.database)
   const sum = vendors.reduce((total, { minor }) => total + minor, main)
@@ -90,13 +93,4 @@ async function readWallets(
       maintenance: vendor.categories.every(({ maintenance }) => maintenance === true),
     })),
   }
-}
-
-async function readAutoTransfer(database: Database, accountId: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('autoTransfer')
-    .select('enabled')
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
-  return row?.enabled !== 0
 }

@@ -16,6 +16,8 @@ export interface Settings {
   readonly regionRestriction: boolean
   readonly statusNumber: number | null
   readonly wallet: 'single' | 'transfer'
+  /** Vendors whose games the player's region may not open. */
+  readonly regionBlockedVendors: readonly string[]
   readonly passwordByEmail: boolean
   readonly socialProviders: readonly ('facebook' | 'google')[]
 }
@@ -52,6 +54,7 @@ export function resolveSettings(...layers: readonly (WorldSettings | undefined)[
     regionRestriction: false,
     statusNumber: null,
     wallet: 'single',
+    regionBlockedVendors: [],
     passwordByEmail: true,
     socialProviders: [],
     ...plain,

@@ -1,0 +1,51 @@
+import { describeDetail, describeOrder } from '../play/list-orders.ts'
+import { cancelStake, settleDue } from '../play/move-round.ts'
+import { findOrder } from '../play/orders.ts'
+import { Refusal } from '../refusal.ts'
+import type { Handler } from '../sandbox.ts'
+import { signedIn } from './member.ts'
+
+const pageSize = 20
+
+export const orders: Handler<'orders'> = async (request) => {
+  const { sandbox, query } = request
+  const { pageNum = 1, gameCategory, from, to } = query
+  const { id } = signedIn(request)
+  if (pageNum < 1) throw new Refusal('request_param_err')
+  await settleDue(sandbox)
+  let wanted = sandbox.database.selectFrom('gameOrder').where('accountId', '=', id)
+  if (gameCategory) wanted = wanted.where('category', '=', gameCategory)
+  if (from !== undefined) wanted = wanted.where('placedAt', '>=', from)
+  if (to !== undefined) wanted = wanted.where('placedAt', '<', to)
+  const { count } = await wanted
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await wanted
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  return {
+    orders: rows.map((row) => describeOrder(request, row)),
+    pageNum,
+    totalPages: Math.max(1, Math.ceil(count / pageSize)),
+  }
+}
+
+export const orderDetail: Handler<'orderDetail'> = async (request) => {
+  const { sandbox, query } = request
+  const { id } = signedIn(request)
+  await settleDue(sandbox)
+  const whole = await findOrder(sandbox.database, id, query.orderId)
+  if (!whole) throw new Refusal('request_param_err', { status: 404 })
+  return describeDetail(request, whole)
+}
+
+export const cancelSuborder: Handler<'cancelSuborder'> = async (request) => {
+  const { sandbox, body } = request
+  const { orderId: number, suborderId } = body
+  const { id: accountId } = signedIn(request)
+  await settleDue(sandbox)
+  return describeDetail(request, await cancelStake(sandbox, { accountId, number, suborderId }))
+}

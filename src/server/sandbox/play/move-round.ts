@@ -1,0 +1,151 @@
+import type { GameRound, StepBody } from '../../../contract/game-table.ts'
+import type { Database } from '../database/open-database.ts'
+import { type Hand, halvesPaid, judge, type Outcome, stepsOf, takeStep } from '../games/cards.ts'
+import { comesWith } from '../games/draw.ts'
+import { Refusal } from '../refusal.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { drawBalls } from '../world/draw-lottery.ts'
+import { canCancel, describeRound } from './describe-round.ts'
+import {
+  closeOrder,
+  findOrder,
+  loadOrder,
+  refundStake,
+  takeStake,
+  type WholeOrder,
+} from './orders.ts'
+import { findDone, keepKey } from './play-keys.ts'
+import { readDetail } from './round-detail.ts'
+import type { Seat } from './seat.ts'
+
+/** Takes a step of an open hand in one transaction; a hand that is over is answered as it is. */
+export function stepRound(
+  { sandbox, merchant, accountId }: Seat,
+  roundId: string,
+  { key, step }: StepBody,
+): Promise<GameRound> {
+  const { digits = 2 } = merchant.world.currency ?? {}
+  const request = JSON.stringify([roundId, step])
+  return sandbox.database.transaction().execute(async (database) => {
+    const telling = { digits, now: sandbox.now() }
+    const done = await findDone(database, { accountId, key, request })
+    if (done) return describeRound(done, telling)
+    const whole = await findOrder(database, accountId, roundId)
+    if (!whole) throw new Refusal('request_param_err')
+    const { order } = whole
+    const detail = readDetail(order)
+    if (detail.kind !== 'cards') throw new Refusal('request_param_err')
+    await keepKey(database, { accountId, key, request, orderId: order.id })
+    if (order.state !== 'open') return describeRound(whole, telling)
+    if (!stepsOf(detail.hand).includes(step)) throw new Refusal('request_param_err')
+    const staked = step === 'double' ? await doubleStake(database, whole, sandbox.now()) : whole
+    const hand = takeStep(detail.hand, step, sandbox.chance)
+    return describeRound(await keepHand(database, staked, { hand, at: sandbox.now() }), telling)
+  })
+}
+
+async function doubleStake(
+  database: Database,
+  { order }: WholeOrder,
+  at: number,
+): Promise<WholeOrder> {
+  const { id, stake } = order
+  await database
+    .insertInto('suborder')
+    .values({
+      orderId: id,
+      place: 2,
+      selection: 'double',
+      stake,
+      pays: null,
+      payout: 0,
+      state: 'open',
+    })
+    .execute()
+  return takeStake(database, order, { stake, step: 'double', at })
+}
+
+async function keepHand(
+  database: Database,
+  whole: WholeOrder,
+  { hand, at }: { readonly hand: Hand; readonly at: number },
+): Promise<WholeOrder> {
+  const detail = { kind: 'cards', hand } as const
+  const outcome = judge(hand)
+  if (outcome !== undefined)
+    return closeOrder(database, whole, { payoutOf: payHand(outcome), detail, at })
+  await database
+    .updateTable('gameOrder')
+    .set({ detail: JSON.stringify(detail) })
+    .where('id', '=', whole.order.id)
+    .execute()
+  return loadOrder(database, whole.order.id)
+}
+
+function payHand(outcome: Outcome): ({ stake }: { readonly stake: number }) => number {
+  return ({ stake }) => Math.floor((stake * halvesPaid[outcome]) / 2)
+}
+
+export interface Cancelling {
+  readonly accountId: string
+  /** The order's number. */
+  readonly number: string
+  /** The stake's number in it. */
+  readonly suborderId: string
+  /** The player's own; without one the stake's number stands for it. */
+  readonly key?: string
+}
+
+/** Gives a stake of a draw back; one that was given back before is answered as it is. */
+export function cancelStake(
+  { database, now }: Sandbox,
+  { accountId, number, suborderId, key = `cancel:${number}:${suborderId}` }: Cancelling,
+): Promise<WholeOrder> {
+  const request = JSON.stringify([number, suborderId])
+  return database.transaction().execute(async (within) => {
+    const done = await findDone(within, { accountId, key, request })
+    if (done) return done
+    const whole = await findOrder(within, accountId, number)
+    const suborder = whole?.suborders.find(({ place }) => String(place) === suborderId)
+    if (!whole || !suborder) throw new Refusal('order.not.cancellable', { status: 409 })
+    if (suborder.state === 'cancelled') return whole
+    if (!canCancel(whole.order, suborder, now()))
+      throw new Refusal('order.not.cancellable', { status: 409 })
+    await keepKey(within, { accountId, key, request, orderId: whole.order.id })
+    const { place, stake } = suborder
+    return refundStake(within, whole, { place, stake, at: now() })
+  })
+}
+
+/** Settles every order whose time has come: draws that were drawn, and hands that were left. */
+export async function settleDue(sandbox: Sandbox): Promise<void> {
+  const due = await sandbox.database
+    .selectFrom('gameOrder')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('dueAt', '<=', sandbox.now())
+    .orderBy('dueAt')
+    .execute()
+  for (const { id } of due)
+    await sandbox.database.transaction().execute((database) => settle(database, sandbox, id))
+}
+
+async function settle(database: Database, { seed, chance, now }: Sandbox, id: number) {
+  const whole = await loadOrder(database, id)
+  if (whole.order.state !== 'open') return
+  const detail = readDetail(whole.order)
+  if (detail.kind === 'cards') {
+    const hand = takeStep(detail.hand, 'stand', chance)
+    await keepHand(database, whole, { hand, at: now() })
+    return
+  }
+  if (detail.kind === 'slot') return
+  const { lottery, issue } = detail.draw
+  const result = drawBalls(seed, lottery, issue)
+  await closeOrder(database, whole, {
+    payoutOf: ({ selection, stake, pays }) =>
+      comesWith(selection, lottery, result) ? Math.floor((stake * (pays ?? 0)) / 100) : 0,
+    detail: { kind: 'draw', draw: { lottery, issue, result } },
+    at: now(),
+  })
+}

@@ -1,0 +1,17 @@
+import type { Sandbox } from '../sandbox.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import type { Settings } from '../world/settings.ts'
+import type { PlayedGame } from './played-game.ts'
+
+/** A player at a game. */
+export interface Seat {
+  readonly sandbox: Sandbox
+  readonly merchant: SandboxMerchant
+  readonly settings: Settings
+  readonly accountId: string
+  /** What is played from: `main`, or the vendor. */
+  readonly wallet: string
+  readonly played: PlayedGame
+  /** Language tag. */
+  readonly language: string
+}

@@ -1,0 +1,13 @@
+import { between, createRandom } from './random.ts'
+
+export interface GameLimits {
+  /** In whole units of the currency. */
+  readonly minimumBet: number
+  readonly lines: number
+}
+
+/** What a game of a code is played with, the same every time. */
+export function limitsOf(code: string): GameLimits {
+  const random = createRandom(code)
+  return { minimumBet: between(random, 1, 10), lines: between(random, 1, 10) * 5 }
+}

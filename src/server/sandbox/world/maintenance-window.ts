@@ -1,0 +1,10 @@
+const hourMs = 3_600_000
+
+/** When a vendor that is closed for now was closed, and until when; the window follows the clock. */
+export function maintenanceWindow(now: number): {
+  readonly maintenanceFrom: number
+  readonly maintenanceTo: number
+} {
+  const maintenanceFrom = Math.floor(now / hourMs) * hourMs
+  return { maintenanceFrom, maintenanceTo: maintenanceFrom + 2 * hourMs }
+}
