@@ -159,6 +159,7 @@ export default {
     door('wouter-door', 'wouter', ['ui/navigation']),
     door('form-door', 'react-hook-form', ['ui/form']),
     door('search-door', 'minisearch', ['blocks/game-search/search-index']),
+    door('virtual-door', '@tanstack', ['ui/VirtualRows']),
     door('server-door', 'hono|@hono|kysely|oidc-provider|@resvg|subset-font', ['server/']),
   ],
   options: {

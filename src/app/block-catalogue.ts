@@ -9,6 +9,7 @@ import { block as gameGrid } from '../blocks/game-grid/game-grid.block.ts'
 import { block as gameList } from '../blocks/game-list/game-list.block.ts'
 import { block as gameSearch } from '../blocks/game-search/game-search.block.ts'
 import { block as header } from '../blocks/header/header.block.ts'
+import { block as lobbyFilters } from '../blocks/lobby-filters/lobby-filters.block.ts'
 import { block as loginForm } from '../blocks/login-form/login-form.block.ts'
 import { block as lotteries } from '../blocks/lotteries/lotteries.block.ts'
 import { block as notices } from '../blocks/notices/notices.block.ts'
@@ -47,6 +48,7 @@ export const blockCatalogue = {
   'vendor-bar': vendorBar,
   'game-grid': gameGrid,
   'game-search': gameSearch,
+  'lobby-filters': lobbyFilters,
   lotteries,
   picture,
   'login-form': loginForm,

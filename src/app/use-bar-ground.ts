@@ -1,7 +1,7 @@
 import { pageIds } from '../contract/pages.ts'
 import type { PlannedBlock } from '../contract/plan.ts'
 import { lobbyPageOf } from '../pages/lobby/lobby-page.ts'
-import { useLobby } from '../parts/use-lobby.ts'
+import { useLobbyCategory } from '../parts/use-lobby-category.ts'
 import { usePlanScope } from '../registry/plan-context.tsx'
 
 /** What the bar of a page stands on: the page, a picture, which may say the title itself, or a deep one. */
@@ -10,7 +10,7 @@ export type BarGround = 'page' | 'picture' | 'picture-with-title' | 'deep-pictur
 /** A page whose first block shown is a picture behind the bar lets the bar stand on it. */
 export function useBarGround(route: string): BarGround {
   const { planOf, skin } = usePlanScope()
-  const { category } = useLobby()
+  const category = useLobbyCategory()
   const lobby = route === 'gameContainer' ? lobbyPageOf(category, skin.pages) : undefined
   const pageId = lobby ?? pageIds.find((id) => id === route)
   const first = pageId && planOf(pageId)?.blocks.find(({ shown }) => shown)

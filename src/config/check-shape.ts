@@ -8,6 +8,7 @@ import {
   type NamedSchema,
   type Schema,
 } from './law.ts'
+import { movedSettings } from './moved-settings.ts'
 import { nameId } from './name-id.ts'
 import { findNearest } from './nearest.ts'
 import { childOf, type MapTree, type Path, pathText, stringAt, type Tree } from './tree.ts'
@@ -189,6 +190,13 @@ function reportUnknown(
   const names = named.schema.propertyNames
   if (names?.pattern !== undefined) {
     reportWrongId(tree, key, { names, scope })
+    return
+  }
+  const advice = movedSettings.get(`${scope.owner} ${key}`)
+  if (advice !== undefined) {
+    const { owner, path } = scope
+    const details = { span: entry.key, path: [...path, key] }
+    scope.report(createFinding('moved-setting', details, { owner, key, advice }))
     return
   }
   const known = knownKeys(named.schema)

@@ -39,6 +39,11 @@ export const findings = {
     }) =>
       `${owner} has no setting called "${key}". ${rename(nearest, known.length > 0 ? `Use one of ${quote(known)}, or remove it.` : 'Remove it.')}`,
   },
+  'moved-setting': {
+    severity: 'error',
+    say: ({ owner, key, advice }: { owner: string; key: string; advice: string }) =>
+      `${owner} has no setting called "${key}" any more. ${advice}`,
+  },
   'wrong-id': {
     severity: 'error',
     say: ({ id, corrected }: { id: string; corrected?: string | undefined }) =>

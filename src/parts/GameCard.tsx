@@ -13,15 +13,17 @@ export interface GameCardProps {
   readonly game: Game
   /** What stands under it: its vendor, the vendor and the category, or nothing. */
   readonly under: 'vendor' | 'vendor-and-category' | 'none'
+  /** How wide its picture is shown, in CSS pixels; 120, without it. */
+  readonly width?: number
 }
 
 /** A game as its picture; a tap enters it. */
-export function GameCard({ game, under }: GameCardProps): ReactNode {
+export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode {
   const t = useT()
   const enter = useGameEntry()
   const {
-    gameName,
     gameCode,
+    gameName,
     vendorName,
     hot,
     isNew,
@@ -30,6 +32,7 @@ export function GameCard({ game, under }: GameCardProps): ReactNode {
     ink,
     ratio = 0.8,
   } = game
+  const name = gameName.trim() || gameCode
   const kind = isCategory(gameCategory) ? categories[gameCategory] : undefined
   return (
     <button
@@ -42,13 +45,13 @@ export function GameCard({ game, under }: GameCardProps): ReactNode {
           className={styles['art']}
           part="art"
           sources={[game.icon]}
-          width={120}
-          height={120 / ratio}
-          alt={gameName}
+          width={width}
+          height={width / ratio}
+          alt={name}
           fallback={
             <span className={styles['plain']}>
               <Icon name={kind?.icon ?? 'slots'} size="huge" />
-              {gameName}
+              <span className={styles['line']}>{name}</span>
             </span>
           }
         />
@@ -60,7 +63,7 @@ export function GameCard({ game, under }: GameCardProps): ReactNode {
             style={{ color: ink }}
             aria-hidden
           >
-            {gameName}
+            {name}
           </span>
         )}
       </span>

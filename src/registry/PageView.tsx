@@ -11,12 +11,13 @@ export interface PageViewProps {
   readonly pageId: PageId
   /** Only blocks of this place; without it, all of the page. */
   readonly place?: BlockPlace
-  /** Only as many of the blocks that are shown; without it, all of them. */
+  /** Only those of the blocks that are shown from one on and before another; without them, all. */
+  readonly from?: number
   readonly upTo?: number
 }
 
 /** The blocks of a page that its plan shows; what is hidden is not mounted. */
-export function PageView({ pageId, place, upTo = Infinity }: PageViewProps): ReactNode {
+export function PageView({ pageId, place, from = 0, upTo = Infinity }: PageViewProps): ReactNode {
   const scope = usePlanScope()
   const { catalogue, report } = scope
   const who = scope.facts.session === 'guest' ? 'guest' : 'member'
@@ -33,7 +34,7 @@ export function PageView({ pageId, place, upTo = Infinity }: PageViewProps): Rea
       scope: { skin, language: facts.language, signedIn },
     })
   }, [blocks, catalogue, scope, preloaded])
-  const shown = blocks.filter((block) => block.shown).slice(0, upTo)
+  const shown = blocks.filter((block) => block.shown).slice(from, upTo)
   return shown.map((block) => {
     const definition = readDefinition(catalogue, block.type)
     if (!definition || (place && definition.place !== place)) return null

@@ -46,6 +46,8 @@ export interface BlockDefinition<T extends BlockType> {
   readonly load: BlockLoad<T>
   /** Light of it falls on what stands around it, so it is painted without a frame of its own. */
   readonly reachesOut?: (props: Omit<BlockProps<T>, 'id'>) => boolean
+  /** It stands at the side of its page, and what follows it beside it. */
+  readonly aside?: (props: Omit<BlockProps<T>, 'id'>) => boolean
   /** Height in CSS pixels held while code and data load. */
   readonly height: (props: Omit<BlockProps<T>, 'id'>) => number
   readonly calls?: (props: Omit<BlockProps<T>, 'id'>, scope: CallScope) => readonly CallRequest[]

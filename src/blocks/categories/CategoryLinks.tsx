@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Category, categories } from '../../contract/categories.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { lobbyPath } from '../../parts/lobby-path.ts'
-import { useLobby } from '../../parts/use-lobby.ts'
+import { useLobbyCategory } from '../../parts/use-lobby-category.ts'
 import type { VendorGroup } from '../../parts/vendor-groups.ts'
 import { Link } from '../../ui/navigation.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -43,7 +43,7 @@ interface LinksProps extends Pick<CategoryLinksProps, 'first'> {
 
 function Links({ groups, first, mark }: LinksProps): ReactNode {
   const t = useT()
-  const { category: here } = useLobby()
+  const here = useLobbyCategory()
   return (
     <nav aria-label={t('home.categories.label')}>
       <ul className={styles['ways']} data-part="ways" data-in-lobby={here && ''}>

@@ -13,6 +13,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Categories } from './Categories.tsx'
 import { Feature } from './Feature.tsx'
+import lamps from './Lamps.module.css'
 import styles from './RailCategories.module.css'
 
 /** Fetched when the lamp of the hot games is lit. */
@@ -46,9 +47,9 @@ function Hall({ groups, settings }: HallProps): ReactNode {
     settings.initial ?? groups[0]?.category ?? 'hot',
   )
   const known = groups.map(({ category }) => category)
-  const lamps: readonly (Category | 'hot')[] = settings.hot ? ['hot', ...known] : known
-  const index = Math.max(lamps.indexOf(chosen), 0)
-  const lit = lamps[index]
+  const all: readonly (Category | 'hot')[] = settings.hot ? ['hot', ...known] : known
+  const index = Math.max(all.indexOf(chosen), 0)
+  const lit = all[index]
   const group = groups.find(({ category }) => category === lit)
   const category = group?.category
   useEffect(() => {
@@ -58,12 +59,12 @@ function Hall({ groups, settings }: HallProps): ReactNode {
   return (
     <>
       <div className={styles['hall']} style={{ '--lit': index }}>
-        <section className={styles['rail-list']} aria-label={t('home.categories.label')}>
-          {lamps.map((lamp) => (
+        <section className={lamps['lamps']} aria-label={t('home.categories.label')}>
+          {all.map((lamp) => (
             <button
               key={lamp}
               type="button"
-              className={styles['lamp']}
+              className={lamps['lamp']}
               aria-pressed={lamp === lit}
               aria-controls={id}
               onClick={() => choose(lamp)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
-import { useLobby } from '../../parts/use-lobby.ts'
+import { useLobbyCategory } from '../../parts/use-lobby-category.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
 import styles from './TabCategories.module.css'
@@ -8,7 +8,7 @@ import styles from './TabCategories.module.css'
 /** Words on a line, today's home being the first of them; the lobby's own category is marked. */
 export default function TabCategories({ settings }: BlockProps<'categories'>): ReactNode {
   const t = useT()
-  const { category } = useLobby()
+  const category = useLobbyCategory()
   return (
     <CategoryLinks
       settings={settings}

@@ -1,6 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
+import type { Client } from '../../gateway/plain/client-options.ts'
+import { GatewayError } from '../../gateway/plain/gateway-error.ts'
 import GameGrid from './GameGrid.tsx'
 
 const game = (gameCode: string, marks: object = {}) => ({
@@ -13,7 +16,16 @@ const game = (gameCode: string, marks: object = {}) => ({
 })
 const at = '/m/gameContainer?gameType=RNG'
 const grid = <GameGrid id="g" variant="covers" settings={{}} />
-const page = { games: [game('Kite', { hot: true }), game('Lotus')], pageNum: 1, totalPages: 2 }
+beforeEach(() => {
+  // jsdom has no layout and none of its watchers.
+  const observe = vi.fn()
+  vi.stubGlobal(
+    'ResizeObserver',
+    vi.fn(function ResizeObserver() {
+      return { observe, unobserve: observe, disconnect: observe }
+    }),
+  )
+})
 
 describe('GameGrid', () => {
   it('shows a guest the popular games of the category, and says how to see the rest', async () => {
@@ -25,39 +37,122 @@ describe('GameGrid', () => {
     expect(house.calls).not.toContain('gameList')
   })
 
-  it('shows a member every game, a page more at each tap', async () => {
-    const house = renderHouse(grid, { at, memberType: 41, answers: { gameList: page } })
-    expect(await screen.findByAltText('Lotus')).toBeTruthy()
-    expect(house.calls.filter((name) => name === 'gameList')).toHaveLength(1)
-    fireEvent.click(screen.getByRole('button', { name: 'more' }))
-    await waitFor(() => expect(screen.getAllByAltText('Lotus')).toHaveLength(2))
-    expect(screen.queryByRole('button', { name: 'more' })).toBeNull()
+  it('brings a member page after page, each game once', async () => {
+    const house = renderHouse(grid, { at, memberType: 41, client: clientOf(pagesOf(3)) })
+    expect(await screen.findByAltText('Game 1-1')).toBeTruthy()
+    expect(await screen.findByAltText('Game 3-1')).toBeTruthy()
+    expect(screen.getAllByAltText('Shared')).toHaveLength(1)
+    expect(house.container.querySelector('ul')?.getAttribute('aria-label')).toBe('games')
   })
 
-  it('keeps the hot games where the address says so', async () => {
-    renderHouse(grid, { at: `${at}&show=hot`, memberType: 41, answers: { gameList: page } })
-    expect(await screen.findByAltText('Kite')).toBeTruthy()
-    expect(screen.queryByAltText('Lotus')).toBeNull()
-    const chosen = screen.getByRole('link', { current: true })
-    expect(chosen.textContent).toBe('hot')
-  })
-
-  it('says so where no game bears the chosen mark, and where there is none at all', async () => {
-    const one = { games: [game('Kite')], pageNum: 1, totalPages: 1 }
-    const house = renderHouse(grid, {
-      at: `${at}&show=new`,
-      memberType: 41,
-      answers: { gameList: one },
+  it('leaves what is loaded when a page fails, and a retry asks for that page alone', async () => {
+    const asked: number[] = []
+    let broken = true
+    const pages = pagesOf(2)
+    const client = clientOf((pageNum) => {
+      asked.push(pageNum)
+      if (pageNum === 2 && broken) throw new GatewayError('http', { call: 'gameList', status: 500 })
+      return pages(pageNum)
     })
+    renderHouse(grid, { at, memberType: 41, client })
+    const retry = await screen.findByRole('button', { name: 'retry' })
+    expect(screen.getByAltText('Game 1-1')).toBeTruthy()
+    broken = false
+    fireEvent.click(retry)
+    expect(await screen.findByAltText('Game 2-1')).toBeTruthy()
+    expect(asked).toEqual([1, 2, 2])
+  })
+
+  it('keeps its pages for the visit', async () => {
+    const asked: number[] = []
+    const pages = pagesOf(2)
+    const client = clientOf((pageNum) => {
+      asked.push(pageNum)
+      return pages(pageNum)
+    })
+    const view = renderHouse(<Twice />, { at, memberType: 41, client })
+    expect(await screen.findByAltText('Game 2-1')).toBeTruthy()
+    fireEvent.click(screen.getByText('toggle'))
+    expect(screen.queryByAltText('Game 2-1')).toBeNull()
+    fireEvent.click(screen.getByText('toggle'))
+    expect(screen.getByAltText('Game 2-1')).toBeTruthy()
+    expect(asked).toEqual([1, 2])
+    view.unmount()
+  })
+
+  it('keeps the hot games where the address says so, as the specification writes it', async () => {
+    renderHouse(grid, {
+      at: `${at}&isHot=1`,
+      answers: { hotGames: { list: [game('Kite', { hot: true })] } },
+    })
+    expect(await screen.findByAltText('Kite')).toBeTruthy()
+  })
+
+  it('tells a guest who asks for favourites to log in, with the way back kept', async () => {
+    renderHouse(grid, { at: `${at}&isHot=0` })
+    expect(screen.getByText('notLoggedIn')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'login' }))
+    expect(location.pathname).toBe('/m/login')
+    expect(location.search).toContain(encodeURIComponent('isHot=0'))
+  })
+
+  it('says so where no game fits the choice, with a way to all of them', async () => {
+    const one = { games: [game('Kite')], pageNum: 1, totalPages: 1 }
+    renderHouse(grid, { at: `${at}&show=new`, memberType: 41, answers: { gameList: one } })
     expect(await screen.findByText('noneLeft')).toBeTruthy()
-    house.unmount()
+    fireEvent.click(screen.getByRole('button', { name: 'showAll' }))
+    expect(await screen.findByAltText('Kite')).toBeTruthy()
+  })
+
+  it('says that there are none where there are none', async () => {
     const none = { games: [], pageNum: 1, totalPages: 1 }
     renderHouse(grid, { at, memberType: 41, answers: { gameList: none } })
     expect(await screen.findByText('empty')).toBeTruthy()
   })
 
-  it('says that a category the product does not know is not offered', () => {
-    renderHouse(grid, { at: '/m/gameContainer?gameType=constructor' })
-    expect(screen.getByText('notHere')).toBeTruthy()
-  })
+  it.each(['covers', 'captioned'] as const)(
+    'shows a game without a name, and one of 200 letters, as %s',
+    async (variant) => {
+      const games = [
+        { ...game('NAMELESS'), gameName: ' ' },
+        { ...game('LONG'), gameName: '<b>'.padEnd(200, 'x') },
+      ]
+      const answers = { gameList: { games, pageNum: 1, totalPages: 1 } }
+      renderHouse(<GameGrid id="g" variant={variant} settings={{}} />, {
+        at,
+        memberType: 41,
+        answers,
+      })
+      expect(await screen.findByAltText('NAMELESS')).toBeTruthy()
+      fireEvent.error(screen.getByAltText(/^<b>x+/))
+      expect(screen.getByText(/^<b>x+/)).toBeTruthy()
+    },
+  )
 })
+
+const shared = game('Shared')
+
+function pagesOf(totalPages: number) {
+  return (pageNum: number) => ({
+    games: [game(`Game ${pageNum}-1`), game(`Game ${pageNum}-2`), shared],
+    pageNum,
+    totalPages,
+  })
+}
+
+function clientOf(answer: (pageNum: number) => object): Client {
+  const call = async (_: string, { query }: { query: { pageNum: number } }) => answer(query.pageNum)
+  return { call } as unknown as Client // asked for pages of games alone
+}
+
+function Twice(): ReactNode {
+  const [there, setThere] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setThere(!there)}>
+        toggle
+      </button>
+      {there && grid}
+    </>
+  )
+}

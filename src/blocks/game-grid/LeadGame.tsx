@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './LeadGame.module.css'
-import { usePopularHere } from './use-games.ts'
+import { usePopularHere } from './use-popular-here.ts'
 
 /** A popular game of the lobby across the page, behind its bar; only its ground where none is popular. */
 export default function LeadGame({ settings }: BlockProps<'game-grid'>): ReactNode {

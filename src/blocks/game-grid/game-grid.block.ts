@@ -7,6 +7,7 @@ export const block = defineBlock({
   load: {
     covers: () => import('./GameGrid.tsx'),
     captioned: () => import('./GameGrid.tsx'),
+    rows: () => import('./RowGrid.tsx'),
     lead: () => import('./LeadGame.tsx'),
   },
   height: ({ variant }) => (variant === 'lead' ? 268 : 640),

@@ -99,9 +99,7 @@ function Way({ variant, category, vendor, count = 0 }: WayProps): ReactNode {
         ) : (
           all && <b className={styles['mark']}>{all}</b>
         )}
-        <span className={styles['name']}>
-          {vendor?.displayName ?? t(variant === 'chips' ? 'lobby.allVendors' : 'lobby.all')}
-        </span>
+        {vendor?.displayName ?? t(variant === 'chips' ? 'lobby.allVendors' : 'lobby.all')}
       </Link>
     </li>
   )

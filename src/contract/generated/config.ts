@@ -75,7 +75,7 @@ device: (("browser" | "pwa" | "webclip" | "app") | ("browser" | "pwa" | "webclip
 /**
  * The kind of block.
  */
-export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "game-list" | "vendor-bar" | "game-grid" | "game-search" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "game-list" | "vendor-bar" | "game-grid" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
 /**
  * Where a tap leads: a route of the product that starts with one slash, or an https, tel, mailto or line address that passes the link allow-list.
  */
@@ -87,7 +87,7 @@ export type ThemeColour = string
 /**
  * An icon.
  */
-export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight")
+export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight")
 /**
  * A place of the interface that a picture may dress; category-… is the mark of a game category, by the name of its icon.
  */
@@ -262,9 +262,9 @@ export interface CategoriesBlock {
  */
 type: "categories"
 /**
- * The composition.
+ * The composition. The rail has the vendors of one category beside it; at the side of a lobby its categories stand in a column that stays while the page scrolls, and the blocks after it stand beside it.
  */
-variant?: ("grid" | "rail" | "tabs" | "pills")
+variant?: ("grid" | "rail" | "side" | "tabs" | "pills")
 /**
  * What this block can be told.
  */
@@ -418,7 +418,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The games of the lobby's category a page at a time; a guest sees the popular ones (SPEC.md §2 and §7).
+ * The games of the lobby's category, a page more whenever the player comes near the end; a guest sees the popular ones (SPEC.md §2 and §7). Which of them is for a lobby-filters block to say.
  */
 export interface GameGridBlock {
 /**
@@ -426,23 +426,23 @@ export interface GameGridBlock {
  */
 type: "game-grid"
 /**
- * The composition: covers two in a row, the same with their vendor below, or one popular game across the page. As the first block of a lobby the lead stands behind the page's bar.
+ * The composition: covers in a grid, the same with their vendor below, a list of rows with a small picture, or one popular game across the page. As the first block of a lobby the lead stands behind the page's bar.
  */
-variant?: ("covers" | "captioned" | "lead")
+variant?: ("covers" | "captioned" | "rows" | "lead")
 /**
  * What this block can be told.
  */
 settings?: {
+/**
+ * How many covers stand in a row.
+ */
+columns?: number
 /**
  * Wide pictures of games by their code, 390 by 268, for the lead: the first popular game that has one stands there, else the first, cropped from its own picture.
  */
 wide?: {
 [k: string]: Art | undefined
 }
-/**
- * How all, hot and new games are told apart; none leaves the choice out.
- */
-filters?: ("tabs" | "pills" | "none")
 /**
  * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
  */
@@ -562,6 +562,48 @@ logo?: ("regular" | "large")
  * What stands beside the language: a globe before it, or a chevron after it.
  */
 languageIcon?: ("globe" | "chevron")
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * Which games the lists of a lobby show: all, hot, new, favourites or those entered last, for slots of a least bet and a number of lines, in which order, and how many they are. The choice stands in the address (SPEC.md §2). Without it a lobby shows every game.
+ */
+export interface LobbyFiltersBlock {
+/**
+ * The kind of block.
+ */
+type: "lobby-filters"
+/**
+ * The composition: words in a row, pills in a row, or a button; behind the button at the end everything else rises as a sheet.
+ */
+variant?: ("tabs" | "pills" | "sheet")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * The kinds of games that can be chosen beside all of them, in this order. Favourites, recent and hot games need their flags GAMELOFAV3, GAMELOREC3 and GAMELOHOT3.
+ * 
+ * Items: Games of a kind.
+ */
+shows?: ("hot" | "new" | "favourites" | "recent")[]
+/**
+ * Whether a button enters any one of the games.
+ */
+random?: boolean
+/**
+ * Whether it says how many games there are.
+ */
+count?: boolean
+/**
+ * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
+ */
+tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
 when?: Condition
 fallback?: Fallback
@@ -1673,7 +1715,7 @@ order?: string[]
  * The blocks by id. A block that is inherited may leave out its type; another type takes nothing over.
  */
 blocks?: {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | undefined
 }
 }
 
@@ -1690,6 +1732,7 @@ export interface BlockMap {
   "game-list": GameListBlock
   "game-search": GameSearchBlock
   "header": HeaderBlock
+  "lobby-filters": LobbyFiltersBlock
   "login-form": LoginFormBlock
   "lotteries": LotteriesBlock
   "notices": NoticesBlock

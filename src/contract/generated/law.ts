@@ -1024,10 +1024,11 @@ export const law: Readonly<Record<string, unknown>> = {
         "enum": [
           "grid",
           "rail",
+          "side",
           "tabs",
           "pills"
         ],
-        "description": "The composition.",
+        "description": "The composition. The rail has the vendors of one category beside it; at the side of a lobby its categories stand in a column that stays while the page scrolls, and the blocks after it stand beside it.",
         "default": "grid"
       },
       "settings": {
@@ -1347,7 +1348,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "GameGridBlock": {
-    "description": "The games of the lobby's category a page at a time; a guest sees the popular ones (SPEC.md §2 and §7).",
+    "description": "The games of the lobby's category, a page more whenever the player comes near the end; a guest sees the popular ones (SPEC.md §2 and §7). Which of them is for a lobby-filters block to say.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1363,9 +1364,10 @@ export const law: Readonly<Record<string, unknown>> = {
         "enum": [
           "covers",
           "captioned",
+          "rows",
           "lead"
         ],
-        "description": "The composition: covers two in a row, the same with their vendor below, or one popular game across the page. As the first block of a lobby the lead stands behind the page's bar.",
+        "description": "The composition: covers in a grid, the same with their vendor below, a list of rows with a small picture, or one popular game across the page. As the first block of a lobby the lead stands behind the page's bar.",
         "default": "covers"
       },
       "settings": {
@@ -1373,6 +1375,13 @@ export const law: Readonly<Record<string, unknown>> = {
         "description": "What this block can be told.",
         "additionalProperties": false,
         "properties": {
+          "columns": {
+            "type": "integer",
+            "description": "How many covers stand in a row.",
+            "default": 2,
+            "minimum": 2,
+            "maximum": 3
+          },
           "wide": {
             "type": "object",
             "description": "Wide pictures of games by their code, 390 by 268, for the lead: the first popular game that has one stands there, else the first, cropped from its own picture.",
@@ -1385,16 +1394,6 @@ export const law: Readonly<Record<string, unknown>> = {
                 "PEARL-DROP": "art/banners/lobby-pearl-drop.svg"
               }
             ]
-          },
-          "filters": {
-            "type": "string",
-            "enum": [
-              "tabs",
-              "pills",
-              "none"
-            ],
-            "description": "How all, hot and new games are told apart; none leaves the choice out.",
-            "default": "tabs"
           },
           "tone": {
             "type": "string",
@@ -1629,6 +1628,91 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "What stands beside the language: a globe before it, or a chevron after it.",
             "default": "globe"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "LobbyFiltersBlock": {
+    "description": "Which games the lists of a lobby show: all, hot, new, favourites or those entered last, for slots of a least bet and a number of lines, in which order, and how many they are. The choice stands in the address (SPEC.md §2). Without it a lobby shows every game.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "lobby-filters",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "tabs",
+          "pills",
+          "sheet"
+        ],
+        "description": "The composition: words in a row, pills in a row, or a button; behind the button at the end everything else rises as a sheet.",
+        "default": "tabs"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "shows": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "hot",
+                "new",
+                "favourites",
+                "recent"
+              ],
+              "description": "Games of a kind."
+            },
+            "description": "The kinds of games that can be chosen beside all of them, in this order. Favourites, recent and hot games need their flags GAMELOFAV3, GAMELOREC3 and GAMELOHOT3.",
+            "default": [
+              "hot",
+              "new",
+              "favourites",
+              "recent"
+            ],
+            "uniqueItems": true
+          },
+          "random": {
+            "type": "boolean",
+            "description": "Whether a button enters any one of the games.",
+            "default": false
+          },
+          "count": {
+            "type": "boolean",
+            "description": "Whether it says how many games there are.",
+            "default": true
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
+            "default": "plain"
           }
         }
       },
@@ -3059,6 +3143,7 @@ export const law: Readonly<Record<string, unknown>> = {
       "vendor-bar",
       "game-grid",
       "game-search",
+      "lobby-filters",
       "lotteries",
       "picture",
       "login-form",
@@ -3716,6 +3801,9 @@ export const law: Readonly<Record<string, unknown>> = {
               "$ref": "#/definitions/GameSearchBlock"
             },
             {
+              "$ref": "#/definitions/LobbyFiltersBlock"
+            },
+            {
               "$ref": "#/definitions/LotteriesBlock"
             },
             {
@@ -4258,6 +4346,9 @@ export const law: Readonly<Record<string, unknown>> = {
       "lock",
       "wrench",
       "heart",
+      "heart-full",
+      "filter",
+      "random",
       "hot",
       "clock",
       "mail",

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { categories } from '../../contract/categories.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useLobby } from '../../parts/use-lobby.ts'
+import { useLobbyGames } from '../../parts/use-lobby-games.ts'
+import { Link } from '../../ui/navigation.tsx'
+import styles from './LobbyFilters.module.css'
+import { isNarrowed, unfiltered } from './unfiltered.ts'
+
+/** How many games the choice leaves, and the way back to all of them. */
+export function FilterCount(): ReactNode {
+  const t = useT()
+  const lobby = useLobby()
+  const { total } = useLobbyGames()
+  const { unit } = categories[lobby.category ?? 'RNG']
+  return (
+    <p className={styles['count']}>
+      <span role="status">{total !== undefined && t(`count.${unit}`, { count: total })}</span>
+      {isNarrowed(lobby) && (
+        <Link replace className={styles['reset']} to={lobby.pathOf(unfiltered)}>
+          {t('lobby.reset')}
+        </Link>
+      )}
+    </p>
+  )
+}

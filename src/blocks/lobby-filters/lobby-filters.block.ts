@@ -1,0 +1,12 @@
+import { defineBlock } from '../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'lobby-filters',
+  place: 'page',
+  load: {
+    tabs: () => import('./RowFilters.tsx'),
+    pills: () => import('./RowFilters.tsx'),
+    sheet: () => import('./SheetFilters.tsx'),
+  },
+  height: ({ settings: { count = true } }) => (count ? 92 : 60),
+})

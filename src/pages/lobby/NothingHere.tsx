@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { categories } from '../../contract/categories.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { CategoryMark } from '../../parts/CategoryMark.tsx'
+import { lobbyPath } from '../../parts/lobby-path.ts'
+import { useLobby } from '../../parts/use-lobby.ts'
+import { useVendors } from '../../parts/use-vendors.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Link } from '../../ui/navigation.tsx'
+import styles from './NothingHere.module.css'
+
+export interface NothingHereProps {
+  /** What the address names and is not to be had. */
+  readonly missing: 'category' | 'vendor'
+}
+
+/** What an address asks for is not there: the ways on are the categories that are. */
+export function NothingHere({ missing }: NothingHereProps): ReactNode {
+  const t = useT()
+  const { category } = useLobby()
+  const { ornaments } = useSkin().look
+  const { value: groups = [] } = useVendors()
+  const ofVendor = missing === 'vendor' && category
+  return (
+    <div className={styles['page']}>
+      <Notice
+        kind="empty"
+        line={t(ofVendor ? 'lobby.vendorNotHere' : 'lobby.notHere')}
+        detail={t('lobby.choose')}
+        ornament={ornaments['empty']}
+      />
+      {ofVendor && (
+        <ButtonLink variant="primary" to={lobbyPath(category)}>
+          {t(categories[category].title)}
+        </ButtonLink>
+      )}
+      <ul className={styles['ways']}>
+        {groups.map((group) => (
+          <li key={group.category}>
+            <Link className={styles['way']} to={lobbyPath(group.category)}>
+              <CategoryMark category={group.category} className={styles['mark']} />
+              {t(categories[group.category].title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink variant="outline" to="/m/home">
+        {t('route.home')}
+      </ButtonLink>
+    </div>
+  )
+}

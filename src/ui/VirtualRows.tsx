@@ -1,0 +1,111 @@
+/** The only door to @tanstack/react-virtual. */
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import styles from './VirtualRows.module.css'
+
+export interface VirtualRowsProps<T> {
+  /** Names the list for a screen reader. */
+  readonly label: string
+  readonly items: readonly T[]
+  /** How many stand in a row. */
+  readonly columns: number
+  /** Between rows and between columns, in CSS pixels. */
+  readonly gap: number
+  /** The height of a row that was never shown, by the width of an item, in CSS pixels. */
+  readonly estimate: (width: number) => number
+  readonly keyOf: (item: T) => string
+  /** What tells this list from any other of the visit: its rows keep their heights under it. */
+  readonly place: string
+  /** The player is near the end of the list. */
+  readonly onNearEnd?: (() => void) | undefined
+  readonly className?: string | undefined
+  readonly children: (item: T) => ReactNode
+}
+
+/** Rows kept beyond both edges of the screen. */
+const overscan = 1
+/** How many rows before its end a list is near it. */
+const near = 4
+const heights = new Map<string, Map<number, number>>()
+
+/** A list in rows that scrolls with the page, of which only what is near the screen is there. */
+export function VirtualRows<T>(props: VirtualRowsProps<T>): ReactNode {
+  const { label, items, columns, gap, keyOf, onNearEnd, className, children } = props
+  const list = useRef<HTMLUListElement>(null)
+  const { top, width } = usePlace(list)
+  const kept = heightsOf(`${props.place} ${columns} ${Math.round(width)}`)
+  const guess = props.estimate((width - gap * (columns - 1)) / columns)
+  const rows = useWindowVirtualizer<HTMLLIElement>({
+    count: Math.ceil(items.length / columns),
+    estimateSize: (row) => kept.get(row) ?? guess,
+    measureElement: (item, entry) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? item.getBoundingClientRect().height
+      kept.set(Number(item.dataset['index']), height)
+      return height
+    },
+    gap,
+    overscan,
+    scrollMargin: top,
+    useFlushSync: false,
+  })
+  const shown = rows.getVirtualItems()
+  const first = shown[0]
+  const last = shown.at(-1)
+  const isNear = last === undefined || last.index >= rows.options.count - near
+  useEffect(() => {
+    if (isNear) onNearEnd?.()
+  }, [isNear, onNearEnd])
+  const from = (first?.index ?? 0) * columns
+  const before = first ? first.start - top : 0
+  const after = last ? rows.getTotalSize() - (last.end - top) : 0
+  return (
+    <ul
+      ref={list}
+      className={className ? `${styles['rows']} ${className}` : styles['rows']}
+      style={{ '--columns': columns, '--gap': `${gap}px`, paddingBlock: `${before}px ${after}px` }}
+      aria-label={label}
+    >
+      {items.slice(from, ((last?.index ?? -1) + 1) * columns).map((item, index) => (
+        <li
+          key={keyOf(item)}
+          ref={index % columns === 0 ? rows.measureElement : undefined}
+          data-index={(from + index) / columns}
+          aria-setsize={items.length}
+          aria-posinset={from + index + 1}
+        >
+          {children(item)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The top of a list in the page and its width, in CSS pixels, followed while what is above it changes. */
+function usePlace(list: { readonly current: HTMLElement | null }) {
+  const [place, setPlace] = useState({ top: 0, width: 0 })
+  useLayoutEffect(() => {
+    const look = (): void => {
+      const box = list.current?.getBoundingClientRect()
+      if (!box) return
+      const found = { top: box.top + window.scrollY, width: box.width }
+      setPlace((old) => (isSame(old, found) ? old : found))
+    }
+    look()
+    const watch = new ResizeObserver(look)
+    watch.observe(document.body)
+    return () => watch.disconnect()
+  }, [list])
+  return place
+}
+
+type Place = { readonly top: number; readonly width: number }
+
+function isSame(one: Place, other: Place): boolean {
+  return Math.abs(one.top - other.top) < 1 && Math.abs(one.width - other.width) < 1
+}
+
+function heightsOf(place: string): Map<number, number> {
+  const known = heights.get(place) ?? new Map<number, number>()
+  heights.set(place, known)
+  return known
+}
