@@ -35,7 +35,11 @@ export function Found({ text, limit, onEnter }: FoundProps): ReactNode {
   return (
     <>
       <Vendors text={text} onEnter={onEnter} />
-      <p className={styles['count']} role="status">
+      <p
+        className={styles['count']}
+        role="status"
+        data-unseen={(nothing && state === 'whole') || undefined}
+      >
         {state === 'loading' ? t('search.loading') : t('count.games', { count: games.length })}
       </p>
       {!nothing && <GameRows games={games} onEnter={onEnter} />}
