@@ -5,9 +5,14 @@ import { winnersQuery } from './winners-query.ts'
 
 /** A change of language is asked after this many quiet milliseconds (SPEC.md §4). */
 const settleMs = 250
+/** How often the board is asked for anew, in milliseconds. */
+const refreshMs = 30_000
 
 /** The recent wins of every category, in the player's language. */
 export function useWinners(limitNum?: number): Called<WinnerBoard> {
   const language = useLanguage()
-  return useCall('winnerBoard', winnersQuery(readLanguageCode(language), limitNum), { settleMs })
+  return useCall('winnerBoard', winnersQuery(readLanguageCode(language), limitNum), {
+    settleMs,
+    refreshMs,
+  })
 }
