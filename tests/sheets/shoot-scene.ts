@@ -1,0 +1,35 @@
+import { meetMerchant } from '../e2e/support/player.ts'
+import { controlSandbox } from '../e2e/support/sandbox.ts'
+import { watchTrouble } from '../e2e/support/trouble.ts'
+import { type merchants, projectRoot, readMerchant } from '../e2e/support/words.ts'
+import { type Scene, settle } from './look-scenes.ts'
+import { openPhone, type Studio } from './sheet-browser.ts'
+
+export interface Shot {
+  readonly code: (typeof merchants)[number]
+  readonly scene: Scene
+  /** CSS pixels. */
+  readonly height: number
+}
+
+/** A JPEG of a scene on a phone, two device pixels per CSS pixel. */
+export async function shootScene(
+  { host, browser }: Studio,
+  { code, scene, height }: Shot,
+): Promise<Buffer> {
+  const context = await openPhone(browser, { height: Math.ceil(height), scale: 2 })
+  const page = await context.newPage()
+  const sandbox = controlSandbox(host.port)
+  const language = scene.language ?? readMerchant(code).languages.default
+  const meeting = { page, trouble: await watchTrouble(page), host, sandbox, root: projectRoot }
+  const player = meetMerchant(code, meeting, language)
+  if (scene.language) await page.addInitScript(`localStorage.setItem('language', '${language}')`)
+  if (scene.member) await player.logIn('member88')
+  await player.open(scene.path)
+  await settle(page)
+  await scene.prepare?.(player)
+  await settle(page)
+  const image = await page.screenshot({ type: 'jpeg', quality: 85 })
+  await context.close()
+  return image
+}
