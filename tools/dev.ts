@@ -6,6 +6,7 @@ import { startHost } from '../src/server/host/start-host.ts'
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env['PORT'] ?? 4173)
 const data = process.env['LIVERY_DATA'] ?? join(root, 'data')
+const games = Number(process.env['LIVERY_GAMES'] ?? 0)
 
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
 const page = readFileSync(join(root, 'index.html'), 'utf8')
@@ -16,6 +17,7 @@ try {
     root,
     port,
     data,
+    games,
     report: (line) => process.stderr.write(`${line}\n`),
     development: { template: () => template, answer: vite.middlewares },
   })

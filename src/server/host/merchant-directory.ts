@@ -4,6 +4,7 @@ import type { DiskFiles } from '../../disk/disk-files.ts'
 import type { Workshop } from '../sandbox/art/compose-picture.ts'
 import { createDefaultWorld } from '../sandbox/world/default-world.ts'
 import { parseRecipe, parseWorld } from '../sandbox/world/parse-world.ts'
+import { raiseGames } from '../sandbox/world/raise-games.ts'
 import type { MerchantDirectory, SandboxMerchant } from '../sandbox/world/sandbox-merchant.ts'
 import { shortHash } from './art-shelf.ts'
 import type { ServedMerchant } from './dress-merchant.ts'
@@ -14,18 +15,15 @@ export interface DirectoryOptions {
   readonly files: DiskFiles
   readonly port: () => number
   readonly seed: string
+  /** How many games every merchant has at least; as its world says, without it. */
+  readonly games?: number
   /** Hears, in lines, of what is wrong with a world file or an art recipe. */
   readonly report: (line: string) => void
 }
 
 /** The merchants on the shelf, as the sandbox gateway knows them. */
-export function openMerchantDirectory({
-  shelf,
-  files,
-  port,
-  seed,
-  report,
-}: DirectoryOptions): MerchantDirectory {
+export function openMerchantDirectory(options: DirectoryOptions): MerchantDirectory {
+  const { shelf, files, port, seed, report, games = 0 } = options
   const kept = new WeakMap<ServedMerchant, SandboxMerchant>()
   const told = new Set<string>()
   const tell = (line: string): void => {
@@ -34,7 +32,8 @@ export function openMerchantDirectory({
   }
   const describe = (merchant: ServedMerchant): SandboxMerchant => {
     const ready =
-      kept.get(merchant) ?? describeMerchant(merchant, { files, port: port(), seed, report: tell })
+      kept.get(merchant) ??
+      describeMerchant(merchant, { files, port: port(), seed, games, report: tell })
     kept.set(merchant, ready)
     return ready
   }
@@ -48,12 +47,13 @@ interface Surroundings {
   readonly files: DiskFiles
   readonly port: number
   readonly seed: string
+  readonly games: number
   readonly report: (line: string) => void
 }
 
 function describeMerchant(
   { code, chain, hosts, skin, art, theme }: ServedMerchant,
-  { files, port, seed, report }: Surroundings,
+  { files, port, seed, games, report }: Surroundings,
 ): SandboxMerchant {
   const near = { chain, files, report }
   const recipe = readNearest(near, 'art/recipe.json', parseRecipe)
@@ -64,7 +64,10 @@ function describeMerchant(
     trialMerchantCode,
     paths,
     origins: hosts.map((host) => `http://${host}:${port}`),
-    world: readNearest(near, 'world.json', parseWorld) ?? createDefaultWorld(`${seed}:${code}`),
+    world: raiseGames(
+      readNearest(near, 'world.json', parseWorld) ?? createDefaultWorld(`${seed}:${code}`),
+      games,
+    ),
     art,
     ...(recipe ? { workshop: { recipe, art, ...describeColours(theme, art.revision) } } : {}),
   }

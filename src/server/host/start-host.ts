@@ -23,6 +23,8 @@ export interface HostOptions {
   /** The folder where drawn pictures are kept; below `data` by default. */
   readonly pictures?: string
   readonly seed?: string
+  /** How many games every merchant has at least; as its world says, without it. */
+  readonly games?: number
   /** Hears what an operator should know of the merchants, line by line. */
   readonly report?: (line: string) => void
   readonly development?: Development
@@ -49,7 +51,7 @@ const project = join(import.meta.dirname, '../../..')
 /** Serves every merchant, its gateway and the sign-in provider on one loopback port. */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { root, port, data = join(project, 'data'), seed = 'livery', report = () => {} } = options
-  const { development } = options
+  const { development, games: leastGames = 0 } = options
   const dist = openDiskFiles(options.dist ?? join(project, development ? 'public' : 'dist'))
   const fonts = openDiskFiles(join(project, 'fonts'))
   let listening = port
@@ -68,7 +70,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const sandbox = await openSandbox({
     data,
     seed,
-    directory: openMerchantDirectory({ shelf, files, port: () => listening, seed, report }),
+    directory: openMerchantDirectory({
+      shelf,
+      files,
+      port: () => listening,
+      seed,
+      games: leastGames,
+      report,
+    }),
     port: () => listening,
     now: Date.now,
     report,

@@ -72,14 +72,21 @@ function surround(frames: readonly Frame[]): Frame {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** Whether a picture of this shape has the game's name in it. */
-export function carriesTitle({ recipe, art }: Workshop, wish: PictureWish): boolean {
+const settable = new WeakMap<Workshop, Map<string, boolean>>()
+
+/** Whether a picture of this shape has the game's name in it; tried once for each name. */
+export function carriesTitle(workshop: Workshop, wish: PictureWish): boolean {
+  const { recipe, art } = workshop
   const shape: ArtShape | undefined = ownValue(recipe.shapes, wish.shape)
+  if (!shape?.layers?.some(({ draw }) => draw === 'title')) return false
   const { name: text, language, stand } = wish
-  return (
-    shape?.layers?.some(({ draw }) => draw === 'title') === true &&
-    setTitle(recipe, art, { text, language, family: stand.family }) !== undefined
-  )
+  const known = settable.get(workshop) ?? new Map<string, boolean>()
+  settable.set(workshop, known)
+  const mark = `${language} ${stand.family} ${text}`
+  const sets =
+    known.get(mark) ?? setTitle(recipe, art, { text, language, family: stand.family }) !== undefined
+  known.set(mark, sets)
+  return sets
 }
 
 /** The layers in turn; those that are parts of the ground are drawn inside it, for it may blend them. */

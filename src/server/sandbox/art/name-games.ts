@@ -17,18 +17,40 @@ export function nameStand(
   { family, subject, code }: Stand & { readonly code: string },
   taken: TakenNames,
 ): WorldText {
+  const names = listNames(recipe, { family, subject })
+  const start = names.length === 0 ? 0 : hashOf(`${code}/name`) % names.length
+  const turned = [...names.slice(start), ...names.slice(0, start)]
+  const isFree = ({ marks }: MarkedName, among: ReadonlySet<string>): boolean =>
+    marks.every((mark) => !among.has(mark))
+  const free =
+    turned.find((one) => isFree(one, taken.merchant)) ??
+    turned.find((one) => isFree(one, taken.vendor))
+  return free?.name ?? withNumber(turned[0]?.name ?? subject, taken)
+}
+
+interface MarkedName {
+  readonly name: WorldText
+  readonly marks: readonly string[]
+}
+
+const lists = new WeakMap<ArtRecipe, Map<string, readonly MarkedName[]>>()
+
+/** Every name that a recipe has for a subject of a family; combined once, for many games ask. */
+function listNames(
+  recipe: ArtRecipe,
+  { family, subject }: Pick<Stand, 'family' | 'subject'>,
+): readonly MarkedName[] {
+  const known = lists.get(recipe) ?? new Map<string, readonly MarkedName[]>()
+  lists.set(recipe, known)
+  const mark = `${family} ${subject}`
+  const ready = known.get(mark)
+  if (ready) return ready
   const titles = ownValue(recipe.families, family)?.titles ?? []
   const nouns = ownValue(recipe.subjects, subject)?.names ?? []
   const names = nouns.flatMap((noun) => titles.map((title) => joinName(title, noun)))
-  const start = names.length === 0 ? 0 : hashOf(`${code}/name`) % names.length
-  const turned = [...names.slice(start), ...names.slice(0, start)]
-  const isFree = (name: WorldText, among: ReadonlySet<string>): boolean =>
-    marksOf(name).every((mark) => !among.has(mark))
-  return (
-    turned.find((name) => isFree(name, taken.merchant)) ??
-    turned.find((name) => isFree(name, taken.vendor)) ??
-    withNumber(turned[0] ?? subject, taken)
-  )
+  const marked = names.map((name) => ({ name, marks: marksOf(name) }))
+  known.set(mark, marked)
+  return marked
 }
 
 export function takeName(name: WorldText, { vendor, merchant }: TakenNames): void {

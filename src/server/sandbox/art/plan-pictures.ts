@@ -77,7 +77,6 @@ export function chooseStand(
   { taken, recent }: Shown,
 ): Stand | undefined {
   const start = stands.length === 0 ? 0 : hashOf(code) % stands.length
-  const turned = [...stands.slice(start), ...stands.slice(0, start)]
   const near = recent.slice(-2)
   const wished = (stand: Stand): boolean =>
     (subject === undefined || stand.subject === subject) &&
@@ -85,14 +84,25 @@ export function chooseStand(
   const free = (stand: Stand): boolean => !taken.has(markOf(stand))
   const apart = (stand: Stand): boolean =>
     near.every(({ palette }) => palette !== stand.palette) && near.at(-1)?.subject !== stand.subject
-  const own = subject === undefined && ground === undefined ? [] : turned.filter(wished)
-  return (
-    own.find(free) ??
-    own[0] ??
-    turned.find((stand) => free(stand) && apart(stand)) ??
-    turned.find(free) ??
-    turned[0]
-  )
+  const first = (keep: (stand: Stand) => boolean) => findFrom(stands, start, keep)
+  const own =
+    subject === undefined && ground === undefined
+      ? undefined
+      : (first((stand) => wished(stand) && free(stand)) ?? first(wished))
+  return own ?? first((stand) => apart(stand) && free(stand)) ?? first(free) ?? stands[start]
+}
+
+/** The first that is kept from a place on, round to it again. */
+function findFrom(
+  stands: readonly Stand[],
+  start: number,
+  keep: (stand: Stand) => boolean,
+): Stand | undefined {
+  for (let step = 0; step < stands.length; step += 1) {
+    const stand = stands[(start + step) % stands.length]
+    if (stand && keep(stand)) return stand
+  }
+  return undefined
 }
 
 export function takeStand(stand: Stand, { taken, recent }: Shown): void {
@@ -100,6 +110,10 @@ export function takeStand(stand: Stand, { taken, recent }: Shown): void {
   recent.push(stand)
 }
 
-function markOf({ subject, ground, palette }: Stand): string {
-  return `${subject} ${ground} ${palette}`
+const marks = new WeakMap<Stand, string>()
+
+function markOf(stand: Stand): string {
+  const known = marks.get(stand) ?? `${stand.subject} ${stand.ground} ${stand.palette}`
+  marks.set(stand, known)
+  return known
 }

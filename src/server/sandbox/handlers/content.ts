@@ -1,8 +1,6 @@
-import type { Announcements, Winner } from '../../../contract/generated/gateway.ts'
+import type { Announcements } from '../../../contract/generated/gateway.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
-import { artAddress, gamePicture } from '../world/art-address.ts'
-import { listGames } from '../world/list-games.ts'
-import { between, createRandom, pickOne } from '../world/random.ts'
+import { artAddress } from '../world/art-address.ts'
 import { sayText } from '../world/say-text.ts'
 
 export const announcements: Handler<'announcements'> = (request) => {
@@ -39,31 +37,4 @@ function listNotices({ merchant, language, sandbox }: CallRequest<'announcements
     createdAt: today - place * day,
     ...(content === undefined ? {} : { content: sayText(content, language) }),
   }))
-}
-
-const syllables = ['no', 'mi', 'ka', 'so', 'ta', 'ri', 'jo', 'be', 'lu', 'an', 'pe', 'wi'] as const
-
-export const winnerBoard: Handler<'winnerBoard'> = ({ sandbox, merchant, language, query }) => {
-  const random = createRandom(`${sandbox.seed}/${merchant.code}/winners`)
-  const all = listGames(sandbox.seed, merchant)
-  const popular = all.filter((game) => game.popular)
-  const games = popular.length >= 10 ? popular : all
-  const limit = Math.min(100, Math.max(0, query.limitNum))
-  const top = merchant.world.topWin ?? between(random, 600_000, 950_000)
-  let amount = top
-  const winners = Array.from({ length: 100 }, (_, place): Winner => {
-    const game = games[Math.floor(random() ** 2 * games.length)]
-    const name = `${pickOne(random, syllables)}${pickOne(random, syllables)}***${between(random, 10, 99)}`
-    const winner: Winner = {
-      customerName: name,
-      gameName: game ? sayText(game.name, language) : '—',
-      winAmount: amount,
-      ...(game ? { icon: gamePicture(merchant, game, { place: 'winner', language }).address } : {}),
-    }
-    // Large wins are rare: the second is two thirds of the first, the tenth a sixth.
-    const next = Math.floor((top / (1 + (place + 1) / 2)) * (0.94 + random() * 0.06))
-    amount = Math.max(50, Math.min(amount, next))
-    return winner
-  })
-  return { list: winners.slice(0, limit).map((vo) => ({ vo })) }
 }

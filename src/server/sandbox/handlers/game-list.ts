@@ -1,21 +1,92 @@
-import type { Handler } from '../sandbox.ts'
-import { namedGames } from './games.ts'
+import { Refusal } from '../refusal.ts'
+import type { CallRequest, Handler } from '../sandbox.ts'
+import { limitsOf } from '../world/game-limits.ts'
+import { type ListedGame, listGames } from '../world/list-games.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { sayText } from '../world/say-text.ts'
+import { describeGames } from './games.ts'
 
-const pageSize = 24
+const usualPage = 24
+const largestPage = 1000
 
-/** The games of a category a page at a time, or of one vendor in it; hot ones first. */
+type Request = CallRequest<'gameList'>
+
+/** The games of a category, of one vendor in it, or all, a page at a time. */
 export const gameList: Handler<'gameList'> = (request) => {
-  const { gameType, vassalage, pageNum = 1 } = request.query
-  const games = namedGames(
-    request,
-    ({ category, vendor }) =>
-      (!gameType || category === gameType) && (!vassalage || vendor === vassalage),
-  ).sort((one, other) => Number(other.hot) - Number(one.hot))
-  const totalPages = Math.max(1, Math.ceil(games.length / pageSize))
+  const { pageNum = 1, pageSize = usualPage } = request.query
+  if (pageNum < 1 || pageSize < 1 || pageSize > largestPage) throw new Refusal('request_param_err')
+  const games = filterGames(request, sortGames(request))
   return {
-    games: games.slice((pageNum - 1) * pageSize, pageNum * pageSize),
+    games: describeGames(request, games.slice((pageNum - 1) * pageSize, pageNum * pageSize)),
     pageNum,
-    totalPages,
+    totalPages: Math.max(1, Math.ceil(games.length / pageSize)),
     totalCount: games.length,
   }
+}
+
+const sorted = new WeakMap<SandboxMerchant, Map<string, readonly ListedGame[]>>()
+
+/** The games of the category and vendor in the order that is asked; sorted once, for a list is paged. */
+function sortGames({ sandbox, merchant, language, query }: Request): readonly ListedGame[] {
+  const { gameType = '', vassalage = '', sort = 'popular' } = query
+  const known = sorted.get(merchant) ?? new Map<string, readonly ListedGame[]>()
+  sorted.set(merchant, known)
+  const mark = JSON.stringify([gameType, vassalage, sort, sort === 'name' ? language : ''])
+  const ready = known.get(mark)
+  if (ready) return ready
+  const games = listGames(sandbox.seed, merchant)
+    .filter(({ category }) => gameType === '' || category === gameType)
+    .filter(({ vendor }) => vassalage === '' || vendor === vassalage)
+    .sort(orders[sort](language))
+  // What no vendor has is not kept: anybody can ask for anything.
+  if (games.length > 0) known.set(mark, games)
+  return games
+}
+
+type Order = (language: string) => (one: ListedGame, other: ListedGame) => number
+
+const orders: Readonly<Record<NonNullable<Request['query']['sort']>, Order>> = {
+  popular: () => (one, other) => Number(other.hot ?? false) - Number(one.hot ?? false),
+  newest: () => (one, other) => Number(other.isNew ?? false) - Number(one.isNew ?? false),
+  name: (language) => {
+    const { compare } = new Intl.Collator(language, { numeric: true })
+    return (one, other) => compare(sayText(one.name, language), sayText(other.name, language))
+  },
+}
+
+function filterGames({ query }: Request, games: readonly ListedGame[]): readonly ListedGame[] {
+  const { keyword = '', minimumBet = '0', minimumLines = 0 } = query
+  if (!/^\d{1,9}(\.\d+)?$/.test(minimumBet)) throw new Refusal('request_param_err')
+  const wanted = fold(keyword.trim())
+  const bet = Number(minimumBet)
+  if (wanted === '' && bet === 0 && minimumLines <= 0) return games
+  return games.filter((game) => {
+    const facts = readFacts(game)
+    return facts.names.includes(wanted) && facts.bet >= bet && facts.lines >= minimumLines
+  })
+}
+
+interface Facts {
+  /** In every language, folded. */
+  readonly names: string
+  readonly bet: number
+  readonly lines: number
+}
+
+const facts = new WeakMap<ListedGame, Facts>()
+
+function readFacts(game: ListedGame): Facts {
+  const known = facts.get(game)
+  if (known) return known
+  const { name, code } = game
+  const { minimumBet: bet, lines } = limitsOf(code)
+  const words = typeof name === 'string' ? [name] : Object.values(name)
+  const read = { names: fold(words.join('\n')), bet, lines }
+  facts.set(game, read)
+  return read
+}
+
+/** Letters as they are compared: in one form, without their case. */
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
 }

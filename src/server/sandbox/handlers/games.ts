@@ -1,6 +1,6 @@
 import { categories } from '../../../contract/categories.ts'
 import type { Game, Lottery, VendorEntry } from '../../../contract/generated/gateway.ts'
-import type { WorldLottery, WorldVendor } from '../../../contract/generated/world.ts'
+import type { WorldLottery, WorldText, WorldVendor } from '../../../contract/generated/world.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
 import { artAddress, gamePicture, inkOn } from '../world/art-address.ts'
 import { drawBalls, nameIssue, nextDraw, sumUp } from '../world/draw-lottery.ts'
@@ -87,7 +87,7 @@ export function describeGames(
     const { address, nameAt, ink, ratio } = gamePicture(merchant, game, { place: 'game', language })
     return {
       gameCode: game.code,
-      gameName: sayText(game.name, language),
+      ...describeName(game.name, language),
       vendor: game.vendor,
       vendorName: sayText(names.get(game.vendor) ?? game.vendor, language),
       gameCategory: game.category,
@@ -102,6 +102,16 @@ export function describeGames(
       lines,
     }
   })
+}
+
+/** A name in the player's language, and in the others where it differs. */
+function describeName(name: WorldText, language: string): Pick<Game, 'gameName' | 'otherNames'> {
+  const gameName = sayText(name, language)
+  const others = typeof name === 'string' ? [] : Object.values(name)
+  const otherNames = [...new Set(others)].flatMap((other) =>
+    other === undefined || other === gameName ? [] : [other],
+  )
+  return { gameName, ...(otherNames.length > 0 ? { otherNames } : {}) }
 }
 
 export const lotteries: Handler<'lotteries'> = ({ merchant, query, language, sandbox }) => {

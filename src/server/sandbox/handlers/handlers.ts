@@ -1,6 +1,6 @@
 import type { CallName } from '../../../contract/calls.ts'
 import type { Handler } from '../sandbox.ts'
-import { announcements, winnerBoard } from './content.ts'
+import { announcements } from './content.ts'
 import { gameList } from './game-list.ts'
 import { hotGames, lotteries, popularGames, vendors } from './games.ts'
 import { launchGame } from './launch.ts'
@@ -36,6 +36,7 @@ import {
   whitelabel,
 } from './system.ts'
 import { walletBalance, walletTransfer } from './wallets.ts'
+import { winnerBoard } from './winners.ts'
 
 type Handlers = { readonly [N in CallName]: Handler<N> }
 
