@@ -12,7 +12,7 @@ const wall = (from, to) => ({
   from: { path: room(from), pathNot: '\\.test\\.tsx?$' },
   to: { path: to.map(room) },
 })
-const entrances = ['app', 'studio', 'cli', 'server']
+const entrances = ['app', 'games', 'studio', 'cli', 'server']
 
 /** The walls of ARCHITECTURE.md. */
 export default {
@@ -104,7 +104,22 @@ export default {
     wall('parts', ['config', 'blocks', 'pages', ...entrances]),
     wall('blocks', ['config', 'pages', ...entrances]),
     wall('pages', ['config', 'blocks', ...entrances]),
-    wall('app', ['config', 'studio', 'cli', 'server']),
+    wall('app', ['config', 'games', 'studio', 'cli', 'server']),
+    wall('games', [
+      'config',
+      'engine',
+      'registry',
+      'i18n',
+      'gateway',
+      'state',
+      'parts',
+      'blocks',
+      'pages',
+      'app',
+      'studio',
+      'cli',
+      'server',
+    ]),
     wall('server', [
       'registry',
       'i18n',
@@ -114,6 +129,7 @@ export default {
       'blocks',
       'pages',
       'app',
+      'games',
       'studio',
       'cli',
     ]),
@@ -126,6 +142,7 @@ export default {
       'blocks',
       'pages',
       'app',
+      'games',
       'studio',
       'server',
     ]),

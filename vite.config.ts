@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { homeComponents } from './tools/guest-home-blocks.ts'
+import { apartForGames } from './tools/vite/apart-for-games.ts'
 import { chunksOfHome } from './tools/vite/chunks-of-home.ts'
 
 const root = import.meta.dirname
@@ -13,12 +14,15 @@ export const home = chunksOfHome({
     [...homeComponents(root)].map(([code, files]) => [code, files.map((file) => join(root, file))]),
   ),
 })
-/** What every page needs of others. */
-const libraries = /node_modules[\\/](?:react|react-dom|scheduler|wouter|valtio|proxy-compare)[\\/]/
+/** What every page needs of others, and what the bundler adds to load code later. */
+const libraries =
+  /node_modules[\\/](?:react|react-dom|scheduler|wouter|valtio|proxy-compare)[\\/]|vite[\\/]preload-helper/
+/** What all demonstration games need. */
+const room = /[\\/]src[\\/]games[\\/](?:look|play|room|words[\\/](?:voice|en)\.)|\?game$/
 
 /** One build for every merchant; the host writes a merchant's skin into the page. */
 export default {
-  plugins: [react(), home.plugin],
+  plugins: [react(), home.plugin, apartForGames(root)],
   // React has it since version 18; what stands in for it there travels for nothing.
   resolve: { alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: 'react' }] },
   css: { modules: { generateScopedName: shortName } },
@@ -32,6 +36,8 @@ export default {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // The player, and what runs in the frame of a demonstration game.
+      input: { index: join(root, 'index.html'), game: join(root, 'game.html') },
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',
@@ -39,6 +45,7 @@ export default {
         codeSplitting: {
           groups: [
             { name: 'libraries', test: libraries, priority: 1 },
+            { name: 'game-room', test: room, includeDependenciesRecursively: false },
             { name: home.nameChunk, debugName: 'start', includeDependenciesRecursively: false },
           ],
         },

@@ -23,7 +23,7 @@ export default defineConfig({
           pool: 'vmThreads',
           environmentOptions: { jsdom: { url: 'http://base.localhost/m/home' } },
           include: [
-            'src/{registry,i18n,state,ui,parts,blocks,pages,app}/**/*.test.{ts,tsx}',
+            'src/{registry,i18n,state,ui,parts,blocks,pages,app,games}/**/*.test.{ts,tsx}',
             'src/gateway/**/*.test.tsx',
             'tests/**/*.test.tsx',
           ],

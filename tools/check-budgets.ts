@@ -13,6 +13,7 @@ const budgets = {
   blockChunk: 8,
   pageChunk: 25,
   guestHomeStyle: 14,
+  gameScript: 90,
 } as const
 
 interface Chunk {
@@ -20,7 +21,6 @@ interface Chunk {
   readonly src?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
-  readonly isEntry?: boolean
   readonly isDynamicEntry?: boolean
 }
 interface Row {
@@ -33,7 +33,7 @@ const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 const manifest = readManifest()
 const apart = await buildApart(root)
-const rows = [...guestHomeRows(), ...pageRows(), ...blockRows(), await engineRow()]
+const rows = [...guestHomeRows(), ...pageRows(), ...gameRows(), ...blockRows(), await engineRow()]
 for (const { what, size, limit } of rows) {
   const verdict = size > limit ? 'OVER' : 'ok'
   process.stdout.write(
@@ -54,12 +54,11 @@ function readManifest(): Record<string, Chunk> {
  * load without a tap, whether or not the merchant's settings ask for it.
  */
 function guestHomeRows(): Row[] {
-  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   return [...homeComponents(root)].flatMap(([code, components]): Row[] => {
     const placed = components.map((file) => join(root, file))
     const later = apart.loadedLater(placed).filter((id) => !id.includes('/on-demand/'))
     const loaded = [...placed, ...later].map((file) => relative(root, home.moduleOf(file)))
-    const keys = closure([...entry, ...loaded])
+    const keys = closure(['index.html', ...loaded])
     const files = new Set(keys.map((key) => manifest[key]?.file ?? ''))
     const styles = new Set(keys.flatMap((key) => manifest[key]?.css ?? []))
     return [
@@ -83,6 +82,22 @@ function pageRows(): Row[] {
       ? [{ what: `page ${key}`, size: gzip(file), limit: budgets.pageChunk }]
       : [],
   )
+}
+
+/** What the frame of each demonstration game fetches, without its words. */
+function gameRows(): Row[] {
+  return Object.keys(manifest).flatMap((key): Row[] => {
+    const [, game] = /^src\/games\/[^/]+\/([^/]+)-game\.ts$/.exec(key) ?? []
+    if (!game) return []
+    const files = new Set(closure(['game.html', key]).map((one) => manifest[one]?.file ?? ''))
+    return [
+      {
+        what: `script of a game, gzip (${game})`,
+        size: sum(files, '.js'),
+        limit: budgets.gameScript,
+      },
+    ]
+  })
 }
 
 /** Each variant as it travels when it shares no chunk with other blocks: its component and its folder. */

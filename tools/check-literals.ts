@@ -13,6 +13,7 @@ const root = join(import.meta.dirname, '..')
 const exempt: readonly (readonly [room: string, reason: string])[] = [
   ['src/config/theme/', 'it is where colours and measures become tokens'],
   ['src/contract/generated/', 'it is printed from the schemas, whose examples show colours'],
+  ['src/games/look/', "it is where a merchant's colours become those of a game"],
   ['src/server/sandbox/', 'it plays the platform outside, and draws its pictures and pages'],
 ]
 

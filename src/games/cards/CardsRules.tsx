@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { RuleList } from '../room/RuleList.tsx'
+
+/** How twenty-one is played. */
+export function CardsRules(): ReactNode {
+  return (
+    <RuleList
+      rules={[
+        'cards.rule.aim',
+        'cards.rule.values',
+        'cards.rule.natural',
+        'cards.rule.house',
+        'cards.rule.double',
+        'cards.rule.push',
+      ]}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Card } from './Card.tsx'
+import styles from './Hand.module.css'
+import { type DealtCard, totalOf } from './plan-deal.ts'
+
+export interface HandProps {
+  readonly label: string
+  readonly cards: readonly DealtCard[]
+  /** How it ended for this hand, once it did. */
+  readonly fate: 'won' | 'lost' | 'push' | undefined
+}
+
+/** Cards that lie over one another, with their owner and total. */
+export function Hand({ label, cards, fate }: HandProps): ReactNode {
+  const total = totalOf(cards.map(({ card }) => card))
+  const crowd: CSSProperties = { '--many': Math.max(0, cards.length - 2) }
+  return (
+    <section className={styles['hand']} data-fate={fate} aria-label={label}>
+      <p className={styles['label']}>
+        {label}
+        {total > 0 && <b className={styles['total']}>{total}</b>}
+      </p>
+      <div className={styles['cards']} style={crowd}>
+        {cards.map(({ card, at }) => (
+          <span className={styles['place']} key={`${at} ${card ?? ''}`}>
+            <Card card={card} />
+          </span>
+        ))}
+        {cards.length === 0 && (
+          <>
+            <span className={styles['slot']} />
+            <span className={styles['slot']} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

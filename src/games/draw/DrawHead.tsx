@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useGame } from '../room/game-context.ts'
+import styles from './DrawHead.module.css'
+import { type DrawClock, sayClock } from './use-draw-clock.ts'
+
+export interface DrawHeadProps {
+  readonly clock: DrawClock
+  readonly issue: string
+  /** The last result. */
+  readonly children: ReactNode
+}
+
+const states = {
+  open: 'draw.closesIn',
+  closed: 'draw.closed',
+  drawing: 'draw.drawing',
+} as const
+
+/** Which draw takes bets, until when, and what came last. */
+export function DrawHead({ clock, issue, children }: DrawHeadProps): ReactNode {
+  const { say, table } = useGame()
+  const { phase, seconds } = clock
+  return (
+    <section className={styles['head']} data-phase={phase}>
+      <img className={styles['art']} src={table.art} alt="" />
+      <div className={styles['next']}>
+        <p className={styles['issue']}>
+          {say('draw.issue', { issue })}
+          <span className={styles['state']}>{say(states[phase])}</span>
+        </p>
+        <p className={styles['clock']} role="timer">
+          {phase === 'drawing' ? (
+            <span className={styles['drum']} aria-hidden="true" />
+          ) : (
+            sayClock(seconds)
+          )}
+        </p>
+      </div>
+      <div className={styles['last']}>{children}</div>
+    </section>
+  )
+}

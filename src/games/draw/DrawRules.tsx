@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useGame } from '../room/game-context.ts'
+import { RuleList } from '../room/RuleList.tsx'
+
+/** What can be staked on in a draw, and when. */
+export function DrawRules(): ReactNode {
+  const { table, say } = useGame()
+  const { balls = 0, from = 0, to = 0 } = table.draw ?? {}
+  return (
+    <>
+      <p>{say('draw.rule.balls', { balls, from, to })}</p>
+      <RuleList
+        rules={[
+          'draw.rule.big',
+          'draw.rule.odd',
+          'draw.rule.number',
+          'draw.rule.pays',
+          'draw.rule.cancel',
+        ]}
+      />
+    </>
+  )
+}

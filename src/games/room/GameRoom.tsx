@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { tellPage } from '../play/tell-page.ts'
+import { ComplaintView } from './ComplaintView.tsx'
+import styles from './GameRoom.module.css'
+import { GameContext } from './game-context.ts'
+import type { GameParts } from './game-parts.ts'
+import { HistorySheet } from './HistorySheet.tsx'
+import { RulesSheet } from './RulesSheet.tsx'
+import { TopLine } from './TopLine.tsx'
+import { type RoomOptions, useRoom } from './use-room.ts'
+
+export interface GameRoomProps extends RoomOptions {
+  readonly parts: GameParts
+}
+
+/** What all games stand in: the top line, the ground of their own art, the sheets, and what is said. */
+export function GameRoom({ parts, ...options }: GameRoomProps): ReactNode {
+  const { game, complaint, announced } = useRoom(options)
+  const [sheet, setSheet] = useState<'history' | 'rules'>()
+  const { pages } = game.table
+  useEffect(() => tellPage(pages, { source: 'game', event: 'ready' }), [pages])
+  const close = (): void => setSheet(undefined)
+  return (
+    <GameContext value={game}>
+      <div className={styles['room']}>
+        <img className={styles['ground']} src={game.table.art} alt="" />
+        <TopLine onOpen={setSheet} />
+        <main className={styles['stage']}>
+          <parts.Play />
+        </main>
+        {complaint && (
+          <div className={styles['notice']}>
+            <ComplaintView
+              complaint={complaint}
+              say={game.say}
+              onDeposit={() => tellPage(pages, { source: 'game', event: 'deposit' })}
+              onLeave={() => tellPage(pages, { source: 'game', event: 'leave' })}
+            />
+          </div>
+        )}
+        <p data-unseen aria-live="polite">
+          {announced}
+        </p>
+      </div>
+      {sheet === 'history' && <HistorySheet onClose={close} />}
+      {sheet === 'rules' && (
+        <RulesSheet onClose={close}>
+          <parts.Rules />
+        </RulesSheet>
+      )}
+    </GameContext>
+  )
+}

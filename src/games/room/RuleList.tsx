@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { WordKey } from '../words/voice.ts'
+import { useGame } from './game-context.ts'
+import styles from './RuleList.module.css'
+
+/** Rules, one sentence each. */
+export function RuleList({ rules }: { readonly rules: readonly WordKey[] }): ReactNode {
+  const { say } = useGame()
+  return (
+    <ul className={styles['list']}>
+      {rules.map((rule) => (
+        <li className={styles['rule']} key={rule}>
+          {say(rule)}
+        </li>
+      ))}
+    </ul>
+  )
+}

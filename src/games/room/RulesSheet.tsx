@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { GameSheet } from './GameSheet.tsx'
+import { useGame } from './game-context.ts'
+import styles from './RulesSheet.module.css'
+
+export interface RulesSheetProps {
+  readonly onClose: () => void
+  /** The rules of the game itself. */
+  readonly children: ReactNode
+}
+
+/** How the game is played, what it pays, and what comes back in the long run. */
+export function RulesSheet({ onClose, children }: RulesSheetProps): ReactNode {
+  const { say, table } = useGame()
+  const share = new Intl.NumberFormat(table.language, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+    numberingSystem: 'latn',
+  }).format(table.returns)
+  return (
+    <GameSheet title={say('rules')} onClose={onClose}>
+      <div className={styles['rules']}>
+        <p className={styles['demo']}>{say('demo.long')}</p>
+        {children}
+        <p>{say('returns', { share })}</p>
+      </div>
+    </GameSheet>
+  )
+}

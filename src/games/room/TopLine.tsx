@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useGame } from './game-context.ts'
+import { HistoryMark, RulesMark } from './marks.tsx'
+import styles from './TopLine.module.css'
+
+export interface TopLineProps {
+  readonly onOpen: (sheet: 'history' | 'rules') => void
+}
+
+/** The game's name, whose it is, that it is a demonstration, and the ways to the sheets. */
+export function TopLine({ onOpen }: TopLineProps): ReactNode {
+  const { table, say } = useGame()
+  return (
+    <header className={styles['line']}>
+      <div className={styles['names']}>
+        <h1 className={styles['name']}>{table.name}</h1>
+        <p className={styles['under']}>
+          <b className={styles['demo']}>{say('demo')}</b>
+          <span className={styles['vendor']}>{table.vendorName}</span>
+        </p>
+      </div>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-label={say('history')}
+        onClick={() => onOpen('history')}
+      >
+        <HistoryMark />
+      </button>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-label={say('rules')}
+        onClick={() => onOpen('rules')}
+      >
+        <RulesMark />
+      </button>
+    </header>
+  )
+}

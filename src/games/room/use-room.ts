@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { GameRound, GameTable } from '../../contract/game-table.ts'
+import { addDecimals } from '../../ui/decimal.ts'
+import { formatMoney } from '../../ui/format-money.ts'
+import { tellPage } from '../play/tell-page.ts'
+import { lost, type TicketClient } from '../play/ticket-client.ts'
+import type { Say } from '../words/voice.ts'
+import type { Complaint, Game } from './game-context.ts'
+
+export interface RoomOptions {
+  readonly ticket: string
+  readonly client: TicketClient
+  readonly table: GameTable
+  readonly rounds: readonly GameRound[]
+  readonly say: Say
+}
+
+export interface Room {
+  readonly game: Game
+  readonly complaint: Complaint | undefined
+  readonly announced: string
+}
+
+const kept = 20
+
+/** What a room knows while a game is played in it. */
+export function useRoom(options: RoomOptions): Room {
+  const { ticket, client, say } = options
+  const [table, setTable] = useState(options.table)
+  const [rounds, setRounds] = useState(options.rounds)
+  const [balance, setBalance] = useState(options.table.balance)
+  const [held, hold] = useState('0')
+  const [complaint, complain] = useState<Complaint>()
+  const [announced, announce] = useState('')
+  const [busy, setBusy] = useState(false)
+  const lead = useRef(options.table.now - Date.now())
+  const still = useStillness()
+
+  const { pages } = table
+  const show = useCallback(
+    (round: GameRound): void => {
+      hold('0')
+      setBalance(round.balance)
+      setRounds((before) =>
+        [round, ...before.filter(({ roundId }) => roundId !== round.roundId)]
+          .sort((one, other) => other.placedAt - one.placedAt)
+          .slice(0, kept),
+      )
+      setTable((before) => withOpen(before, round))
+      tellPage(pages, { source: 'game', event: 'balance' })
+    },
+    [pages],
+  )
+  const refresh = useCallback(async (): Promise<void> => {
+    const [newTable, newRounds] = await Promise.all([client.loadTable(), client.loadRounds()])
+    if ('value' in newTable) {
+      lead.current = newTable.value.now - Date.now()
+      setTable(newTable.value)
+      setBalance(newTable.value.balance)
+    }
+    if ('value' in newRounds) setRounds(newRounds.value)
+  }, [client])
+
+  const open = busy || table.open !== undefined
+  useEffect(() => tellPage(pages, { source: 'game', event: 'round', open }), [pages, open])
+
+  const game = useMemo(
+    (): Game => ({
+      ticket,
+      client,
+      table,
+      say,
+      money: (amount) => formatMoney(amount, { language: table.language, ...table.currency }),
+      complain: (next) => {
+        if (next && next.error !== lost) hold('0')
+        complain(next)
+      },
+      setBusy,
+      rounds,
+      balance: addDecimals([balance, held === '0' ? held : `-${held}`]),
+      hold,
+      show,
+      refresh,
+      announce,
+      now: () => Date.now() + lead.current,
+      still,
+    }),
+    [ticket, client, table, say, rounds, balance, held, show, refresh, still],
+  )
+  return { game, complaint, announced }
+}
+
+function withOpen(table: GameTable, round: GameRound): GameTable {
+  const { open: _, ...rest } = table
+  return round.cards && round.state === 'open' ? { ...rest, open: round } : rest
+}
+
+function useStillness(): boolean {
+  const [query] = useState(() => matchMedia('(prefers-reduced-motion: reduce)'))
+  const [still, setStill] = useState(query.matches)
+  useEffect(() => {
+    const read = (): void => setStill(query.matches)
+    query.addEventListener('change', read)
+    return () => query.removeEventListener('change', read)
+  }, [query])
+  return still
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import en from './en.json'
+import ja from './ja.json'
+import km from './km.json'
+import th from './th.json'
+import { loadVoice } from './voice.ts'
+import zh from './zh.json'
+
+const places = (words: object): object =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, text]) => [
+      key,
+      String(text)
+        .match(/\{\w+\}/g)
+        ?.sort() ?? [],
+    ]),
+  )
+
+it.each(Object.entries({ th, zh, km, ja }))(
+  '%s has every word with the same places',
+  (_, words) => {
+    expect(Object.keys(words)).toEqual(Object.keys(en))
+    expect(places(words)).toEqual(places(en))
+    expect(Object.values(words).filter((text) => text.trim() === '')).toEqual([])
+  },
+)
+
+it('speaks the language of the table, and English where a language is not known', async () => {
+  const thai = await loadVoice('th')
+  expect(thai('slot.spin')).toBe(th['slot.spin'])
+  const other = await loadVoice('constructor')
+  expect(other('slot.won', { amount: '฿5.00' })).toBe('You win ฿5.00')
+})
