@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'
+import { focusHeading } from '../ui/focus-heading.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { focusHeading } from './focus-heading.ts'
 import { writeFailure } from './report-failure.ts'
 
 interface BoundaryProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useT, useText } from '../i18n/use-t.ts'
+import { useLeastAge } from '../parts/use-least-age.ts'
 import { PageView } from '../registry/PageView.tsx'
 import { useSkin } from '../registry/skin-context.tsx'
-import { useSetting } from '../state/live.ts'
 import { AgeMark } from '../ui/AgeMark.tsx'
 import { Link } from '../ui/navigation.tsx'
 import { readShellBlock } from './read-shell-variant.ts'
@@ -64,13 +64,6 @@ export function SafetyFoot({ page = 'plain' }: SafetyFootProps): ReactNode {
       {variant !== 'plain' && <PageView pageId="shell" place="foot" />}
     </footer>
   )
-}
-
-/** The merchant's age, or the gateway's where that is higher. */
-function useLeastAge(): number {
-  const { registration } = useSkin()
-  const live = Number(useSetting('register.minimumAge') ?? 0)
-  return Math.max(registration.minimumAge, Number.isInteger(live) ? live : 0)
 }
 
 function sizeOf(shape: string): 'small' | 'large' {

@@ -34,7 +34,8 @@ export function Shell(): ReactNode {
   if (visit.kind === 'redirect') return <Redirect to={visit.to} />
   if (visit.kind === 'wait') return <Waiting />
   const { route } = visit
-  const bottom = readRouteDeclaration(route).bottomMenu !== false
+  const { bottomMenu, bare } = readRouteDeclaration(route)
+  const bottom = bottomMenu !== false && !bare
   const pageKey = `${route} ${path}`
   return (
     <div
@@ -46,21 +47,23 @@ export function Shell(): ReactNode {
       {route === 'home' ? (
         <HomeTop />
       ) : (
-        <Navbar route={route} ground={ground}>
-          {!bottom && route !== 'service' && <Services />}
-        </Navbar>
+        !bare && (
+          <Navbar route={route} ground={ground}>
+            {!bottom && route !== 'service' && <Services />}
+          </Navbar>
+        )
       )}
-      <div className={styles['lines']}>
+      <div className={styles['lines']} data-over={bare}>
         <DemoLine />
         <ConnectionLine />
       </div>
       <Boundary resetBy={pageKey}>
         <PageFrame key={pageKey} route={route} pageKey={pageKey} />
       </Boundary>
-      <SafetyFoot page={bottom ? 'plain' : 'form'} />
+      {!bare && <SafetyFoot page={bottom ? 'plain' : 'form'} />}
       {bottom && <PageView pageId="shell" place="bottom" />}
       {bottom && <Services />}
-      <PageView pageId="shell" place="drawer" />
+      {!bare && <PageView pageId="shell" place="drawer" />}
     </div>
   )
 }

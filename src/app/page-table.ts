@@ -8,6 +8,7 @@ export type LoadPage = () => Promise<{ readonly default: ComponentType }>
 const pages: { readonly [R in RouteId]?: LoadPage } = {
   // Most visits begin there, and it only places blocks.
   home: () => Promise.resolve({ default: Home }),
+  game: () => import('../pages/play/game/Game.tsx'),
   gameContainer: () => import('../pages/lobby/Lobby.tsx'),
   login: () => import('../pages/account/login/Login.tsx'),
   register: () => import('../pages/account/register/Register.tsx'),

@@ -22,6 +22,8 @@ export interface RouteDeclaration {
   readonly signedIn?: true
   /** The bottom menu is hidden (SPEC.md §2). */
   readonly bottomMenu?: false
+  /** The page has the screen to itself and draws a bar of its own. */
+  readonly bare?: true
   /** A flag without which the route does not exist. */
   readonly flag?: string
 }
@@ -32,7 +34,7 @@ export const routes = {
     title: 'route.home',
     back: 'step',
   },
-  game: { paths: ['/m/game'], title: 'route.game', back: '/m/home', signedIn: true },
+  game: { paths: ['/m/game'], title: 'route.game', back: 'step', signedIn: true, bare: true },
   login: { paths: ['/m/login'], title: 'route.login', back: 'home', bottomMenu: false },
   register: {
     paths: ['/m/register', '/register.html', '/m/register.html'],

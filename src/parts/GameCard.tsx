@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import styles from './GameCard.module.css'
-import { launchPath, useGameEntry } from './use-game-entry.ts'
+import { gamePath, useGameEntry } from './use-game-entry.ts'
 import { isCategory } from './vendor-groups.ts'
 
 export interface GameCardProps {
@@ -35,11 +35,7 @@ export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode
   const name = gameName.trim() || gameCode
   const kind = isCategory(gameCategory) ? categories[gameCategory] : undefined
   return (
-    <button
-      type="button"
-      className={styles['card']}
-      onClick={() => enter(launchPath(game.vendor, { gameCode }))}
-    >
+    <button type="button" className={styles['card']} onClick={() => enter(gamePath(game))}>
       <span className={styles['face']}>
         <Picture
           className={styles['art']}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WalletBalance } from '../contract/generated/gateway.ts'
 import { useCall } from '../gateway/use-call.ts'
 import { toggleBalanceMask, useBalanceMasked } from '../state/balance-mask.ts'
@@ -14,6 +14,8 @@ export interface Balance {
   readonly hidden: boolean
   readonly refreshing: boolean
   readonly refresh: () => void
+  /** The wallet changed: a refresh as soon as there may be one. */
+  readonly follow: () => void
   readonly toggle: () => void
 }
 
@@ -22,18 +24,34 @@ export function useBalance(startHidden: { readonly masked: boolean }): Balance {
   const { value, error, refreshing, retry } = useCall('walletBalance')
   const hidden = useBalanceMasked(startHidden.masked)
   const last = useRef(Number.NEGATIVE_INFINITY)
+  const [behind, setBehind] = useState(false)
+  const refresh = useCallback(() => {
+    const now = performance.now()
+    if (now - last.current < throttle) return
+    last.current = now
+    retry()
+  }, [retry])
+  // An answer on its way may be older than the change.
+  const due = behind && !refreshing
+  useEffect(() => {
+    if (!due) return
+    const timer = setTimeout(
+      () => {
+        setBehind(false)
+        refresh()
+      },
+      Math.max(0, last.current + throttle - performance.now()),
+    )
+    return () => clearTimeout(timer)
+  }, [due, refresh])
   return {
     wallet: value,
     failed: error !== undefined && value === undefined,
     masked: hidden || refreshing,
     hidden,
     refreshing,
-    refresh: () => {
-      const now = performance.now()
-      if (now - last.current < throttle) return
-      last.current = now
-      retry()
-    },
+    refresh,
+    follow: useCallback(() => setBehind(true), []),
     toggle: () => toggleBalanceMask(startHidden.masked),
   }
 }

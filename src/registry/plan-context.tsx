@@ -8,9 +8,9 @@ import { useFacts } from '../state/live.ts'
 import type { BlockCatalogue, CallRequest } from './block.ts'
 import { useSkin } from './skin-context.tsx'
 
-/** Something of a block that failed while the page runs: itself, or a pattern of the gateway that may not be run. */
+/** Something of a block or a page that failed while it runs: itself, or what the gateway gave it and may not be used. */
 export interface BlockFailure {
-  readonly code: 'COMPONENT_ERROR' | 'PATTERN_REFUSED'
+  readonly code: 'COMPONENT_ERROR' | 'PATTERN_REFUSED' | 'ADDRESS_REFUSED'
   readonly block: string
   readonly type: string
   readonly error: unknown

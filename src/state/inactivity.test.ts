@@ -1,6 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stayActive, useInactivityWarning, watchInactivity } from './inactivity.ts'
+import {
+  noteTouch,
+  putOffEnd,
+  stayActive,
+  useInactivityWarning,
+  watchInactivity,
+} from './inactivity.ts'
 import { onSessionEnd, readSession, signIn, signOut, startSession } from './session.ts'
 
 /** Stores tell React a moment after they change. */
@@ -35,7 +41,7 @@ test('warns 60 seconds before the limit and ends the session at it', async () =>
   await change(() => vi.advanceTimersByTime(239_000))
   expect(result.current).toBeUndefined()
   await change(() => vi.advanceTimersByTime(1000))
-  expect(result.current).toBe(Date.now() + 60_000)
+  expect(result.current).toEqual({ endsAt: Date.now() + 60_000, final: false })
   await change(() => vi.advanceTimersByTime(60_000))
   expect(result.current).toBeUndefined()
   expect(heard.mock.calls).toEqual([['idle']])
@@ -74,5 +80,44 @@ test('a session ends after twelve hours however busy it is', async () => {
     document.dispatchEvent(new Event('keydown'))
     vi.advanceTimersByTime(60_000)
   }
+  expect(heard.mock.calls).toEqual([['limit']])
+})
+
+test('a sign of the player counts as a touch, but not against the warning', async () => {
+  const { result } = renderHook(() => useInactivityWarning())
+  vi.advanceTimersByTime(200_000)
+  noteTouch()
+  await change(() => vi.advanceTimersByTime(250_000))
+  expect(result.current).toBeDefined()
+  noteTouch()
+  await change(() => vi.advanceTimersByTime(60_000))
+  expect(heard.mock.calls).toEqual([['idle']])
+})
+
+test('a rule puts the end off, and the warning with it, until it stops', async () => {
+  const { result } = renderHook(() => useInactivityWarning())
+  const stop = putOffEnd((endsAt) => endsAt + 120_000)
+  await change(() => vi.advanceTimersByTime(350_000))
+  expect(result.current).toBeUndefined()
+  await change(() => vi.advanceTimersByTime(20_000))
+  expect(result.current?.final).toBe(false)
+  stop()
+  await change(() => vi.advanceTimersByTime(1000))
+  expect(heard.mock.calls).toEqual([['idle']])
+})
+
+test('the end of the longest session is warned of, and stays what it is when answered', async () => {
+  const { result } = renderHook(() => useInactivityWarning())
+  for (let minute = 0; minute < 12 * 60 - 1; minute += 1) {
+    document.dispatchEvent(new Event('keydown'))
+    vi.advanceTimersByTime(60_000)
+  }
+  await change(() => vi.advanceTimersByTime(1000))
+  expect(result.current?.final).toBe(true)
+  await change(stayActive)
+  expect(result.current).toBeUndefined()
+  await change(() => vi.advanceTimersByTime(30_000))
+  expect(result.current).toBeUndefined()
+  await change(() => vi.advanceTimersByTime(30_000))
   expect(heard.mock.calls).toEqual([['limit']])
 })

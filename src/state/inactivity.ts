@@ -12,63 +12,101 @@ export interface InactivityRules {
 /** How long before the end the player is warned (SAFETY.md, Session). */
 const warningMs = 60_000
 const touches = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const
-const store = proxy<{ endsAt: number | undefined }>({ endsAt: undefined })
+const store = proxy<{ warning: EndWarning | undefined }>({ warning: undefined })
 let activeAt = 0
 let channel: BroadcastChannel | undefined
+let answered = 0
+const untouched = (): void => undefined
+let touch = untouched
+let putOff: PutOff | undefined
 
-/** Epoch milliseconds at which the session will end, from 60 seconds before; else undefined. */
-export function useInactivityWarning(): number | undefined {
-  return useSnapshot(store).endsAt
+/** An end of the session that is near. */
+export interface EndWarning {
+  /** Epoch milliseconds. */
+  readonly endsAt: number
+  /** The session has lasted as long as one may: nothing keeps it. */
+  readonly final: boolean
 }
 
-/** The player is here: the limit starts anew in every tab. */
+/** When the session ends in place of the time it should, both in epoch milliseconds. */
+export type PutOff = (endsAt: number) => number
+
+/** The end of the session from 60 seconds before, until the player answered. */
+export function useInactivityWarning(): EndWarning | undefined {
+  return useSnapshot(store).warning
+}
+
+/** The player is here and saw the warning: the limit starts anew in every tab. */
 export function stayActive(): void {
+  answered = store.warning?.endsAt ?? answered
+  store.warning = undefined
   noteActive(Date.now())
   channel?.postMessage({ activeAt })
+}
+
+/** A sign of the player from where no touch is heard; it counts as a touch, and so not against a warning. */
+export function noteTouch(): void {
+  touch()
+}
+
+/** Lets a rule put the end of the session off; answers with how to stop. */
+export function putOffEnd(rule: PutOff): () => void {
+  putOff = rule
+  return () => {
+    if (putOff === rule) putOff = undefined
+  }
 }
 
 /** Ends the session after the merchant's limit; answers with how to stop watching. */
 export function watchInactivity(rules: InactivityRules): () => void {
   activeAt = Number(visitStorage.read('activeAt')) || Date.now()
+  answered = 0
   channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('activity')
   if (channel) channel.onmessage = ({ data }) => hear(data)
-  const touch = (): void => {
-    if (!store.endsAt && document.visibilityState === 'visible' && Date.now() - activeAt > 1000) {
-      check(rules)
-      if (!store.endsAt) stayActive()
-    }
+  touch = (): void => {
+    const seen = document.visibilityState === 'visible'
+    if (store.warning || !seen || Date.now() - activeAt <= 1000) return
+    check(rules)
+    if (!store.warning) stayActive()
   }
-  for (const kind of touches) document.addEventListener(kind, touch, { passive: true })
+  const heard = touch
+  for (const kind of touches) document.addEventListener(kind, heard, { passive: true })
   check(rules)
   const timer = setInterval(() => check(rules), 1000)
   return () => {
     clearInterval(timer)
-    for (const kind of touches) document.removeEventListener(kind, touch)
+    for (const kind of touches) document.removeEventListener(kind, heard)
     channel?.close()
     channel = undefined
-    store.endsAt = undefined
+    touch = untouched
+    store.warning = undefined
   }
 }
 
 function check({ minutes, limitHours = 12 }: InactivityRules): void {
   const state = readSession()
   if (state.kind !== 'signed-in') {
-    store.endsAt = undefined
+    store.warning = undefined
     activeAt = Date.now()
     return
   }
+  const { since } = state.session
+  const idleAt = Math.max(activeAt, since) + minutes * 60_000
+  const limitAt = since + limitHours * 3_600_000
+  const due = Math.min(idleAt, limitAt)
+  const endsAt = putOff?.(due) ?? due
+  const final = limitAt <= idleAt
   const now = Date.now()
-  const last = Math.max(activeAt, state.session.since)
-  const endsAt = last + minutes * 60_000
-  store.endsAt = now >= endsAt - warningMs && now < endsAt ? endsAt : undefined
-  if (now >= state.session.since + limitHours * 3_600_000) endSession('limit')
-  if (now >= endsAt) endSession('idle')
+  const warned = now >= endsAt - warningMs && now < endsAt && endsAt !== answered
+  if (!warned) store.warning = undefined
+  else if (store.warning?.endsAt !== endsAt) store.warning = { endsAt, final }
+  if (now >= endsAt) endSession(final ? 'limit' : 'idle')
 }
 
 function noteActive(at: number): void {
   if (at <= activeAt) return
   activeAt = at
-  store.endsAt = undefined
+  if (!store.warning?.final) store.warning = undefined
   if (readSession().kind === 'signed-in') visitStorage.write('activeAt', String(at))
 }
 

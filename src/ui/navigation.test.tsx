@@ -92,7 +92,7 @@ describe('useBack', () => {
   })
 
   it('goes one step back after a step inside', () => {
-    const step = vi.spyOn(history, 'back').mockImplementation(() => undefined)
+    const step = vi.spyOn(history, 'go').mockImplementation(() => undefined)
     render(
       <>
         <Go to="/m/help" />

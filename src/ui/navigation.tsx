@@ -23,13 +23,13 @@ const navigate: Navigate = (to, { replace = false } = {}) => {
   goTo(to, { replace, state: { depth: readDepth() + (replace ? 0 : 1) } })
 }
 
-/** Goes one step back, or to a path when the visit began here. */
-export function useBack(): (otherwise: string) => void {
+/** Goes one step back, or more, or to a path when the visit began here. */
+export function useBack(): (otherwise: string, steps?: number) => void {
   return back
 }
 
-function back(otherwise: string): void {
-  if (readDepth() > 0) history.back()
+function back(otherwise: string, steps = 1): void {
+  if (readDepth() > 0) history.go(-steps)
   else navigate(otherwise, { replace: true })
 }
 

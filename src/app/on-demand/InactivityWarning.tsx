@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react'
 import { useLogout } from '../../gateway/use-logout.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { stayActive } from '../../state/inactivity.ts'
+import { type EndWarning, stayActive } from '../../state/inactivity.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
-/** The last minute before an idle session ends (SAFETY.md, Session); `endsAt` is epoch milliseconds. */
-export function InactivityWarning({ endsAt }: { readonly endsAt: number }): ReactNode {
+/**
+ * The last minute before a session ends (SAFETY.md, Session): an idle one can be kept, one that has
+ * lasted as long as it may cannot.
+ */
+export function InactivityWarning({ endsAt, final }: EndWarning): ReactNode {
   const t = useT()
   const logout = useLogout()
   return (
     <Dialog
-      title={t('app.idleTitle')}
+      title={t(final ? 'app.limitTitle' : 'app.idleTitle')}
       onClose={stayActive}
       actions={
         <>
           <Button variant="outline" onClick={logout}>
             {t('menu.logout')}
           </Button>
-          <Button onClick={stayActive}>{t('app.stay')}</Button>
+          <Button onClick={stayActive}>{t(final ? 'common.close' : 'app.stay')}</Button>
         </>
       }
     >
-      <p>{t('app.idleText')}</p>
+      <p>{t(final ? 'app.limitText' : 'app.idleText')}</p>
       <Countdown to={endsAt} offset={0} />
     </Dialog>
   )

@@ -10,11 +10,11 @@ import { Toasts } from './Toasts.tsx'
 /** Everything that lies over the page for a while. */
 export default function OverlayHost(): ReactNode {
   const [request] = useDialogs()
-  const endsAt = useInactivityWarning()
+  const warning = useInactivityWarning()
   return (
     <>
       {useLanguageSheetOpen() && <LanguageSheet />}
-      {endsAt !== undefined && <InactivityWarning endsAt={endsAt} />}
+      {warning && <InactivityWarning {...warning} />}
       {request && <AskedDialog key={request.id} request={request} />}
       <Toasts />
     </>

@@ -80,7 +80,7 @@ describe('the rail', () => {
     rail({ feature: true })
     fireEvent.click(await screen.findByText('Koi'))
     expect(screen.queryByText('Ray')).toBeNull()
-    expect(location.pathname + location.search).toBe('/m/game?vassKey=V&gameCode=Koi')
+    expect(location.pathname + location.search).toBe('/m/game?vassKey=V&gameType=FISH&gameCode=Koi')
   })
 
   it('features nothing in a category without a hot game', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Category } from '../../contract/categories.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
+import { gamePath, useGameEntry } from '../../parts/use-game-entry.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -23,13 +23,9 @@ export function Feature({ category }: { readonly category: Category }): ReactNod
       </div>
     )
   if (!game) return null
-  const { gameName, gameCode, vendor, icon } = game
+  const { gameName, icon } = game
   return (
-    <button
-      type="button"
-      className={styles['feature']}
-      onClick={() => enter(launchPath(vendor, { gameCode }))}
-    >
+    <button type="button" className={styles['feature']} onClick={() => enter(gamePath(game))}>
       <Picture className={styles['ground']} sources={[icon]} width={240} height={300} alt="" />
       <Picture className={styles['art']} sources={[icon]} width={240} height={300} alt="" />
       <span className={styles['words']}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Game } from '../../contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Section } from '../../parts/Section.tsx'
-import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
+import { gamePath, useGameEntry } from '../../parts/use-game-entry.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useLanguage } from '../../state/language.ts'
 import { useConsolidated } from '../../state/status.ts'
@@ -36,7 +36,7 @@ interface LeadProps {
 function Lead({ game, wide }: LeadProps): ReactNode {
   const t = useT()
   const enter = useGameEntry()
-  const { gameName, gameCode, vendor, vendorName, icon, hot, isNew } = game
+  const { gameName, vendor, vendorName, icon, hot, isNew } = game
   return (
     <div className={styles['game']} data-cropped={wide ? undefined : ''}>
       <Picture
@@ -57,11 +57,7 @@ function Lead({ game, wide }: LeadProps): ReactNode {
         <span className={styles['line']}>
           {[vendorName ?? vendor, useLeastBet(game)].filter(Boolean).join(' · ')}
         </span>
-        <Button
-          className={styles['play']}
-          variant="accent"
-          onClick={() => enter(launchPath(vendor, { gameCode }))}
-        >
+        <Button className={styles['play']} variant="accent" onClick={() => enter(gamePath(game))}>
           {t('home.vendor.play')}
         </Button>
       </div>

@@ -17,7 +17,7 @@ describe('GameList', () => {
   it('launches the game of a vendor', async () => {
     show('PVP')
     fireEvent.click(await screen.findByText('Vendor V1'))
-    expect(location.pathname + location.search).toBe('/m/game?vassKey=V1')
+    expect(location.pathname + location.search).toBe('/m/game?vassKey=V1&gameType=PVP')
     expect(screen.getByText('play')).toBeTruthy()
   })
 
@@ -44,7 +44,7 @@ describe('every variant', () => {
       })
       const [tile] = await screen.findAllByText(/Vendor V1/)
       if (tile) fireEvent.click(tile)
-      expect(location.pathname + location.search).toBe('/m/game?vassKey=V1')
+      expect(location.pathname + location.search).toBe('/m/game?vassKey=V1&gameType=PVP')
       unmount()
       renderHouse(list, { answers: { vendors: { sorting: [], mapping: {} }, popularGames } })
       expect(await screen.findByText('empty')).toBeTruthy()

@@ -10,6 +10,6 @@ export function useOpenVendor(): (category: Category, vendor: VendorEntry) => vo
   return (category, { accountTypeName: vendor }) => {
     if (category === 'RNG')
       navigate(`/m/rngList?${new URLSearchParams({ gameType: 'RNG', vassalage: vendor })}`)
-    else enter(launchPath(vendor))
+    else enter(launchPath(vendor, { gameType: category }))
   }
 }

@@ -38,7 +38,7 @@ describe('Scoreboard', () => {
     unmount()
     show({ matches: [match('a')], fixtures: [] }, { memberType: 41 })
     fireEvent.click(await screen.findByRole('button', { name: /Home a/ }))
-    expect(location.pathname + location.search).toBe('/m/game?vassKey=V1')
+    expect(location.pathname + location.search).toBe('/m/game?vassKey=V1&gameType=SPORTS')
   })
 
   it('keeps to its category and to its limit', async () => {

@@ -53,9 +53,13 @@ export default function Scoreboard({ settings }: BlockProps<'scoreboard'>): Reac
 function Match({ match }: { readonly match: LobbyMatch }): ReactNode {
   const t = useT()
   const enter = useGameEntry()
-  const { competition, vendor, vendorName, home, away, minute } = match
+  const { competition, vendor, vendorName, home, away, minute, gameCategory: gameType } = match
   return (
-    <button type="button" className={styles['match']} onClick={() => enter(launchPath(vendor))}>
+    <button
+      type="button"
+      className={styles['match']}
+      onClick={() => enter(launchPath(vendor, { gameType }))}
+    >
       <span className={styles['competition']}>{competition}</span>
       <span className={styles['vendor']}>{vendorName ?? vendor}</span>
       <span className={styles['side']}>{home.name}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Game } from '../../contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { GameCard } from '../../parts/GameCard.tsx'
-import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
+import { gamePath, useGameEntry } from '../../parts/use-game-entry.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -45,13 +45,13 @@ interface FeatureProps {
 function Feature({ game, wide }: FeatureProps): ReactNode {
   const t = useT()
   const enter = useGameEntry()
-  const { gameName, gameCode, vendor, icon, hot, isNew } = game
+  const { gameName, icon, hot, isNew } = game
   return (
     <button
       type="button"
       className={styles['feature']}
       data-cropped={wide ? undefined : ''}
-      onClick={() => enter(launchPath(vendor, { gameCode }))}
+      onClick={() => enter(gamePath(game))}
     >
       <Picture
         className={styles['picture']}

@@ -1392,7 +1392,7 @@ imageHosts?: string[]
  */
 linkHosts?: string[]
 /**
- * Hosts that a frame may show.
+ * Hosts that games and chats live at: a frame shows no other, and no other is opened as a game.
  * 
  * Items: A host such as example.com, or *.example.com for every host under it.
  */
@@ -1481,6 +1481,21 @@ minimumBet?: number
  * The lines of the slot filter.
  */
 lines?: number
+/**
+ * Where games open. In a frame the player stays on the page, with the balance and the time played above the game; in a window the page offers a button that opens it, for vendors whose games refuse to be framed. Either way the address has to be of a host in gateway.frameHosts.
+ */
+launch?: {
+/**
+ * Where the games of every vendor open that is not named below.
+ */
+in?: ("frame" | "window")
+/**
+ * Where the games of single vendors open, by the vendor's account type.
+ */
+vendors?: {
+[k: string]: "frame" | "window" | undefined
+}
+}
 }
 /**
  * Safety.

@@ -3438,7 +3438,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "pattern": "^(https?://)?(\\*\\.)?[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:[0-9]{1,5})?$",
               "description": "A host such as example.com, or *.example.com for every host under it."
             },
-            "description": "Hosts that a frame may show.",
+            "description": "Hosts that games and chats live at: a frame shows no other, and no other is opened as a game.",
             "default": []
           },
           "agentExcludedTypes": {
@@ -3665,6 +3665,50 @@ export const law: Readonly<Record<string, unknown>> = {
             "default": 25,
             "minimum": 1,
             "maximum": 1000
+          },
+          "launch": {
+            "type": "object",
+            "description": "Where games open. In a frame the player stays on the page, with the balance and the time played above the game; in a window the page offers a button that opens it, for vendors whose games refuse to be framed. Either way the address has to be of a host in gateway.frameHosts.",
+            "additionalProperties": false,
+            "examples": [
+              {
+                "in": "frame",
+                "vendors": {
+                  "PG": "window"
+                }
+              }
+            ],
+            "properties": {
+              "in": {
+                "type": "string",
+                "enum": [
+                  "frame",
+                  "window"
+                ],
+                "description": "Where the games of every vendor open that is not named below.",
+                "default": "frame"
+              },
+              "vendors": {
+                "type": "object",
+                "description": "Where the games of single vendors open, by the vendor's account type.",
+                "propertyNames": {
+                  "pattern": "^[A-Za-z0-9_.-]{1,64}$"
+                },
+                "additionalProperties": {
+                  "type": "string",
+                  "enum": [
+                    "frame",
+                    "window"
+                  ]
+                },
+                "default": {},
+                "examples": [
+                  {
+                    "PG": "window"
+                  }
+                ]
+              }
+            }
           }
         }
       },

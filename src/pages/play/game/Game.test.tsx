@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { expect, it } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import Game from './Game.tsx'
+
+const wallet = {
+  sumBalance: '20.00',
+  totalBalance: '20.00',
+  currency: 'THB',
+  currencySymbol: '฿',
+  isSingle: false,
+}
+const vendors = {
+  sorting: [
+    { gameCategory: 'FISH', ordinal: 1, vendorNames: ['Fisher'], vendors: ['FI'] },
+    { gameCategory: 'ELOTT', ordinal: 2, vendorNames: ['Drawer'], vendors: ['DR'] },
+  ],
+  mapping: {},
+}
+const skin = {
+  lobby: { launch: {} },
+  gateway: {
+    merchantCode: 'small',
+    frameHosts: ['games.example'],
+    trialTypes: [4],
+    agentExcludedTypes: [40],
+  },
+}
+
+function show(at: string, answers: object = {}, memberType = 40) {
+  const launch = { content: { game_url: 'https://games.example/1' } }
+  return renderHouse(
+    <StrictMode>
+      <Game />
+    </StrictMode>,
+    {
+      at,
+      memberType,
+      skin,
+      answers: {
+        vendors,
+        walletBalance: wallet,
+        launchGame: launch,
+        addRecentGame: {},
+        ...answers,
+      },
+    },
+  )
+}
+
+it('launches once, however often React mounts it, and shows the frame', async () => {
+  const { calls, container } = show('/m/game?vassKey=FI&gameCode=Koi&gameType=FISH')
+  await waitFor(() =>
+    expect(container.querySelector('iframe')?.src).toBe('https://games.example/1'),
+  )
+  expect(calls.filter((name) => name === 'launchGame')).toHaveLength(1)
+  expect(calls.filter((name) => name === 'addRecentGame')).toHaveLength(1)
+})
+
+it('finds the category by the vendor where the address says none', async () => {
+  const { calls, container } = show('/m/game?vassKey=FI')
+  await waitFor(() => expect(container.querySelector('iframe')?.title).toBe('frame'))
+  expect(calls.indexOf('vendors')).toBeLessThan(calls.indexOf('launchGame'))
+})
+
+it('a vendor that nobody knows is a page with a way on, and nothing is launched', async () => {
+  const { calls } = show('/m/game?vassKey=NOPE&gameType=constructor')
+  expect(await screen.findByText('gameUnknown')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'others' }).getAttribute('href')).toBe('/m/home')
+  expect(calls).not.toContain('launchGame')
+})
+
+it('a trial account launches nothing', async () => {
+  const { calls } = show('/m/game?vassKey=FI', {}, 4)
+  expect(await screen.findByText('realAccount')).toBeTruthy()
+  expect(calls).not.toContain('launchGame')
+})
+
+it('a single wallet hides the balance and what was won of it', async () => {
+  const { container } = show('/m/game?vassKey=FI', { walletBalance: { ...wallet, isSingle: true } })
+  await waitFor(() => expect(container.querySelector('iframe')).toBeTruthy())
+  await waitFor(() => expect(screen.queryByText('฿20.00')).toBeNull())
+  expect(screen.getByRole('timer')).toBeTruthy()
+  expect(screen.queryByText('net')).toBeNull()
+})
+
+it('a single wallet is shown where the home shows it', async () => {
+  const home = { order: ['a'], blocks: { a: { type: 'account', settings: { single: 'show' } } } }
+  renderHouse(<Game />, {
+    at: '/m/game?vassKey=FI',
+    memberType: 40,
+    skin: { ...skin, pages: { home } },
+    answers: { vendors, walletBalance: { ...wallet, isSingle: true } },
+  })
+  expect(await screen.findByText('฿20.00')).toBeTruthy()
+})

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { loginPath } from '../../../contract/login-path.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { GameBar } from './GameBar.tsx'
+import styles from './Play.module.css'
+import { useGameChoice } from './use-game-choice.ts'
+import { useLeave } from './use-leave.ts'
+
+/** A trial account enters no game: it is led to a real one, with the way back kept (SPEC.md §6). */
+export function TrialBlock(): ReactNode {
+  const t = useT()
+  const { look } = useSkin()
+  const { name } = useGameChoice()
+  const leave = useLeave()
+  return (
+    <div className={styles['page']}>
+      <GameBar name={name} onLeave={leave} />
+      <div className={styles['state']}>
+        <Notice
+          kind="restricted"
+          size="page"
+          line={t('trial.realAccount')}
+          ornament={look.ornaments['restricted']}
+          detail={
+            <div className={styles['ways']}>
+              <ButtonLink variant="accent" to="/m/register">
+                {t('trial.register')}
+              </ButtonLink>
+              <ButtonLink variant="outline" to={loginPath(location.pathname + location.search)}>
+                {t('route.login')}
+              </ButtonLink>
+            </div>
+          }
+        />
+      </div>
+    </div>
+  )
+}
