@@ -12,6 +12,7 @@ import { block as header } from '../blocks/header/header.block.ts'
 import { block as lobbyFilters } from '../blocks/lobby-filters/lobby-filters.block.ts'
 import { block as loginForm } from '../blocks/login-form/login-form.block.ts'
 import { block as lotteries } from '../blocks/lotteries/lotteries.block.ts'
+import { block as myGames } from '../blocks/my-games/my-games.block.ts'
 import { block as notices } from '../blocks/notices/notices.block.ts'
 import { block as picture } from '../blocks/picture/picture.block.ts'
 import { block as popularGames } from '../blocks/popular-games/popular-games.block.ts'
@@ -23,6 +24,7 @@ import { block as socialLogin } from '../blocks/social-login/social-login.block.
 import { block as trialForm } from '../blocks/trial-form/trial-form.block.ts'
 import { block as trialPlay } from '../blocks/trial-play/trial-play.block.ts'
 import { block as vendorBar } from '../blocks/vendor-bar/vendor-bar.block.ts'
+import { block as vendorHead } from '../blocks/vendor-head/vendor-head.block.ts'
 import { block as vendorSection } from '../blocks/vendor-section/vendor-section.block.ts'
 import { block as winnerBoard } from '../blocks/winner-board/winner-board.block.ts'
 import type { BlockCatalogue } from '../registry/block.ts'
@@ -49,6 +51,8 @@ export const blockCatalogue = {
   'game-grid': gameGrid,
   'game-search': gameSearch,
   'lobby-filters': lobbyFilters,
+  'my-games': myGames,
+  'vendor-head': vendorHead,
   lotteries,
   picture,
   'login-form': loginForm,

@@ -1,15 +1,26 @@
 import { type Category, categories } from '../contract/categories.ts'
 import type { RouteId } from '../contract/pages.ts'
+import { useCall } from '../gateway/use-call.ts'
 import type { MessageKey } from '../i18n/message-key.ts'
 import { useT } from '../i18n/use-t.ts'
+import { vendorsQuery } from '../parts/use-vendors.ts'
+import { useSkin } from '../registry/skin-context.tsx'
 import { useSearch } from '../ui/navigation.tsx'
 import { readRouteDeclaration } from './resolve-visit.ts'
 
-/** The title of a page; the game container is titled by its game type (SPEC.md §2). */
+/** The title of a page: the game container is titled by its game type, a vendor's list by the vendor (SPEC.md §2). */
 export function useRouteTitle(route: RouteId): string {
   const t = useT()
-  const type = useSearch().get('gameType') ?? ''
-  const byType = route === 'gameContainer' || route === 'gameList'
-  if (byType && Object.hasOwn(categories, type)) return t(categories[type as Category].title)
+  const search = useSearch()
+  const type = search.get('gameType') ?? ''
+  const ofVendor = route === 'gameList'
+  const { value } = useCall('vendors', vendorsQuery(useSkin()), { enabled: ofVendor })
+  const code = search.get('vassalage')
+  const vendor = Object.values(value?.mapping ?? {})
+    .flat()
+    .find((entry) => ofVendor && entry?.accountTypeName === code)
+  if (vendor) return vendor.displayName
+  if ((ofVendor || route === 'gameContainer') && Object.hasOwn(categories, type))
+    return t(categories[type as Category].title) // just looked up
   return t(readRouteDeclaration(route).title as MessageKey) // every title is a key of the catalogue
 }

@@ -8,6 +8,8 @@ export const pageIds = [
   'lobby',
   'lobby-sports',
   'lobby-lottery',
+  'vendor-games',
+  'more-lotteries',
 ] as const
 export type PageId = (typeof pageIds)[number]
 

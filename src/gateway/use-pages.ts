@@ -14,7 +14,7 @@ export type PagedCall = 'gameList' | 'favourites'
 export interface UsePagesOptions {
   /** False while the pages are not needed. */
   readonly enabled?: boolean
-  /** Every page is asked again whenever the list is come to; without it pages are kept for the visit. */
+  /** Every page is asked again whenever the list or the screen is come to; without it pages are kept for the visit. */
   readonly fresh?: boolean
 }
 
@@ -55,7 +55,14 @@ export function usePages<N extends PagedCall>(
   )
   const known = useAnswers(keys)
   useEffect(() => {
-    for (const key of fresh ? keys : []) answers.need(key)
+    if (!fresh) return
+    const look = (): void => {
+      if (document.visibilityState !== 'visible') return
+      for (const key of keys) answers.need(key)
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
   }, [answers, keys, fresh])
   useEffect(() => {
     const blank = keys.filter((_, page) => isBlank(known[page]))

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { type Category, categories } from '../contract/categories.ts'
 import type { VendorEntry } from '../contract/generated/gateway.ts'
 import { useT } from '../i18n/use-t.ts'
-import { useLanguage } from '../state/language.ts'
 import { readServerTime } from '../state/status.ts'
-import { showNotification } from '../state/toasts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/navigation.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Tag } from '../ui/Tag.tsx'
+import { useSayClosed } from './use-say-closed.ts'
 import { VendorIcon } from './VendorIcon.tsx'
 import styles from './VendorTile.module.css'
 import { isClosed } from './vendor-groups.ts'
@@ -32,7 +31,7 @@ export interface VendorTileProps {
   readonly look: VendorLook
   /** A path that opens, or what a tap does. */
   readonly to: string | (() => void)
-  /** The line under the name; without it the number of games. A row with a chevron says it of a closed vendor too. */
+  /** The line under the name; without it the number of games, for lottery and PVP the way in (SPEC.md §2). A row with a chevron says it of a closed vendor too. */
   readonly note?: string | undefined
   readonly mark?: ReactNode
   /** Said instead of the vendor's name. */
@@ -44,7 +43,7 @@ export interface VendorTileProps {
 /** A vendor as a tile; one under maintenance is grey and a tap says why. */
 export function VendorTile(props: VendorTileProps): ReactNode {
   const { vendor, category, look, to } = props
-  const sayWhy = useClosedReason(vendor)
+  const sayClosed = useSayClosed()
   const closed = isClosed(vendor, readServerTime())
   const shared = {
     className: `${styles['tile']} ${look.className}`,
@@ -59,7 +58,11 @@ export function VendorTile(props: VendorTileProps): ReactNode {
       </Link>
     )
   return (
-    <button type="button" {...shared} onClick={closed || typeof to === 'string' ? sayWhy : to}>
+    <button
+      type="button"
+      {...shared}
+      onClick={closed || typeof to === 'string' ? () => sayClosed(vendor) : to}
+    >
       {content}
     </button>
   )
@@ -136,22 +139,8 @@ function useNote(
 ): string | undefined {
   const t = useT()
   if (closed) return look.chevron && note
+  if (note === undefined && (category === 'LOTT' || category === 'PVP'))
+    return t('home.vendor.play')
   if (note !== undefined || !vendor.gameCount) return note
   return t(`count.${categories[category].unit}`, { count: vendor.gameCount })
-}
-
-function useClosedReason(vendor: VendorEntry): () => void {
-  const t = useT()
-  const language = useLanguage()
-  const { displayName: name, maintenanceTo } = vendor
-  return () => {
-    const time =
-      maintenanceTo &&
-      new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-        maintenanceTo,
-      )
-    showNotification(
-      time ? t('home.vendor.closedUntil', { name, time }) : t('home.vendor.closedNow', { name }),
-    )
-  }
 }

@@ -1,23 +1,47 @@
-import type { Game } from '../contract/generated/gateway.ts'
+import type { Game, VendorEntry, Vendors } from '../contract/generated/gateway.ts'
+import { loginPath } from '../contract/login-path.ts'
+import { useKnown } from '../gateway/use-known.ts'
 import { useT } from '../i18n/use-t.ts'
+import { useSkin } from '../registry/skin-context.tsx'
 import { useSessionKind } from '../state/session.ts'
+import { readServerTime } from '../state/status.ts'
 import { showNotification } from '../state/toasts.ts'
 import { useNavigate } from '../ui/navigation.tsx'
+import { useSayClosed } from './use-say-closed.ts'
+import { vendorsQuery } from './use-vendors.ts'
+import { isClosed } from './vendor-groups.ts'
 
 /**
  * Enters a game: a guest goes to login with the way back kept, a trial account is told to use a
- * real one and stays (SPEC.md §6).
+ * real one and stays (SPEC.md §6); whose vendor is under maintenance is told so.
  */
 export function useGameEntry(): (to: string) => void {
   const kind = useSessionKind()
   const navigate = useNavigate()
   const t = useT()
+  const skin = useSkin()
+  const known = useKnown()
+  const sayClosed = useSayClosed()
   return (to) => {
     // The second of two taps finds the address there already.
     if (location.pathname + location.search === to) return
-    if (kind === 'trial') showNotification(t('trial.realAccount'))
-    else navigate(kind === 'guest' ? `/m/login?back=${encodeURIComponent(to)}` : to)
+    const closed = findClosed(known('vendors', vendorsQuery(skin)), to)
+    if (closed) sayClosed(closed)
+    else if (kind === 'trial') showNotification(t('trial.realAccount'))
+    else navigate(kind === 'guest' ? loginPath(to) : to)
   }
+}
+
+/** The vendor of a launch address where it is closed: in the address' category, or else wherever it stands. */
+function findClosed(vendors: Vendors | undefined, to: string): VendorEntry | undefined {
+  const search = new URLSearchParams(to.split('?')[1])
+  const type = search.get('gameType')
+  const code = search.get('vassKey')
+  const entries = Object.entries(vendors?.mapping ?? {})
+    .filter(([name]) => !type || name === type)
+    .flatMap(([, group = []]) => group.filter(({ accountTypeName }) => accountTypeName === code))
+  const now = readServerTime()
+  return entries.every((entry) => isClosed(entry, now)) ? entries[0] : undefined
 }
 
 /** What of a vendor is launched: all of it, or one game or lottery; the category where it is known. */

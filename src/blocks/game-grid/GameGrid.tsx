@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Game } from '../../contract/generated/gateway.ts'
 import { GameCard } from '../../parts/GameCard.tsx'
+import { Marked } from '../../parts/GameMarks.tsx'
 import type { BlockProps } from '../../registry/block.ts'
 import styles from './GameGrid.module.css'
 import { Games, type GamesLook } from './Games.tsx'
@@ -17,11 +18,19 @@ export default function GameGrid({ variant, settings }: BlockProps<'game-grid'>)
 }
 
 const Cover = memo(function Cover({ game }: { readonly game: Game }): ReactNode {
-  return <GameCard game={game} under="none" width={180} />
+  return (
+    <Marked game={game}>
+      <GameCard game={game} under="none" width={180} />
+    </Marked>
+  )
 })
 
 const Captioned = memo(function Captioned({ game }: { readonly game: Game }): ReactNode {
-  return <GameCard game={game} under="vendor" width={180} />
+  return (
+    <Marked game={game}>
+      <GameCard game={game} under="vendor" width={180} />
+    </Marked>
+  )
 })
 
 const looks = {

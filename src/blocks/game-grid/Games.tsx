@@ -12,6 +12,7 @@ import { loginPath } from '../../contract/login-path.ts'
 import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
+import { GameMarks } from '../../parts/GameMarks.tsx'
 import { gameKey } from '../../parts/keep-games.ts'
 import { Section } from '../../parts/Section.tsx'
 import { useLobby } from '../../parts/use-lobby.ts'
@@ -61,7 +62,13 @@ export function Games({ settings, look }: GamesProps): ReactNode {
   if (!category) return null
   return (
     <Section className={`${styles['games']} ${look.className ?? ''}`} tone={settings.tone}>
-      {list.closedToGuest ? <MembersOnly /> : <List {...list} look={look} />}
+      {list.closedToGuest ? (
+        <MembersOnly />
+      ) : (
+        <GameMarks>
+          <List {...list} look={look} />
+        </GameMarks>
+      )}
     </Section>
   )
 }

@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import type { Game } from '../../contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
+import { Marked } from '../../parts/GameMarks.tsx'
+import { gamePath, useGameEntry } from '../../parts/use-game-entry.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -19,28 +20,26 @@ const Row = memo(function Row({ game }: { readonly game: Game }): ReactNode {
   const { gameCode, vendor, icon, hot, isNew } = game
   const name = game.gameName.trim() || gameCode
   return (
-    <button
-      type="button"
-      className={styles['row']}
-      onClick={() => enter(launchPath(vendor, { gameCode }))}
-    >
-      <Picture
-        className={styles['art']}
-        part="art"
-        sources={[icon]}
-        width={56}
-        height={56}
-        alt=""
-      />
-      <span className={styles['words']}>
-        <b className={styles['name']}>{name}</b>
-        <span className={styles['vendor']}>{game.vendorName ?? vendor}</span>
-      </span>
-      {(hot || isNew) && (
-        <Tag tone={hot ? 'light' : 'plain'}>{t(hot ? 'home.vendor.hot' : 'home.vendor.new')}</Tag>
-      )}
-      <span className={styles['play']}>{t('home.vendor.play')}</span>
-    </button>
+    <Marked game={game} heart="end">
+      <button type="button" className={styles['row']} onClick={() => enter(gamePath(game))}>
+        <Picture
+          className={styles['art']}
+          part="art"
+          sources={[icon]}
+          width={56}
+          height={56}
+          alt=""
+        />
+        <span className={styles['words']}>
+          <b className={styles['name']}>{name}</b>
+          <span className={styles['vendor']}>{game.vendorName ?? vendor}</span>
+        </span>
+        {(hot || isNew) && (
+          <Tag tone={hot ? 'light' : 'plain'}>{t(hot ? 'home.vendor.hot' : 'home.vendor.new')}</Tag>
+        )}
+        <span className={styles['play']}>{t('home.vendor.play')}</span>
+      </button>
+    </Marked>
   )
 })
 

@@ -1,7 +1,7 @@
 import type { Game } from '../../contract/generated/gateway.ts'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { keepGames } from '../../parts/keep-games.ts'
-import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
+import { gamePath, useGameEntry } from '../../parts/use-game-entry.ts'
 import { useLobby } from '../../parts/use-lobby.ts'
 import { type LobbyGames, useGameListQuery } from '../../parts/use-lobby-games.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
@@ -19,7 +19,7 @@ export function useRandomGame({ call, rest }: LobbyGames): () => Promise<void> {
     const far = page > (rest?.loadedPages ?? 1) && rest?.of === 'gameList'
     const games = far ? await askPage(page).catch(() => loaded) : loaded
     const game = pick(games) ?? pick(loaded)
-    if (game) enter(launchPath(game.vendor, { gameCode: game.gameCode }))
+    if (game) enter(gamePath(game))
   }
 
   async function askPage(pageNum: number): Promise<readonly Game[]> {

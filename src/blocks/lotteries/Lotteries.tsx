@@ -1,17 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Lottery } from '../../contract/generated/gateway.ts'
-import { type Called, useCall } from '../../gateway/use-call.ts'
+import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { Section, type SectionProps } from '../../parts/Section.tsx'
 import type { BlockProps } from '../../registry/block.ts'
-import { readServerTime } from '../../state/status.ts'
 import { lotteriesQuery } from './lotteries-query.ts'
-
-/** A result is asked for no sooner than this after the last answer, in milliseconds. */
-const resultAfter = 3000
-/** How long a gateway may take to write a draw down. */
-const drawing = 1000
+import { useResults } from './use-results.ts'
 
 export interface LotteriesProps extends Pick<SectionProps, 'className' | 'title' | 'action'> {
   readonly settings: BlockProps<'lotteries'>['settings']
@@ -40,19 +35,4 @@ export function Lotteries(props: LotteriesProps): ReactNode {
       </Answer>
     </Section>
   )
-}
-
-/** Asks for results once the draw of a closed issue is over, and again until its next issue is open. */
-function useResults({ value, refreshing, retry }: Called<readonly Lottery[]>): () => void {
-  const [closed, setClosed] = useState(0)
-  useEffect(() => {
-    const now = readServerTime()
-    const waits = (closed === 0 || refreshing ? [] : (value ?? []))
-      .filter(({ closesAt }) => closesAt <= now)
-      .map(({ closesAt, drawsAt = closesAt }) => drawsAt + drawing - now)
-    if (waits.length === 0) return
-    const timer = setTimeout(retry, Math.max(resultAfter, Math.min(...waits)))
-    return () => clearTimeout(timer)
-  }, [closed, value, refreshing, retry])
-  return () => setClosed((count) => count + 1)
 }

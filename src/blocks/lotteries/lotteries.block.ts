@@ -8,6 +8,7 @@ export const block = defineBlock({
     leaf: () => import('./LeafLotteries.tsx'),
     tiles: () => import('./TileLotteries.tsx'),
     rows: () => import('./RowLotteries.tsx'),
+    groups: () => import('./GroupLotteries.tsx'),
   },
   height: ({ variant, settings: { limit = 6 } }) =>
     variant === 'leaf' ? 650 : 80 + (variant === 'rows' ? limit * 84 : Math.ceil(limit / 2) * 124),

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { Category } from '../../contract/categories.ts'
 import type { VendorEntry } from '../../contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { useLobby } from '../../parts/use-lobby.ts'
+import { useSayClosed } from '../../parts/use-say-closed.ts'
 import { useVendors } from '../../parts/use-vendors.ts'
 import { discOf, Emblem } from '../../parts/VendorDisc.tsx'
 import { VendorIcon } from '../../parts/VendorIcon.tsx'
-import { isClosed } from '../../parts/vendor-groups.ts'
+import { isClosed, type VendorGroup } from '../../parts/vendor-groups.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { readServerTime } from '../../state/status.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -36,26 +37,53 @@ export default function VendorBar({ variant, settings }: BlockProps<'vendor-bar'
         empty={t('home.vendor.empty')}
         isEmpty={([group]) => !group}
       >
-        {([group]) =>
-          group && (
-            <Rail className={styles['vendors']} label={t('lobby.vendors')}>
-              <Way variant={variant} category={category} count={group.games} />
-              {group.vendors.map((vendor) => (
-                <Way
-                  key={vendor.accountTypeName}
-                  variant={variant}
-                  category={category}
-                  vendor={vendor}
-                />
-              ))}
-            </Rail>
-          )
-        }
+        {([group]) => group && <Vendors group={group} variant={variant} />}
       </Answer>
     </Section>
   )
 }
 
+interface VendorsProps extends Pick<BlockProps<'vendor-bar'>, 'variant'> {
+  readonly group: VendorGroup
+}
+
+/** Those that the row comes near, for a category may have many; the chosen one always. */
+function Vendors({ group, variant }: VendorsProps): ReactNode {
+  const t = useT()
+  const { vendor } = useLobby()
+  const { category, vendors, games } = group
+  const [shown, show] = useState(step)
+  const chosen = vendors.findIndex(({ accountTypeName }) => accountTypeName === vendor)
+  const near = vendors.slice(0, Math.max(shown, chosen + 2))
+  const watch = useCallback((end: HTMLLIElement | null) => {
+    if (!end || typeof IntersectionObserver === 'undefined') return show(Infinity)
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) show((count) => count + step)
+    })
+    observer.observe(end)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <Rail
+      className={styles['vendors']}
+      label={t('lobby.vendors')}
+      rows={vendors.length > scrollsAbove ? 2 : 1}
+    >
+      <Way variant={variant} category={category} count={games} />
+      {near.map((one) => (
+        <Way key={one.accountTypeName} variant={variant} category={category} vendor={one} />
+      ))}
+      {near.length < vendors.length && (
+        <li key={near.length} ref={watch} className={styles['end']} />
+      )}
+    </Rail>
+  )
+}
+
+/** How many vendors come into the row at a time. */
+const step = 8
+/** From more vendors than this they stand in rows of 2 (SPEC.md §9). */
+const scrollsAbove = 16
 const boneHeights = { chips: 'var(--touch)', bubbles: '5.5rem' } as const
 
 interface WayProps extends Pick<BlockProps<'vendor-bar'>, 'variant'> {
@@ -66,41 +94,72 @@ interface WayProps extends Pick<BlockProps<'vendor-bar'>, 'variant'> {
   readonly count?: number
 }
 
-function Way({ variant, category, vendor, count = 0 }: WayProps): ReactNode {
-  const t = useT()
+function Way(props: WayProps): ReactNode {
+  const { variant, vendor } = props
   const lobby = useLobby()
+  const sayClosed = useSayClosed()
   const code = vendor?.accountTypeName
   const closed = vendor !== undefined && isClosed(vendor, readServerTime())
-  const disc = vendor && variant === 'bubbles' ? discOf(vendor) : undefined
-  const all = variant === 'bubbles' && count > 0 ? String(count) : undefined
+  const shared = {
+    className: styles['way'],
+    'data-variant': variant,
+    'data-closed': closed || undefined,
+  }
   return (
     <li>
-      <Link
-        replace
-        className={styles['way']}
-        to={lobby.pathOf({ vendor: code })}
-        aria-current={lobby.vendor === code ? 'true' : undefined}
-        data-variant={variant}
-        data-closed={closed || undefined}
-      >
-        {vendor ? (
-          <span className={styles['mark']} style={disc}>
-            {disc ? (
-              <Emblem address={vendor.emblem} />
-            ) : (
-              <VendorIcon category={category} vendor={vendor.accountTypeName} />
-            )}
-            {closed && (
-              <span className={styles['wrench']}>
-                <Icon name="wrench" label={t('home.vendor.closed')} />
-              </span>
-            )}
-          </span>
-        ) : (
-          all && <b className={styles['mark']}>{all}</b>
-        )}
-        {vendor?.displayName ?? t(variant === 'chips' ? 'lobby.allVendors' : 'lobby.all')}
-      </Link>
+      {closed ? (
+        <button type="button" {...shared} onClick={() => sayClosed(vendor)}>
+          <Face {...props} closed />
+        </button>
+      ) : (
+        <Link
+          {...shared}
+          replace
+          to={lobby.pathOf({ vendor: code })}
+          aria-current={lobby.vendor === code ? 'true' : undefined}
+        >
+          <Face {...props} />
+        </Link>
+      )}
     </li>
+  )
+}
+
+/** The mark and the name of a vendor, or of all of them. */
+function Face(props: WayProps & { readonly closed?: true }): ReactNode {
+  const { variant, category, vendor, count = 0, closed } = props
+  const t = useT()
+  if (!vendor)
+    return (
+      <>
+        {variant === 'bubbles' && count > 0 && <b className={styles['mark']}>{count}</b>}
+        {t(variant === 'chips' ? 'lobby.allVendors' : 'lobby.all')}
+      </>
+    )
+  const disc = variant === 'bubbles' ? discOf(vendor) : undefined
+  const { accountTypeName } = vendor
+  if (variant === 'chips' && !closed)
+    return (
+      <>
+        <VendorIcon className={styles['mark']} category={category} vendor={accountTypeName} />
+        {vendor.displayName}
+      </>
+    )
+  return (
+    <>
+      <span className={styles['mark']} style={disc}>
+        {disc ? (
+          <Emblem address={vendor.emblem} />
+        ) : (
+          <VendorIcon category={category} vendor={accountTypeName} />
+        )}
+        {closed && (
+          <span className={styles['wrench']}>
+            <Icon name="wrench" label={t('home.vendor.closed')} />
+          </span>
+        )}
+      </span>
+      {vendor.displayName}
+    </>
   )
 }

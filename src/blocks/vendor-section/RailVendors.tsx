@@ -3,6 +3,7 @@ import type { VendorLook } from '../../parts/VendorTile.tsx'
 import type { BlockProps } from '../../registry/block.ts'
 import { Rail } from '../../ui/Rail.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { planRows } from './plan-rows.ts'
 import styles from './RailVendors.module.css'
 import { VendorSection, vendorItems } from './VendorSection.tsx'
 
@@ -27,13 +28,20 @@ export function RailVendors({ settings, look, note, ...size }: RailVendorsProps)
         </div>
       )}
     >
-      {({ group, rows, label }) => (
-        <div style={style}>
-          <Rail className={styles['rail']} label={label} rows={rows === 1 || rows === 2 ? rows : 3}>
-            {vendorItems(group.vendors, group, look, note)}
-          </Rail>
-        </div>
-      )}
+      {({ group, rows: asked, label }) => {
+        const { rows } = planRows(group.vendors, { rows: asked, lead: false })
+        return (
+          <div style={style}>
+            <Rail
+              className={styles['rail']}
+              label={label}
+              rows={rows === 1 || rows === 2 ? rows : 3}
+            >
+              {vendorItems(group.vendors, group, look, note)}
+            </Rail>
+          </div>
+        )
+      }}
     </VendorSection>
   )
 }

@@ -75,7 +75,7 @@ device: (("browser" | "pwa" | "webclip" | "app") | ("browser" | "pwa" | "webclip
 /**
  * The kind of block.
  */
-export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "game-list" | "vendor-bar" | "game-grid" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
 /**
  * Where a tap leads: a route of the product that starts with one slash, or an https, tel, mailto or line address that passes the link allow-list.
  */
@@ -665,9 +665,9 @@ export interface LotteriesBlock {
  */
 type: "lotteries"
 /**
- * The composition.
+ * The composition: the next draw as a leaf, tiles, rows, or every draw of the lists under chips of their groups, where one group at a time can be chosen.
  */
-variant?: ("leaf" | "tiles" | "rows")
+variant?: ("leaf" | "tiles" | "rows" | "groups")
 /**
  * What this block can be told.
  */
@@ -677,7 +677,19 @@ settings?: {
  */
 mode?: ("Lott" | "Elott")
 /**
- * How many lotteries.
+ * Which lists of the gateway stand in the groups variant.
+ * 
+ * @minItems 1
+ * 
+ * Items: A list of the gateway.
+ */
+modes?: ("Lott" | "Elott")[]
+/**
+ * How a draw looks in the groups variant: a tile, a leaf to tear off, two in a row, or a row.
+ */
+draws?: ("tiles" | "leaves" | "rows")
+/**
+ * How many lotteries; the groups variant shows every one.
  */
 limit?: number
 title?: Text
@@ -685,6 +697,43 @@ title?: Text
  * The calendar written beside the date on the binding of a leaf.
  */
 calendar?: ("none" | "chinese")
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
+ * Games the player entered last, favourites, or the hot games of the platform: on a home of every category, in a lobby of its own. A guest has only hot games; for a guest the block hides where it would show any other, and for everybody while its flag GAMELOREC3, GAMELOFAV3 or GAMELOHOT3 is off (SPEC.md §6).
+ */
+export interface MyGamesBlock {
+/**
+ * The kind of block.
+ */
+type: "my-games"
+/**
+ * The composition: a row that scrolls sideways, or three in a row.
+ */
+variant?: ("rail" | "grid")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * Which games.
+ */
+which?: ("recent" | "favourites" | "hot")
+title?: Text
+/**
+ * How many games at most.
+ */
+limit?: number
+/**
+ * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
+ */
+tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
 when?: Condition
 fallback?: Fallback
@@ -1083,6 +1132,34 @@ fallback?: Fallback
 note?: string
 }
 /**
+ * The maker whose games a list shows: its mark, its name, how many games it has, and the time of its maintenance (SPEC.md §2, the game list of one slot vendor).
+ */
+export interface VendorHeadBlock {
+/**
+ * The kind of block.
+ */
+type: "vendor-head"
+/**
+ * The composition: a row, or the maker's own picture across the page with its name on it.
+ */
+variant?: ("row" | "banner")
+/**
+ * What this block can be told.
+ */
+settings?: {
+/**
+ * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
+ */
+tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+}
+/**
  * One game category: its heading, its vendors in rows, and a link to the rest (SPEC.md §2). Live and fishing stand in two rows, the others in three, unless rows says otherwise.
  */
 export interface VendorSectionBlock {
@@ -1408,7 +1485,7 @@ trialTypes?: number[]
 }
 flags?: Flags
 /**
- * The pages that are assembled from blocks. "shell" is what stands around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; where one of these two is not made up, "lobby" stands.
+ * The pages that are assembled from blocks. "shell" is what stands around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; where one of these two is not made up, "lobby" stands; "vendor-games" is the game list of one slot vendor, "more-lotteries" the list of every lottery.
  */
 pages?: {
 shell?: Page
@@ -1419,6 +1496,8 @@ trial?: Page
 lobby?: Page
 "lobby-sports"?: Page
 "lobby-lottery"?: Page
+"vendor-games"?: Page
+"more-lotteries"?: Page
 }
 /**
  * The registration form.
@@ -1730,7 +1809,7 @@ order?: string[]
  * The blocks by id. A block that is inherited may leave out its type; another type takes nothing over.
  */
 blocks?: {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | undefined
 }
 }
 
@@ -1750,6 +1829,7 @@ export interface BlockMap {
   "lobby-filters": LobbyFiltersBlock
   "login-form": LoginFormBlock
   "lotteries": LotteriesBlock
+  "my-games": MyGamesBlock
   "notices": NoticesBlock
   "picture": PictureBlock
   "popular-games": PopularGamesBlock
@@ -1761,6 +1841,7 @@ export interface BlockMap {
   "trial-form": TrialFormBlock
   "trial-play": TrialPlayBlock
   "vendor-bar": VendorBarBlock
+  "vendor-head": VendorHeadBlock
   "vendor-section": VendorSectionBlock
   "winner-board": WinnerBoardBlock
 }

@@ -1827,9 +1827,10 @@ export const law: Readonly<Record<string, unknown>> = {
         "enum": [
           "leaf",
           "tiles",
-          "rows"
+          "rows",
+          "groups"
         ],
-        "description": "The composition.",
+        "description": "The composition: the next draw as a leaf, tiles, rows, or every draw of the lists under chips of their groups, where one group at a time can be chosen.",
         "default": "leaf"
       },
       "settings": {
@@ -1846,9 +1847,37 @@ export const law: Readonly<Record<string, unknown>> = {
             "description": "Which list of the gateway is shown.",
             "default": "Lott"
           },
+          "modes": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "Lott",
+                "Elott"
+              ],
+              "description": "A list of the gateway."
+            },
+            "description": "Which lists of the gateway stand in the groups variant.",
+            "default": [
+              "Lott",
+              "Elott"
+            ],
+            "uniqueItems": true,
+            "minItems": 1
+          },
+          "draws": {
+            "type": "string",
+            "enum": [
+              "tiles",
+              "leaves",
+              "rows"
+            ],
+            "description": "How a draw looks in the groups variant: a tile, a leaf to tear off, two in a row, or a row.",
+            "default": "tiles"
+          },
           "limit": {
             "type": "integer",
-            "description": "How many lotteries.",
+            "description": "How many lotteries; the groups variant shows every one.",
             "default": 6,
             "minimum": 1,
             "maximum": 24
@@ -1864,6 +1893,79 @@ export const law: Readonly<Record<string, unknown>> = {
             ],
             "description": "The calendar written beside the date on the binding of a leaf.",
             "default": "none"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "MyGamesBlock": {
+    "description": "Games the player entered last, favourites, or the hot games of the platform: on a home of every category, in a lobby of its own. A guest has only hot games; for a guest the block hides where it would show any other, and for everybody while its flag GAMELOREC3, GAMELOFAV3 or GAMELOHOT3 is off (SPEC.md §6).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "my-games",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "rail",
+          "grid"
+        ],
+        "description": "The composition: a row that scrolls sideways, or three in a row.",
+        "default": "rail"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "which": {
+            "type": "string",
+            "enum": [
+              "recent",
+              "favourites",
+              "hot"
+            ],
+            "description": "Which games.",
+            "default": "recent"
+          },
+          "title": {
+            "$ref": "#/definitions/Text"
+          },
+          "limit": {
+            "type": "integer",
+            "description": "How many games at most.",
+            "default": 12,
+            "minimum": 3,
+            "maximum": 24
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
+            "default": "plain"
           }
         }
       },
@@ -2604,6 +2706,59 @@ export const law: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "VendorHeadBlock": {
+    "description": "The maker whose games a list shows: its mark, its name, how many games it has, and the time of its maintenance (SPEC.md §2, the game list of one slot vendor).",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "vendor-head",
+        "description": "The kind of block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "row",
+          "banner"
+        ],
+        "description": "The composition: a row, or the maker's own picture across the page with its name on it.",
+        "default": "row"
+      },
+      "settings": {
+        "type": "object",
+        "description": "What this block can be told.",
+        "additionalProperties": false,
+        "properties": {
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition"
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback"
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "VendorSectionBlock": {
     "description": "One game category: its heading, its vendors in rows, and a link to the rest (SPEC.md §2). Live and fishing stand in two rows, the others in three, unless rows says otherwise.",
     "type": "object",
@@ -3142,6 +3297,8 @@ export const law: Readonly<Record<string, unknown>> = {
       "game-list",
       "vendor-bar",
       "game-grid",
+      "vendor-head",
+      "my-games",
       "game-search",
       "lobby-filters",
       "lotteries",
@@ -3471,7 +3628,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "pages": {
         "type": "object",
-        "description": "The pages that are assembled from blocks. \"shell\" is what stands around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; where one of these two is not made up, \"lobby\" stands.",
+        "description": "The pages that are assembled from blocks. \"shell\" is what stands around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; where one of these two is not made up, \"lobby\" stands; \"vendor-games\" is the game list of one slot vendor, \"more-lotteries\" the list of every lottery.",
         "additionalProperties": false,
         "properties": {
           "shell": {
@@ -3496,6 +3653,12 @@ export const law: Readonly<Record<string, unknown>> = {
             "$ref": "#/definitions/Page"
           },
           "lobby-lottery": {
+            "$ref": "#/definitions/Page"
+          },
+          "vendor-games": {
+            "$ref": "#/definitions/Page"
+          },
+          "more-lotteries": {
             "$ref": "#/definitions/Page"
           }
         }
@@ -3846,6 +4009,12 @@ export const law: Readonly<Record<string, unknown>> = {
             },
             {
               "$ref": "#/definitions/LobbyFiltersBlock"
+            },
+            {
+              "$ref": "#/definitions/MyGamesBlock"
+            },
+            {
+              "$ref": "#/definitions/VendorHeadBlock"
             },
             {
               "$ref": "#/definitions/LotteriesBlock"
