@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Player } from './player.ts'
 
 /** Serious and critical findings, each with where it is. */
-export async function findSerious({ page }: Player): Promise<string[]> {
+export async function findSerious({ page }: Pick<Player, 'page'>): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     // No page has a frame of another origin, for which axe would open a page of its own.
@@ -19,7 +19,7 @@ export async function findSerious({ page }: Player): Promise<string[]> {
 }
 
 /** Everything has arrived and nothing fades any more. */
-export async function settle({ page }: Player): Promise<void> {
+export async function settle({ page }: Pick<Player, 'page'>): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {
