@@ -25,6 +25,8 @@ export interface HostOptions {
   readonly seed?: string
   /** How many games every merchant has at least; as its world says, without it. */
   readonly games?: number
+  /** Epoch milliseconds; the machine's clock by default. */
+  readonly now?: () => number
   /** Hears what an operator should know of the merchants, line by line. */
   readonly report?: (line: string) => void
   readonly development?: Development
@@ -51,7 +53,7 @@ const project = join(import.meta.dirname, '../../..')
 /** Serves every merchant, its gateway and the sign-in provider on one loopback port. */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { root, port, data = join(project, 'data'), seed = 'livery', report = () => {} } = options
-  const { development, games: leastGames = 0 } = options
+  const { development, games: leastGames = 0, now = Date.now } = options
   const dist = openDiskFiles(options.dist ?? join(project, development ? 'public' : 'dist'))
   const fonts = openDiskFiles(join(project, 'fonts'))
   let listening = port
@@ -63,7 +65,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     template: development?.template ?? (() => dist.read('index.html') ?? ''),
     survey: survey.check,
     report,
-    now: Date.now,
+    now,
     gamesOrigin: () => `http://${gamesHost}:${listening}`,
   })
   const pictures = openPictureStore({ folder: options.pictures ?? join(data, 'pictures') })
@@ -79,7 +81,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       report,
     }),
     port: () => listening,
-    now: Date.now,
+    now,
     report,
     pictures,
     gamePage: () => dist.read('game.html') ?? '',

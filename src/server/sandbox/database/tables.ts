@@ -80,12 +80,16 @@ export interface Tables {
     readonly createdAt: number
     readonly expiresAt: number
   }
-  /** What was asked with an idempotency key, and the order it made or moved. */
-  playKey: {
+  /** What was asked with an idempotency key, and how it was answered: for good, refused or not. */
+  playWish: {
     readonly accountId: string
     readonly key: string
     readonly request: string
-    readonly orderId: number
+    /** The order it made or moved. */
+    readonly orderId: number | null
+    /** The error code and status of its refusal. */
+    readonly refusal: string | null
+    readonly status: 402 | 409 | null
   }
   gameOrder: GameOrderTable
   /** One stake of an order; `place` counts from 1. */
@@ -197,9 +201,10 @@ CREATE TABLE IF NOT EXISTS suborder (
   selection TEXT NOT NULL, stake INTEGER NOT NULL, pays INTEGER, payout INTEGER NOT NULL,
   state TEXT NOT NULL, PRIMARY KEY (orderId, place)
 ) STRICT;
-CREATE TABLE IF NOT EXISTS playKey (
+CREATE TABLE IF NOT EXISTS playWish (
   accountId TEXT NOT NULL, key TEXT NOT NULL, request TEXT NOT NULL,
-  orderId INTEGER NOT NULL REFERENCES gameOrder (id), PRIMARY KEY (accountId, key)
+  orderId INTEGER REFERENCES gameOrder (id), refusal TEXT, status INTEGER,
+  PRIMARY KEY (accountId, key)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS settings (merchant TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS outbox (

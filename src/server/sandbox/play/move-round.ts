@@ -5,8 +5,10 @@ import { comesWith } from '../games/draw.ts'
 import { Refusal } from '../refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { drawBalls } from '../world/draw-lottery.ts'
+import { answerOnce } from './answer-once.ts'
 import { canCancel, describeRound } from './describe-round.ts'
 import {
+  checkFunds,
   closeOrder,
   findOrder,
   loadOrder,
@@ -14,34 +16,33 @@ import {
   takeStake,
   type WholeOrder,
 } from './orders.ts'
-import { findDone, keepKey } from './play-keys.ts'
 import { readDetail } from './round-detail.ts'
 import type { Seat } from './seat.ts'
 
 /** Takes a step of an open hand in one transaction; a hand that is over is answered as it is. */
-export function stepRound(
+export async function stepRound(
   { sandbox, merchant, accountId }: Seat,
   roundId: string,
   { key, step }: StepBody,
 ): Promise<GameRound> {
   const { digits = 2 } = merchant.world.currency ?? {}
-  const request = JSON.stringify([roundId, step])
-  return sandbox.database.transaction().execute(async (database) => {
-    const telling = { digits, now: sandbox.now() }
-    const done = await findDone(database, { accountId, key, request })
-    if (done) return describeRound(done, telling)
-    const whole = await findOrder(database, accountId, roundId)
-    if (!whole) throw new Refusal('request_param_err')
-    const { order } = whole
-    const detail = readDetail(order)
-    if (detail.kind !== 'cards') throw new Refusal('request_param_err')
-    await keepKey(database, { accountId, key, request, orderId: order.id })
-    if (order.state !== 'open') return describeRound(whole, telling)
-    if (!stepsOf(detail.hand).includes(step)) throw new Refusal('request_param_err')
-    const staked = step === 'double' ? await doubleStake(database, whole, sandbox.now()) : whole
-    const hand = takeStep(detail.hand, step, sandbox.chance)
-    return describeRound(await keepHand(database, staked, { hand, at: sandbox.now() }), telling)
+  const wish = { accountId, key, request: JSON.stringify([roundId, step]) }
+  const whole = await answerOnce(sandbox.database, wish, async (database) => {
+    const found = await findOrder(database, accountId, roundId)
+    const hand = found && readHand(found)
+    if (!hand) throw new Refusal('request_param_err')
+    if (found.order.state !== 'open') return found
+    if (!stepsOf(hand).includes(step)) throw new Refusal('request_param_err')
+    const staked = step === 'double' ? await doubleStake(database, found, sandbox.now()) : found
+    const next = takeStep(hand, step, sandbox.chance)
+    return keepHand(database, staked, { hand: next, at: sandbox.now() })
   })
+  return describeRound(whole, { digits, now: sandbox.now() })
+}
+
+function readHand({ order }: WholeOrder): Hand | undefined {
+  const detail = readDetail(order)
+  return detail.kind === 'cards' ? detail.hand : undefined
 }
 
 async function doubleStake(
@@ -50,6 +51,7 @@ async function doubleStake(
   at: number,
 ): Promise<WholeOrder> {
   const { id, stake } = order
+  await checkFunds(database, order)
   await database
     .insertInto('suborder')
     .values({
@@ -101,17 +103,14 @@ export function cancelStake(
   { database, now }: Sandbox,
   { accountId, number, suborderId, key = `cancel:${number}:${suborderId}` }: Cancelling,
 ): Promise<WholeOrder> {
-  const request = JSON.stringify([number, suborderId])
-  return database.transaction().execute(async (within) => {
-    const done = await findDone(within, { accountId, key, request })
-    if (done) return done
+  const wish = { accountId, key, request: JSON.stringify([number, suborderId]) }
+  return answerOnce(database, wish, async (within) => {
     const whole = await findOrder(within, accountId, number)
     const suborder = whole?.suborders.find(({ place }) => String(place) === suborderId)
-    if (!whole || !suborder) throw new Refusal('order.not.cancellable', { status: 409 })
+    if (!whole || !suborder) throw new Refusal('order.not.cancellable', { status: 404 })
     if (suborder.state === 'cancelled') return whole
     if (!canCancel(whole.order, suborder, now()))
       throw new Refusal('order.not.cancellable', { status: 409 })
-    await keepKey(within, { accountId, key, request, orderId: whole.order.id })
     const { place, stake } = suborder
     return refundStake(within, whole, { place, stake, at: now() })
   })

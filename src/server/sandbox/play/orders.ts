@@ -28,13 +28,14 @@ export interface NewOrder {
   readonly placedAt: number
 }
 
-/** Opens an order and takes its stakes; refuses what the wallet does not hold. */
+/** Opens an order and takes its stakes; refuses what the wallet does not hold before it writes. */
 export async function openOrder(
   database: Database,
   { accountId, merchant, wallet, played }: Seat,
   { stakes, detail, closesAt, dueAt, placedAt }: NewOrder,
 ): Promise<WholeOrder> {
   const stake = stakes.reduce((total, one) => total + one.stake, 0)
+  await checkFunds(database, { accountId, wallet, stake })
   const { id } = await database
     .insertInto('gameOrder')
     .values({
@@ -71,6 +72,15 @@ export async function openOrder(
   return takeStake(database, order, { stake, step: 'stake', at: placedAt })
 }
 
+/** Refuses a stake that a wallet does not hold. */
+export async function checkFunds(
+  database: Database,
+  { accountId, wallet, stake }: Pick<GameOrderRow, 'accountId' | 'wallet' | 'stake'>,
+): Promise<void> {
+  if ((await readFunds(database, accountId, wallet)) < stake)
+    throw new Refusal('balance.insufficient', { status: 402 })
+}
+
 export interface Taking {
   readonly stake: number
   /** What it is taken for, once an order. */
@@ -78,14 +88,12 @@ export interface Taking {
   readonly at: number
 }
 
-/** Takes a stake of an order from its wallet; refuses what the wallet does not hold. */
+/** Takes a stake of an order from its wallet, which `checkFunds` looked into. */
 export async function takeStake(
   database: Database,
   { id, accountId, merchant, wallet, stake: before }: GameOrderRow,
   { stake, step, at }: Taking,
 ): Promise<WholeOrder> {
-  if ((await readFunds(database, accountId, wallet)) < stake)
-    throw new Refusal('balance.insufficient', { status: 402 })
   await post(database, {
     from: `member:${accountId}:${wallet}`,
     to: `house:${merchant}`,

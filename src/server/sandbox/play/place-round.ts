@@ -6,9 +6,9 @@ import { findWins, spinReels } from '../games/slot.ts'
 import { parseMinor } from '../ledger.ts'
 import { Refusal } from '../refusal.ts'
 import { nextDraw } from '../world/draw-lottery.ts'
+import { answerOnce } from './answer-once.ts'
 import { describeRound, lineWin } from './describe-round.ts'
 import { closeOrder, type NewStake, openOrder, type WholeOrder } from './orders.ts'
-import { findDone, keepKey } from './play-keys.ts'
 import type { Seat } from './seat.ts'
 
 /** What a round can be played with, times the least stake. */
@@ -18,19 +18,15 @@ const patienceMs = 24 * 3_600_000
 const mostStakes = 100
 
 /** Plays a round, or sells a ticket of a draw, in one transaction; the same key is the same round. */
-export function placeRound(seat: Seat, body: PlayBody): Promise<GameRound> {
+export async function placeRound(seat: Seat, body: PlayBody): Promise<GameRound> {
   const { sandbox, merchant, accountId, played } = seat
   const { digits = 2 } = merchant.world.currency ?? {}
   const { key, ...asked } = body
   const request = JSON.stringify([merchant.code, played.vendor, played.code, asked])
-  return sandbox.database.transaction().execute(async (database) => {
-    const telling = { digits, now: sandbox.now() }
-    const done = await findDone(database, { accountId, key, request })
-    if (done) return describeRound(done, telling)
-    const whole = await plays[played.kind](database, seat, body)
-    await keepKey(database, { accountId, key, request, orderId: whole.order.id })
-    return describeRound(whole, telling)
-  })
+  const wish = { accountId, key, request }
+  const play = plays[played.kind]
+  const whole = await answerOnce(sandbox.database, wish, (within) => play(within, seat, body))
+  return describeRound(whole, { digits, now: sandbox.now() })
 }
 
 type Play = (database: Database, seat: Seat, body: PlayBody) => Promise<WholeOrder>

@@ -186,6 +186,18 @@ describe('a hand of cards', () => {
     expect(late.round).toMatchObject({ state: 'settled', cards: { outcome: 'won' } })
   })
 
+  it('that was refused once stays refused under its key, however late it is sent again', async () => {
+    const game = await openTestGame(sandbox, 'HAND')
+    const [stake = ''] = (await game.table()).stakes
+    next = [10, 9, 10, 8].map(card)
+    const { round } = await game.play({ key: 'deal-0001', stake })
+    const second = { key: 'deal-0002', stake }
+    expect((await game.play(second)).error).toBe('game.round.open')
+    await game.step(round.roundId, { key: 'step-0001', step: 'stand' })
+    expect((await game.play(second)).error).toBe('game.round.open')
+    expect((await game.play({ ...second, key: 'deal-0003' })).status).toBe(200)
+  })
+
   it('takes the stake a second time when it is doubled', async () => {
     const game = await openTestGame(sandbox, 'HAND')
     const [stake = ''] = (await game.table()).stakes

@@ -1,0 +1,13 @@
+import { startHost } from '../../src/server/host/start-host.ts'
+
+/** What a host that runs as a process of its own is told, as JSON in its first argument. */
+export interface HostPlace {
+  readonly root: string
+  readonly dist: string
+  readonly data: string
+  readonly port: number
+}
+
+const place: HostPlace = JSON.parse(process.argv[2] ?? '{}')
+const host = await startHost(place)
+process.stdout.write(`ready ${host.port}\n`)
