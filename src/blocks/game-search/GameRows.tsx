@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { categories } from '../../contract/categories.ts'
 import type { Game } from '../../contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
+import { gamePath, useGameEntry } from '../../parts/use-game-entry.ts'
 import { isCategory } from '../../parts/vendor-groups.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -43,7 +43,7 @@ function GameRow({ game, onEnter }: GameRowProps): ReactNode {
       className={styles['row']}
       onClick={() => {
         onEnter?.()
-        enter(launchPath(vendor, { gameCode }))
+        enter(gamePath(game))
       }}
     >
       <Picture

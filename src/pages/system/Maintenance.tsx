@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { useT } from '../../i18n/use-t.ts'
+import { useWindowWords } from '../../parts/use-window-words.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { useLanguage } from '../../state/language.ts'
 import { useStatus } from '../../state/status.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusFrame } from './StatusFrame.tsx'
@@ -30,17 +30,8 @@ export default function Maintenance(): ReactNode {
 }
 
 function Window(): ReactNode {
-  const t = useT()
-  const language = useLanguage()
   const { maintenanceFrom: from, maintenanceTo: to } = useStatus().answer ?? {}
-  const say = (time: number): string =>
-    new Intl.DateTimeFormat(language, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    }).format(time)
-  if (from && to) return t('status.window', { from: say(from), to: say(to) })
-  if (to) return t('status.until', { to: say(to) })
-  return t('status.soon')
+  return useWindowWords({ from, to })
 }
 
 function useRecheck(): { readonly checking: boolean; readonly check: () => void } {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useServices } from '../../gateway/use-services.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { ServiceLinks } from '../../parts/ServiceLinks.tsx'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './StatusFrame.module.css'
 import { StatusFrame } from './StatusFrame.tsx'
@@ -26,21 +25,11 @@ export default function Restricted(): ReactNode {
 
 function Services(): ReactNode {
   const t = useT()
-  const services = useServices(useSkin().gateway)
   return (
     <>
       <p>{t('status.restrictedDetail')}</p>
       <div className={styles['actions']}>
-        {services.map(({ kind, address }) => (
-          <ButtonLink
-            key={address}
-            to={address}
-            variant="outline"
-            icon={kind === 'LINE' ? 'line' : 'facebook'}
-          >
-            {t(kind === 'LINE' ? 'service.line' : 'service.facebook')}
-          </ButtonLink>
-        ))}
+        <ServiceLinks />
       </div>
     </>
   )
