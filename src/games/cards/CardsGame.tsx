@@ -8,6 +8,7 @@ import { CardsActions } from './CardsActions.tsx'
 import styles from './CardsGame.module.css'
 import { Hand } from './Hand.tsx'
 import { planDeal } from './plan-deal.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useMoves } from './use-moves.ts'
 
 const before: CardsState = { player: [], house: [], playerTotal: 0, houseTotal: 0, steps: [] }
@@ -71,6 +72,7 @@ export function CardsGame(): ReactNode {
     if (name === 'double') hold(stake)
     if (round) play.send(`rounds/${round.roundId}/steps`, { step: name })
   }
+  const controls = useKeptFocus()
   const waits = play.phase !== 'idle' || !isDealt
   return (
     <div className={styles['table']}>
@@ -88,21 +90,23 @@ export function CardsGame(): ReactNode {
           {money(outcome && round ? round.payout : '0')}
         </Readout>
       </Readouts>
-      {round?.state === 'open' ? (
-        <CardsActions steps={cards.steps} waits={waits} onStep={step} />
-      ) : (
-        <>
-          <StakeChips at={stakeAt} onChoose={setStakeAt} disabled={waits} label={say('stake')} />
-          <button
-            type="button"
-            className={styles['deal']}
-            disabled={waits}
-            onClick={() => play.send('rounds', { stake })}
-          >
-            {say('cards.deal')}
-          </button>
-        </>
-      )}
+      <div className={styles['controls']} ref={controls}>
+        {round?.state === 'open' ? (
+          <CardsActions steps={cards.steps} waits={waits} onStep={step} />
+        ) : (
+          <>
+            <StakeChips at={stakeAt} onChoose={setStakeAt} disabled={waits} label={say('stake')} />
+            <button
+              type="button"
+              className={styles['deal']}
+              disabled={waits}
+              onClick={() => play.send('rounds', { stake })}
+            >
+              {say('cards.deal')}
+            </button>
+          </>
+        )}
+      </div>
     </div>
   )
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { GameArt } from '../room/GameArt.tsx'
 import { useGame } from '../room/game-context.ts'
 import styles from './DrawHead.module.css'
 import { type DrawClock, sayClock } from './use-draw-clock.ts'
@@ -18,11 +19,11 @@ const states = {
 
 /** Which draw takes bets, until when, and what came last. */
 export function DrawHead({ clock, issue, children }: DrawHeadProps): ReactNode {
-  const { say, table } = useGame()
+  const { say } = useGame()
   const { phase, seconds } = clock
   return (
     <section className={styles['head']} data-phase={phase}>
-      <img className={styles['art']} src={table.art} alt="" />
+      <GameArt className={styles['art']} width={360} />
       <div className={styles['next']}>
         <p className={styles['issue']}>
           {say('draw.issue', { issue })}

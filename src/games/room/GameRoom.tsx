@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { tellPage } from '../play/tell-page.ts'
 import { ComplaintView } from './ComplaintView.tsx'
+import { GameArt } from './GameArt.tsx'
 import styles from './GameRoom.module.css'
 import { GameContext } from './game-context.ts'
 import type { GameParts } from './game-parts.ts'
@@ -17,13 +17,13 @@ export interface GameRoomProps extends RoomOptions {
 export function GameRoom({ parts, ...options }: GameRoomProps): ReactNode {
   const { game, complaint, announced } = useRoom(options)
   const [sheet, setSheet] = useState<'history' | 'rules'>()
-  const { pages } = game.table
-  useEffect(() => tellPage(pages, { source: 'game', event: 'ready' }), [pages])
+  const { tell } = game
+  useEffect(() => tell({ source: 'game', event: 'ready' }), [tell])
   const close = (): void => setSheet(undefined)
   return (
     <GameContext value={game}>
       <div className={styles['room']}>
-        <img className={styles['ground']} src={game.table.art} alt="" />
+        <GameArt className={styles['ground']} width={64} />
         <TopLine onOpen={setSheet} />
         <main className={styles['stage']}>
           <parts.Play />
@@ -33,8 +33,8 @@ export function GameRoom({ parts, ...options }: GameRoomProps): ReactNode {
             <ComplaintView
               complaint={complaint}
               say={game.say}
-              onDeposit={() => tellPage(pages, { source: 'game', event: 'deposit' })}
-              onLeave={() => tellPage(pages, { source: 'game', event: 'leave' })}
+              onDeposit={() => tell({ source: 'game', event: 'deposit' })}
+              onLeave={() => tell({ source: 'game', event: 'leave' })}
             />
           </div>
         )}

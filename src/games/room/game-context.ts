@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { GameMessage } from '../../contract/game-message.ts'
 import type { GameRound, GameTable } from '../../contract/game-table.ts'
 import type { TicketClient } from '../play/ticket-client.ts'
 import type { Say } from '../words/voice.ts'
@@ -21,6 +22,8 @@ export interface Game {
   readonly complain: (complaint: Complaint | undefined) => void
   /** While a play is on its way, leaving asks first. */
   readonly setBusy: (busy: boolean) => void
+  /** Tells the page around the game. */
+  readonly tell: (message: GameMessage) => void
   /** The latest rounds, newest first. */
   readonly rounds: readonly GameRound[]
   /** The wallet as the player sees it, with what is staked at this moment taken off. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { GameMessage } from '../../contract/game-message.ts'
 import type { GameRound, GameTable } from '../../contract/game-table.ts'
 import { addDecimals } from '../../ui/decimal.ts'
 import { formatMoney } from '../../ui/format-money.ts'
@@ -36,23 +37,25 @@ export function useRoom(options: RoomOptions): Room {
   const lead = useRef(options.table.now - Date.now())
   const still = useStillness()
 
-  const { pages } = table
-  const show = useCallback(
-    (round: GameRound): void => {
-      hold('0')
-      setBalance(round.balance)
-      setRounds((before) =>
-        [round, ...before.filter(({ roundId }) => roundId !== round.roundId)]
-          .sort((one, other) => other.placedAt - one.placedAt)
-          .slice(0, kept),
-      )
-      setTable((before) => withOpen(before, round))
-      tellPage(pages, { source: 'game', event: 'balance' })
-    },
-    [pages],
-  )
+  const { pages } = options.table
+  const tell = useCallback((message: GameMessage): void => tellPage(pages, message), [pages])
+  // What was asked for before a play says nothing of the table after it.
+  const plays = useRef(0)
+  const show = useCallback((round: GameRound): void => {
+    plays.current += 1
+    hold('0')
+    setBalance(round.balance)
+    setRounds((before) =>
+      [round, ...before.filter(({ roundId }) => roundId !== round.roundId)]
+        .sort((one, other) => other.placedAt - one.placedAt)
+        .slice(0, kept),
+    )
+    setTable((before) => withOpen(before, round))
+  }, [])
   const refresh = useCallback(async (): Promise<void> => {
+    const before = plays.current
     const [newTable, newRounds] = await Promise.all([client.loadTable(), client.loadRounds()])
+    if (before !== plays.current) return
     if ('value' in newTable) {
       lead.current = newTable.value.now - Date.now()
       setTable(newTable.value)
@@ -61,8 +64,16 @@ export function useRoom(options: RoomOptions): Room {
     if ('value' in newRounds) setRounds(newRounds.value)
   }, [client])
 
+  useReturn(() => {
+    if (!busy) void refresh()
+  })
+  const told = useRef(balance)
+  useEffect(() => {
+    if (told.current !== balance) tell({ source: 'game', event: 'balance' })
+    told.current = balance
+  }, [tell, balance])
   const open = busy || table.open !== undefined
-  useEffect(() => tellPage(pages, { source: 'game', event: 'round', open }), [pages, open])
+  useEffect(() => tell({ source: 'game', event: 'round', open }), [tell, open])
 
   const game = useMemo(
     (): Game => ({
@@ -75,7 +86,11 @@ export function useRoom(options: RoomOptions): Room {
         if (next && next.error !== lost) hold('0')
         complain(next)
       },
-      setBusy,
+      setBusy: (next) => {
+        plays.current += 1
+        setBusy(next)
+      },
+      tell,
       rounds,
       balance: addDecimals([balance, held === '0' ? held : `-${held}`]),
       hold,
@@ -85,7 +100,7 @@ export function useRoom(options: RoomOptions): Room {
       now: () => Date.now() + lead.current,
       still,
     }),
-    [ticket, client, table, say, rounds, balance, held, show, refresh, still],
+    [ticket, client, table, say, tell, rounds, balance, held, show, refresh, still],
   )
   return { game, complaint, announced }
 }
@@ -104,4 +119,17 @@ function useStillness(): boolean {
     return () => query.removeEventListener('change', read)
   }, [query])
   return still
+}
+
+/** Hears that the player is back, who may have deposited or played elsewhere. */
+function useReturn(onReturn: () => void): void {
+  const latest = useRef(onReturn)
+  latest.current = onReturn
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') latest.current()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
 }

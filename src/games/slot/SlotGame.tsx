@@ -1,80 +1,34 @@
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { GameRound, SlotWin } from '../../contract/game-table.ts'
 import { isPositive } from '../../ui/decimal.ts'
-import { usePlay } from '../play/use-play.ts'
 import { useGame } from '../room/game-context.ts'
 import { Marquee } from '../room/Marquee.tsx'
 import { Readout, Readouts } from '../room/Readouts.tsx'
 import { useCountUp } from '../room/use-count-up.ts'
 import { lookOf } from '../symbols/symbols.ts'
+import { BigWin } from './BigWin.tsx'
 import { Reels } from './Reels.tsx'
 import { SlotControls } from './SlotControls.tsx'
 import styles from './SlotGame.module.css'
 import { usePress } from './use-press.ts'
+import { useSlotRound } from './use-slot-round.ts'
 import { useWinShow } from './use-win-show.ts'
 
 const noWins: readonly SlotWin[] = []
-type Phase = 'rest' | 'rolling' | 'landing'
-
-/** How long reels roll at least, in milliseconds. */
-const leastRoll = 550
 /** A win of so many stakes is a big one. */
 const big = 10
 
 /** Five reels of three, played line by line. */
 export function SlotGame(): ReactNode {
-  const { table, say, money, balance, hold, show, announce, setBusy, still } = useGame()
-  const symbols = (table.slot?.symbols ?? []).map(({ id }) => id)
-  const lines = table.slot?.lines ?? []
-  const [stakeAt, setStakeAt] = useState(0)
-  const [phase, setPhase] = useState<Phase>('rest')
-  const [quick, setQuick] = useState(false)
-  const [reels, setReels] = useState(() => firstReels(symbols))
-  const [round, setRound] = useState<GameRound>()
-  const started = useRef(0)
-  const landedRound = phase === 'rest' ? round : undefined
-  const wins = landedRound?.slot?.wins ?? noWins
-  const lit = useWinShow(wins, { still })
-  const counted = useCountUp(landedRound?.payout ?? '0', { still })
-
-  const play = usePlay({
-    onSend: ({ body }) => {
-      const at = 'stake' in body && body.stake ? table.stakes.indexOf(body.stake) : -1
-      if (at >= 0) setStakeAt(at)
-      hold('stake' in body && body.stake ? body.stake : '0')
-      started.current = performance.now()
-      setRound(undefined)
-      setQuick(false)
-      setPhase('rolling')
-    },
-    onRound: (next) => {
-      const rest = still ? 0 : Math.max(0, started.current + leastRoll - performance.now())
-      setBusy(true)
-      setTimeout(() => {
-        setReels(next.slot?.reels ?? reels)
-        setRound(next)
-        setPhase('landing')
-      }, rest)
-    },
-    onRefused: () => setPhase('rest'),
-  })
-  const land = (): void => {
-    setPhase('rest')
-    setBusy(false)
-    if (!round) return
-    show(round)
-    announce(sayResult(round))
-  }
-  const sayResult = (result: GameRound): string =>
-    isPositive(result.payout) ? say('slot.won', { amount: money(result.payout) }) : say('slot.none')
-  const press = (): void => {
-    if (phase === 'landing') setQuick(true)
-    const stake = table.stakes[stakeAt]
-    if (phase === 'rest' && stake) play.send('rounds', { stake })
-  }
-  usePress(press)
-  const isBig = round !== undefined && Number(round.payout) >= Number(round.stake) * big
-  const won = landedRound !== undefined && isPositive(landedRound.payout)
+  const { table, say, money, balance, announce, still } = useGame()
+  const { symbols = [], lines = [] } = table.slot ?? {}
+  const spin = useSlotRound((landed) => announce(sayResult(landed)))
+  const { round, phase } = spin
+  const lit = useWinShow(round?.slot?.wins ?? noWins, { still })
+  const counted = useCountUp(round?.payout ?? '0', { still })
+  usePress(spin.press)
+  const won = round !== undefined && isPositive(round.payout)
+  const isBig = won && Number(round.payout) >= Number(round.stake) * big
   return (
     <div className={styles['slot']}>
       <Marquee />
@@ -85,18 +39,18 @@ export function SlotGame(): ReactNode {
       >
         <div className={styles['well']}>
           <Reels
-            reels={reels}
-            symbols={symbols}
+            reels={spin.reels}
+            symbols={symbols.map(({ id }) => id)}
             phase={phase}
-            quick={quick || still}
-            onLanded={land}
+            quick={spin.quick}
+            onLanded={spin.land}
             lit={lit}
             lines={lines}
           />
-          {won && isBig && <p className={styles['big']}>{say('slot.big')}</p>}
+          {isBig && <BigWin key={round.roundId} />}
         </div>
         <p className={styles['word']} data-won={won || undefined}>
-          {describe({ phase, round: landedRound, lit })}
+          {describe()}
         </p>
       </section>
       <Readouts>
@@ -105,19 +59,25 @@ export function SlotGame(): ReactNode {
           {money(counted)}
         </Readout>
       </Readouts>
-      <SlotControls stakeAt={stakeAt} onStake={setStakeAt} phase={phase} onPress={press} />
+      <SlotControls
+        stakeAt={spin.stakeAt}
+        onStake={spin.setStakeAt}
+        phase={phase}
+        onPress={spin.press}
+      />
     </div>
   )
 
-  function describe(now: {
-    readonly phase: Phase
-    readonly round: GameRound | undefined
-    readonly lit: readonly SlotWin[]
-  }): string {
-    if (now.phase !== 'rest') return say('slot.rolling')
-    if (!now.round) return say('slot.idle')
-    const [only] = now.lit.length === 1 ? now.lit : []
-    if (!only) return sayResult(now.round)
+  function sayResult({ payout }: GameRound): string {
+    return isPositive(payout) ? say('slot.won', { amount: money(payout) }) : say('slot.none')
+  }
+
+  /** What stands below the reels. */
+  function describe(): string {
+    if (phase !== 'rest') return say('slot.rolling')
+    if (!round) return say('slot.idle')
+    const [only] = lit.length === 1 ? lit : []
+    if (!only) return sayResult(round)
     return say('slot.line', {
       line: only.line + 1,
       count: only.count,
@@ -125,14 +85,4 @@ export function SlotGame(): ReactNode {
       amount: money(only.amount),
     })
   }
-}
-
-/** What stands on the reels before the first round. */
-function firstReels(symbols: readonly string[]): readonly (readonly string[])[] {
-  const at = (place: number): string => symbols[place % symbols.length] ?? ''
-  return [3, 0, 1, 0, 4].map((start, reel) => [
-    at(start + reel + 4),
-    at(start),
-    at(start + reel + 2),
-  ])
 }

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { usePlay } from '../play/use-play.ts'
+import { useGame } from '../room/game-context.ts'
+import { timesOf } from './times-of.ts'
+
+export interface Ticket {
+  /** What is chosen, and not yet bet on. */
+  readonly chosen: ReadonlySet<string>
+  readonly toggle: (selection: string) => void
+  readonly clear: () => void
+  /** The place of the stake for each among those of the table. */
+  readonly stakeAt: number
+  readonly setStakeAt: (at: number) => void
+  readonly total: string
+  /** A play is on its way. */
+  readonly waits: boolean
+  /** A ticket was just sold. */
+  readonly isPlaced: boolean
+  readonly place: () => void
+  readonly cancel: (roundId: string, suborderId: string) => void
+}
+
+/** What a player is about to bet on. */
+export function useTicket(): Ticket {
+  const { table, say, hold, show, announce, refresh } = useGame()
+  const [stakeAt, setStakeAt] = useState(0)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [isPlaced, setPlaced] = useState(false)
+  const stake = table.stakes[stakeAt] ?? '0'
+  const { phase, send } = usePlay({
+    onSend: ({ body }) => {
+      if (!('stakes' in body)) return
+      const { stakes = [] } = body
+      const [first] = stakes
+      setChosen(new Set(stakes.map(({ selection }) => selection)))
+      setStakeAt(Math.max(0, table.stakes.indexOf(first?.stake ?? '')))
+      hold(timesOf(first?.stake ?? '0', stakes.length))
+    },
+    onRound: (round, { body }) => {
+      show(round)
+      if ('suborderId' in body) return
+      setChosen(new Set())
+      setPlaced(true)
+      announce(say('draw.placed', { issue: round.draw?.issue ?? '' }))
+    },
+    onRefused: () => void refresh(),
+  })
+  return {
+    chosen,
+    toggle: (selection) => {
+      setPlaced(false)
+      setChosen((before) => {
+        const after = new Set(before)
+        if (!after.delete(selection)) after.add(selection)
+        return after
+      })
+    },
+    clear: () => setChosen(new Set()),
+    stakeAt,
+    setStakeAt,
+    total: timesOf(stake, chosen.size),
+    waits: phase !== 'idle',
+    isPlaced,
+    place: () => send('rounds', { stakes: [...chosen].map((selection) => ({ selection, stake })) }),
+    cancel: (roundId, suborderId) => send(`rounds/${roundId}/cancel`, { suborderId }),
+  }
+}
