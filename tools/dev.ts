@@ -9,8 +9,9 @@ const data = process.env['LIVERY_DATA'] ?? join(root, 'data')
 const games = Number(process.env['LIVERY_GAMES'] ?? 0)
 
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
-const page = readFileSync(join(root, 'index.html'), 'utf8')
-const template = await vite.transformIndexHtml('/', page)
+const write = (file: string): Promise<string> =>
+  vite.transformIndexHtml(`/${file}`, readFileSync(join(root, file), 'utf8'))
+const [template, gamePage] = await Promise.all([write('index.html'), write('game.html')])
 
 try {
   const host = await startHost({
@@ -19,7 +20,11 @@ try {
     data,
     games,
     report: (line) => process.stderr.write(`${line}\n`),
-    development: { template: () => template, answer: vite.middlewares },
+    development: {
+      template: () => template,
+      gamePage: () => gamePage,
+      answer: vite.middlewares,
+    },
   })
   for (const [code, address] of host.addresses())
     process.stdout.write(`  ${code.padEnd(12)} ${address}\n`)

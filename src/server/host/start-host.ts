@@ -36,6 +36,8 @@ export interface HostOptions {
 export interface Development {
   /** The page as the development server writes it. */
   readonly template: () => string
+  /** The same of the page of a demonstration game. */
+  readonly gamePage: () => string
   readonly answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
@@ -84,18 +86,19 @@ export async function startHost(options: HostOptions): Promise<Host> {
     now,
     report,
     pictures,
-    gamePage: () => dist.read('game.html') ?? '',
+    gamePage: development?.gamePage ?? (() => dist.read('game.html') ?? ''),
   })
   const pages = getRequestListener(async (request) => {
     const answer = await answerPage(request, { shelf, dist, fonts, pictures })
     if (development) answer.headers.delete('content-security-policy')
     return answer
   })
-  const games = getRequestListener((request) =>
-    isShared(request)
-      ? answerPage(request, { shelf, dist, fonts, pictures })
-      : sandbox.games(request),
-  )
+  const games = getRequestListener(async (request) => {
+    if (isShared(request)) return answerPage(request, { shelf, dist, fonts, pictures })
+    const answer = await sandbox.games(request)
+    if (development) answer.headers.delete('content-security-policy')
+    return answer
+  })
   const gateway = getRequestListener((request, { incoming }) =>
     sandbox.fetch(request, {
       caller: incoming.socket.remoteAddress ?? '',
@@ -104,10 +107,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
   )
   const server = createServer((request, response) => {
     if (sandbox.isSocial(request)) return sandbox.social(request, response)
-    if (sandbox.isGames(request)) return void games(request, response)
-    if (sandbox.answers(request)) return void gateway(request, response)
-    if (!development) return void pages(request, response)
-    return development.answer(request, response, () => void pages(request, response))
+    const listener = sandbox.isGames(request) ? games : pages
+    if (listener === pages && sandbox.answers(request)) return void gateway(request, response)
+    if (!development) return void listener(request, response)
+    return development.answer(request, response, () => void listener(request, response))
   })
   listening = await listen(server, port).catch(async (error: unknown) => {
     await sandbox.close()
