@@ -15,6 +15,8 @@ export function fetchLocal(address: string, init: RequestInit = {}): Promise<Res
       {
         host: '127.0.0.1',
         port,
+        // A connection that is kept may be to a host that is gone.
+        agent: false,
         path: pathname + search,
         method,
         headers,

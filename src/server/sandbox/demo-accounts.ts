@@ -3,6 +3,7 @@ import { createAccount, memberTypes } from './accounts.ts'
 import { parseMinor, post } from './ledger.ts'
 import type { Sandbox } from './sandbox.ts'
 import { hashPassword } from './secrets/password-hash.ts'
+import { currencyOf } from './world/currency.ts'
 import type { SandboxMerchant } from './world/sandbox-merchant.ts'
 import { resolveSettings } from './world/settings.ts'
 
@@ -44,7 +45,7 @@ export async function giveOpeningBalance(
   { code, world }: SandboxMerchant,
   accountId: string,
 ): Promise<void> {
-  const minor = parseMinor(world.openingBalance ?? '1000', world.currency?.digits ?? 2)
+  const minor = parseMinor(world.openingBalance ?? '1000', currencyOf(world).digits)
   const house = `house:${code}`
   const main = `member:${accountId}:main`
   const shared = { reason: 'opening', createdAt: now() }
@@ -60,10 +61,8 @@ export async function giveOpeningBalance(
 }
 
 /** What lies with vendors at first: as the world says, or a part with each of its first three. */
-function openingParts(
-  { openingWallets, vendors = [], currency }: World,
-  minor: number,
-): { vendor: string; part: number }[] {
+function openingParts(world: World, minor: number): { vendor: string; part: number }[] {
+  const { openingWallets, vendors = [] } = world
   if (!openingWallets)
     return vendors.slice(0, 3).map(({ code }, place) => ({
       vendor: code,
@@ -71,6 +70,6 @@ function openingParts(
     }))
   return openingWallets.map(({ vendor, amount }) => ({
     vendor,
-    part: parseMinor(amount, currency?.digits ?? 2),
+    part: parseMinor(amount, currencyOf(world).digits),
   }))
 }

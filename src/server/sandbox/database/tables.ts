@@ -166,7 +166,8 @@ CREATE TABLE IF NOT EXISTS ledger (
   id INTEGER PRIMARY KEY, transactionId TEXT NOT NULL, holder TEXT NOT NULL, minor INTEGER NOT NULL,
   reason TEXT NOT NULL, createdAt INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX IF NOT EXISTS ledger_holder ON ledger (holder);
+DROP INDEX IF EXISTS ledger_holder;
+CREATE INDEX IF NOT EXISTS ledger_funds ON ledger (holder, minor);
 CREATE TABLE IF NOT EXISTS autoTransfer (
   accountId TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE, enabled INTEGER NOT NULL
 ) STRICT;

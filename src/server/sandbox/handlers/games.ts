@@ -6,7 +6,7 @@ import { artAddress, gamePicture, inkOn } from '../world/art-address.ts'
 import { drawBalls, nameIssue, nextDraw, sumUp } from '../world/draw-lottery.ts'
 import { limitsOf } from '../world/game-limits.ts'
 import { type ListedGame, listGames } from '../world/list-games.ts'
-import { maintenanceWindow } from '../world/maintenance-window.ts'
+import { maintenanceWindow } from '../world/maintenance.ts'
 import { sayText } from '../world/say-text.ts'
 
 export const vendors: Handler<'vendors'> = (request) => {

@@ -1,5 +1,4 @@
 import type { Launch } from '../../../contract/generated/gateway.ts'
-import type { WorldVendor } from '../../../contract/generated/world.ts'
 import { memberTypes } from '../accounts.ts'
 import { formatMinor } from '../ledger.ts'
 import { settleDue } from '../play/move-round.ts'
@@ -8,7 +7,8 @@ import { findFirst, findPlayed, type PlayedGame } from '../play/played-game.ts'
 import { issueTicket } from '../play/tickets.ts'
 import { Refusal } from '../refusal.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
-import { maintenanceWindow } from '../world/maintenance-window.ts'
+import { currencyOf } from '../world/currency.ts'
+import { isClosed, maintenanceWindow } from '../world/maintenance.ts'
 import { sayText } from '../world/say-text.ts'
 import { signedIn } from './member.ts'
 
@@ -47,7 +47,7 @@ function checkOpen({ sandbox, merchant }: Request, { vendor, category }: PlayedG
 async function enter(request: Request, played: PlayedGame): Promise<Launch> {
   const { sandbox, merchant, settings, query, token = '' } = request
   const { id: accountId } = signedIn(request)
-  const { digits = 2 } = merchant.world.currency ?? {}
+  const { digits } = currencyOf(merchant.world)
   const { vendor, code: gameCode, least } = played
   const now = sandbox.now()
   const ticket = await sandbox.database.transaction().execute(async (database) => {
@@ -64,7 +64,7 @@ async function enter(request: Request, played: PlayedGame): Promise<Launch> {
     if (other)
       throw new Refusal('game.round.open', { status: 409, value: nameRound(request, other) })
     const wallet = payingWallet(settings, vendor)
-    const closed = closedVendors(merchant.world.vendors)
+    const closed = new Set((merchant.world.vendors ?? []).filter(isClosed).map(({ code }) => code))
     const funds = await fetchFunds(database, { accountId, wallet, least, closed, now })
     // Who left a round open may end it whatever is left.
     if (funds < least && !isOwn)
@@ -87,11 +87,4 @@ function nameRound(
   const played = findPlayed(sandbox.seed, merchant, { vendor, code: gameCode })
   const gameName = sayText(played?.name ?? gameCode, language)
   return { open: { vendor, gameCode, gameName } }
-}
-
-function closedVendors(vendors: readonly WorldVendor[] = []): ReadonlySet<string> {
-  const closed = vendors.filter(({ categories }) =>
-    categories.every(({ maintenance }) => maintenance === true),
-  )
-  return new Set(closed.map(({ code }) => code))
 }

@@ -1,5 +1,6 @@
 import type { SystemStatus } from '../../../contract/generated/gateway.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
+import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 
 export const systemStatus: Handler<'systemStatus'> = (request) => {
@@ -48,7 +49,7 @@ export const templates: Handler<'templates'> = ({ settings }) => settings.templa
 
 export const consolidatedSettings: Handler<'consolidatedSettings'> = (request) => {
   const { merchant, settings, sandbox, origin } = request
-  const { code = 'USD', symbol = '$', digits = 2 } = merchant.world.currency ?? {}
+  const { code, symbol, digits } = currencyOf(merchant.world)
   return {
     currency: code,
     currencySymbol: symbol,

@@ -5,6 +5,8 @@ import { settleDue } from '../play/move-round.ts'
 import { readAutoTransfer } from '../play/paying-wallet.ts'
 import { Refusal } from '../refusal.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
+import { currencyOf } from '../world/currency.ts'
+import { isClosed } from '../world/maintenance.ts'
 import { sayText } from '../world/say-text.ts'
 import { signedIn } from './member.ts'
 
@@ -12,7 +14,7 @@ export const walletBalance: Handler<'walletBalance'> = async (request) => {
   const { sandbox, merchant, settings } = request
   const { id } = signedIn(request)
   await settleDue(sandbox)
-  const { code = 'USD', symbol = '$', digits = 2 } = merchant.world.currency ?? {}
+  const { code, symbol, digits } = currencyOf(merchant.world)
   const { main, vendors } = await readWallets(request, sandbox.database)
   const sum = vendors.reduce((total, { minor }) => total + minor, main)
   const isSingle = settings.wallet === 'single'
@@ -55,7 +57,7 @@ export const walletTransfer: Handler<'walletTransfer'> = async (request) => {
 function recall(request: CallRequest<'walletTransfer'>) {
   const { sandbox, merchant } = request
   const { id } = signedIn(request)
-  const { digits = 2 } = merchant.world.currency ?? {}
+  const { digits } = currencyOf(merchant.world)
   return sandbox.database.transaction().execute(async (database) => {
     const { vendors } = await readWallets(request, database)
     const full = vendors.filter(({ minor }) => minor > 0)
@@ -90,7 +92,7 @@ async function readWallets(
       vendor: vendor.code,
       displayName: sayText(vendor.name, language),
       minor: balances.get(vendor.code) ?? 0,
-      maintenance: vendor.categories.every(({ maintenance }) => maintenance === true),
+      maintenance: isClosed(vendor),
     })),
   }
 }

@@ -2,6 +2,7 @@ import type { Winner } from '../../../contract/generated/gateway.ts'
 import { findPlayed } from '../play/played-game.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
 import { gamePicture } from '../world/art-address.ts'
+import { currencyOf } from '../world/currency.ts'
 import { type ListedGame, listGames } from '../world/list-games.ts'
 import { between, createRandom, pickOne } from '../world/random.ts'
 import { sayText } from '../world/say-text.ts'
@@ -60,7 +61,7 @@ function describeGame(
 /** The latest orders here that paid more than they took, and a whole unit at least. */
 async function readWins(request: Request): Promise<Winner[]> {
   const { sandbox, merchant, language } = request
-  const unit = 10 ** (merchant.world.currency?.digits ?? 2)
+  const unit = 10 ** currencyOf(merchant.world).digits
   const rows = await sandbox.database
     .selectFrom('gameOrder')
     .innerJoin('account', 'account.id', 'gameOrder.accountId')

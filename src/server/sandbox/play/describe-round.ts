@@ -1,4 +1,10 @@
-import type { CardsState, DrawState, GameRound, SlotResult } from '../../../contract/game-table.ts'
+import type {
+  CardsState,
+  DrawStake,
+  DrawState,
+  GameRound,
+  SlotResult,
+} from '../../../contract/game-table.ts'
 import type { GameOrderRow, SuborderRow } from '../database/tables.ts'
 import { type Hand, judge, stepsOf, totalOf } from '../games/cards.ts'
 import { type LineWin, slotLines } from '../games/slot.ts'
@@ -60,20 +66,30 @@ function describeCards(hand: Hand): CardsState {
 function describeDraw(
   { lottery, issue, result }: SoldDraw,
   { order, suborders }: WholeOrder,
-  { digits, now }: Telling,
+  telling: Telling,
 ): DrawState {
   return {
     issue: nameIssue(issue, lottery),
     drawsAt: order.dueAt ?? order.placedAt,
     ...(result ? { result } : {}),
-    stakes: suborders.map((suborder) => ({
-      suborderId: String(suborder.place),
-      selection: suborder.selection,
-      stake: formatMinor(suborder.stake, digits),
-      payout: formatMinor(suborder.payout, digits),
-      state: suborder.state,
-      cancellable: canCancel(order, suborder, now),
-    })),
+    stakes: suborders.map((suborder) => describeStake(order, suborder, telling)),
+  }
+}
+
+/** One stake of an order. */
+export function describeStake(
+  order: GameOrderRow,
+  suborder: SuborderRow,
+  { digits, now }: Telling,
+): DrawStake {
+  const { place, selection, stake, payout, state } = suborder
+  return {
+    suborderId: String(place),
+    selection,
+    stake: formatMinor(stake, digits),
+    payout: formatMinor(payout, digits),
+    state,
+    cancellable: canCancel(order, suborder, now),
   }
 }
 

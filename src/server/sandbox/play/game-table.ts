@@ -5,6 +5,7 @@ import { drawReturns, listBets } from '../games/draw.ts'
 import { slotLines, slotReturns, slotSymbols } from '../games/slot.ts'
 import { formatMinor } from '../ledger.ts'
 import { gamePicture } from '../world/art-address.ts'
+import { currencyOf } from '../world/currency.ts'
 import { drawBalls, nameIssue, nextDraw } from '../world/draw-lottery.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { sayText } from '../world/say-text.ts'
@@ -19,7 +20,7 @@ const returns = { slot: slotReturns, cards: cardsReturns, draw: drawReturns } as
 /** Everything a game is dressed and played with. */
 export async function composeTable(seat: Seat): Promise<GameTable> {
   const { sandbox, merchant, accountId, wallet, played, language } = seat
-  const { symbol = '$', digits = 2 } = merchant.world.currency ?? {}
+  const { symbol, digits } = currencyOf(merchant.world)
   const vendor = (merchant.world.vendors ?? []).find(({ code }) => code === played.vendor)
   const now = sandbox.now()
   const open = await readOpen(seat, { digits, now })

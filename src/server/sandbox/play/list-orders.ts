@@ -3,9 +3,10 @@ import type { Order, OrderDetail } from '../../../contract/generated/gateway.ts'
 import { judge } from '../games/cards.ts'
 import { formatMinor } from '../ledger.ts'
 import type { CallRequest } from '../sandbox.ts'
+import { currencyOf } from '../world/currency.ts'
 import { nameIssue } from '../world/draw-lottery.ts'
 import { sayText } from '../world/say-text.ts'
-import { canCancel, describeRound } from './describe-round.ts'
+import { describeRound, describeStake } from './describe-round.ts'
 import { loadOrder, nameOrder, type WholeOrder } from './orders.ts'
 import { findPlayed } from './played-game.ts'
 import { readDetail } from './round-detail.ts'
@@ -21,7 +22,7 @@ export async function listRounds({
   played,
 }: Seat): Promise<GameRound[]> {
   const { database, now } = sandbox
-  const { digits = 2 } = merchant.world.currency ?? {}
+  const { digits } = currencyOf(merchant.world)
   const rows = await database
     .selectFrom('gameOrder')
     .select('id')
@@ -42,7 +43,7 @@ export function describeOrder(
   { sandbox, merchant, language }: Reader,
   order: WholeOrder['order'],
 ): Order {
-  const { digits = 2 } = merchant.world.currency ?? {}
+  const { digits } = currencyOf(merchant.world)
   const { vendor, gameCode } = order
   const played = findPlayed(sandbox.seed, merchant, { vendor, code: gameCode })
   const known = (merchant.world.vendors ?? []).find(({ code }) => code === vendor)
@@ -63,19 +64,12 @@ export function describeOrder(
 
 /** An order with every stake of it, and what was drawn where that is known. */
 export function describeDetail(reader: Reader, { order, suborders }: WholeOrder): OrderDetail {
-  const { digits = 2 } = reader.merchant.world.currency ?? {}
+  const { digits } = currencyOf(reader.merchant.world)
   const now = reader.sandbox.now()
   return {
     ...describeOrder(reader, order),
     ...readResult(order),
-    suborders: suborders.map((suborder) => ({
-      suborderId: String(suborder.place),
-      selection: suborder.selection,
-      stake: formatMinor(suborder.stake, digits),
-      payout: formatMinor(suborder.payout, digits),
-      state: suborder.state,
-      cancellable: canCancel(order, suborder, now),
-    })),
+    suborders: suborders.map((suborder) => describeStake(order, suborder, { digits, now })),
   }
 }
 

@@ -4,6 +4,7 @@ import { type Hand, halvesPaid, judge, type Outcome, stepsOf, takeStep } from '.
 import { comesWith } from '../games/draw.ts'
 import { Refusal } from '../refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { currencyOf } from '../world/currency.ts'
 import { drawBalls } from '../world/draw-lottery.ts'
 import { answerOnce } from './answer-once.ts'
 import { canCancel, describeRound } from './describe-round.ts'
@@ -25,7 +26,7 @@ export async function stepRound(
   roundId: string,
   { key, step }: StepBody,
 ): Promise<GameRound> {
-  const { digits = 2 } = merchant.world.currency ?? {}
+  const { digits } = currencyOf(merchant.world)
   const wish = { accountId, key, request: JSON.stringify([roundId, step]) }
   const whole = await answerOnce(sandbox.database, wish, async (database) => {
     const found = await findOrder(database, accountId, roundId)
@@ -126,7 +127,13 @@ export async function settleDue(sandbox: Sandbox): Promise<void> {
     .orderBy('dueAt')
     .execute()
   for (const { id } of due)
-    await sandbox.database.transaction().execute((database) => settle(database, sandbox, id))
+    await sandbox.database
+      .transaction()
+      .execute((database) => settle(database, sandbox, id))
+      // One that cannot be settled keeps nobody from the others.
+      .catch((cause: unknown) =>
+        sandbox.tellOnce(`Order ${id} cannot be settled: ${String(cause)}`),
+      )
 }
 
 async function settle(database: Database, { seed, chance, now }: Sandbox, id: number) {

@@ -5,6 +5,7 @@ import { listBets } from '../games/draw.ts'
 import { findWins, spinReels } from '../games/slot.ts'
 import { parseMinor } from '../ledger.ts'
 import { Refusal } from '../refusal.ts'
+import { currencyOf } from '../world/currency.ts'
 import { nextDraw } from '../world/draw-lottery.ts'
 import { answerOnce } from './answer-once.ts'
 import { describeRound, lineWin } from './describe-round.ts'
@@ -20,7 +21,7 @@ const mostStakes = 100
 /** Plays a round, or sells a ticket of a draw, in one transaction; the same key is the same round. */
 export async function placeRound(seat: Seat, body: PlayBody): Promise<GameRound> {
   const { sandbox, merchant, accountId, played } = seat
-  const { digits = 2 } = merchant.world.currency ?? {}
+  const { digits } = currencyOf(merchant.world)
   const { key, ...asked } = body
   const request = JSON.stringify([merchant.code, played.vendor, played.code, asked])
   const wish = { accountId, key, request }
@@ -107,7 +108,7 @@ function readStakes(seat: Seat, stakes: PlayBody['stakes'] = []): NewStake[] {
 
 /** A stake in the smallest unit: a multiple of the least, up to the greatest. */
 function readStake({ played, merchant }: Seat, stake: string | undefined): number {
-  const { digits = 2 } = merchant.world.currency ?? {}
+  const { digits } = currencyOf(merchant.world)
   const form = /^\d{1,9}(\.\d+)?$/.exec(stake ?? '')
   if (stake === undefined || !form || (form[1]?.length ?? 0) > digits + 1)
     throw new Refusal('request_param_err')

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refusal } from '../refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { currencyOf } from '../world/currency.ts'
 import { describeRound } from './describe-round.ts'
 import { composeTable } from './game-table.ts'
 import { listRounds } from './list-orders.ts'
@@ -53,7 +54,7 @@ export function createPlayApp(sandbox: Sandbox, page: () => string): Hono {
     const body = readCancelBody(await readJson(context))
     const number = context.req.param('round')
     const whole = await cancelStake(sandbox, { accountId, number, ...body })
-    const { digits = 2 } = merchant.world.currency ?? {}
+    const { digits } = currencyOf(merchant.world)
     return context.json(describeRound(whole, { digits, now: sandbox.now() }))
   })
   app.notFound((context) => context.json({ error: 'request.url.empty' }, 404))

@@ -1,6 +1,7 @@
 import type { GameKind } from '../../../contract/game-table.ts'
 import type { WorldLottery, WorldText } from '../../../contract/generated/world.ts'
 import { ownValue } from '../art/title-setting.ts'
+import { currencyOf } from '../world/currency.ts'
 import { limitsOf } from '../world/game-limits.ts'
 import { findGame, type ListedGame, listGames } from '../world/list-games.ts'
 import { hashOf } from '../world/random.ts'
@@ -54,7 +55,7 @@ export function findPlayed(
   const art = listGames(seed, merchant).find(
     (one) => one.vendor === vendor && one.category === category,
   )
-  const { digits = 2 } = merchant.world.currency ?? {}
+  const { digits } = currencyOf(merchant.world)
   const shared = { vendor, code, category, name: lottery.name, lottery, least: 10 ** digits }
   return { kind: 'draw', ...shared, ...(art ? { art } : {}) }
 }
@@ -73,7 +74,7 @@ export function findFirst(
 function openGame(merchant: SandboxMerchant, game: ListedGame): PlayedGame {
   const { vendor, code, category, name } = game
   const kind = ownValue(kinds, category) ?? 'slot'
-  const { digits = 2 } = merchant.world.currency ?? {}
+  const { digits } = currencyOf(merchant.world)
   const least = limitsOf(code).minimumBet * 10 ** digits
   return {
     kind,

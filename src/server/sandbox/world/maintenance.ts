@@ -1,3 +1,5 @@
+import type { WorldVendor } from '../../../contract/generated/world.ts'
+
 const hourMs = 3_600_000
 
 /** When a vendor that is closed for now was closed, and until when; the window follows the clock. */
@@ -7,4 +9,9 @@ export function maintenanceWindow(now: number): {
 } {
   const maintenanceFrom = Math.floor(now / hourMs) * hourMs
   return { maintenanceFrom, maintenanceTo: maintenanceFrom + 2 * hourMs }
+}
+
+/** Whether nothing of a vendor is open, so that its money stays where it is. */
+export function isClosed({ categories }: WorldVendor): boolean {
+  return categories.every(({ maintenance }) => maintenance === true)
 }
