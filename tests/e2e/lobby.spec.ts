@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { World } from '../../src/contract/generated/world.ts'
+import { findSerious, settle } from './support/find-serious.ts'
+import { loadFirst } from './support/first-load.ts'
 import { expect, test } from './support/journey.ts'
-import { merchants } from './support/words.ts'
+import { findSmallTargets } from './support/small-targets.ts'
+import { failedCall } from './support/trouble.ts'
+import { merchants, projectRoot, readMerchant } from './support/words.ts'
 
 for (const code of merchants) {
   test(`the lobby of ${code} shows a guest each category under its own title`, async ({ meet }) => {
@@ -67,3 +74,248 @@ test('a page of games that fails leaves those before it, and a retry brings it',
     .poll(async () => Number(await games.locator('li').last().getAttribute('aria-setsize')))
     .toBeGreaterThan(first)
 })
+
+test('a list of many pages stands where it was left when the player comes back to it', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('siamstar')
+  await player.logIn('member88')
+  await player.open('/m/gameContainer?gameType=RNG')
+  const games = player.block('games')
+  await expect(games.locator('li').first()).toBeVisible()
+  const last = games.locator('li').last()
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000)
+    expect(Number(await last.getAttribute('aria-posinset'))).toBeGreaterThan(120)
+  }).toPass()
+  await page.waitForTimeout(300)
+  const top = await page.evaluate(() => window.scrollY)
+  const seen = await last.getAttribute('aria-posinset')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('GCSGAME_gameList')) asked += 1
+  })
+  await player.step('/m/help')
+  await expect(games).toHaveCount(0)
+  await page.goBack()
+  await expect(games.locator('li').first()).toBeVisible()
+  await expect
+    .poll(() => page.evaluate((was) => Math.abs(window.scrollY - was), top))
+    .toBeLessThan(4)
+  await expect(last).toHaveAttribute('aria-posinset', seen ?? '')
+  expect(asked).toBe(0)
+  expect(await page.locator('*').count()).toBeLessThan(400)
+})
+
+test('a favourite fills at once, stands among the favourites, and empties when the gateway refuses', async ({
+  meet,
+  page,
+  sandbox,
+  trouble,
+}) => {
+  trouble.expect(/Failed to load resource/)
+  const player = meet('kiwibet')
+  await player.logIn('member88')
+  await player.open('/m/gameContainer?gameType=RNG&sort=name')
+  const hearts = player.block('games').getByRole('button', { pressed: false })
+  await expect(hearts.first()).toBeVisible()
+  const name = (await hearts.first().getAttribute('aria-label')) ?? ''
+  const heart = player.block('games').getByRole('button', { name, exact: true }).first()
+  await sandbox.fault('kiwibet', 'addFavourite', { status: 500, delay: 700 })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible()
+  await sandbox.mend('kiwibet')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await player.open('/m/gameContainer?gameType=RNG&isHot=0')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await player.open('/m/gameContainer?gameType=RNG&isHot=0')
+  await expect(player.block('games')).toBeVisible()
+  await expect(heart).toHaveCount(0)
+})
+
+test('a guest who wants favourites is told to log in for two seconds, and stays', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('reef')
+  await player.open('/m/gameContainer?gameType=FISH')
+  const told = page.getByText(player.say('error.notLoggedIn'))
+  await player
+    .block('filters')
+    .getByRole('link', { name: player.say('lobby.favourites') })
+    .click()
+  await expect(told).toBeVisible()
+  await expect(told).toHaveCount(0, { timeout: 3000 })
+  await expect(page).toHaveURL(/gameType=FISH$/)
+  await player.block('games').getByRole('button', { pressed: false }).first().click()
+  await expect(told).toBeVisible()
+})
+
+test('filters are chosen with the keyboard alone', async ({ meet, page }) => {
+  const player = meet('siamstar')
+  await player.logIn('member88')
+  await player.open('/m/gameContainer?gameType=RNG')
+  const count = player.block('filters').getByRole('status')
+  await expect(count).toHaveText(/\d/)
+  const all = await count.textContent()
+  const button = page.getByRole('button', { name: player.say('lobby.settings') })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: player.say('lobby.settings') })
+  await expect(sheet).toBeVisible()
+  const lines = sheet.getByRole('switch').last()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(lines).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.press('Space')
+  await expect(lines).toHaveAttribute('aria-checked', 'true')
+  await expect(page).toHaveURL(/lines=1/)
+  expect(await findSerious(player)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await expect(count).not.toHaveText(all ?? '')
+  await player
+    .block('filters')
+    .getByRole('link', { name: player.say('lobby.reset') })
+    .press('Enter')
+  await expect(page).not.toHaveURL(/lines=1/)
+  await expect(count).toHaveText(all ?? '')
+})
+
+test('a maker under maintenance says why and until when instead of opening', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('reef')
+  await player.open('/m/gameContainer?gameType=FISH')
+  const closed = player.block('vendors').locator('button[data-closed]').first()
+  await expect(closed).toBeVisible()
+  await closed.click()
+  await expect(page.getByText(/\d:\d\d/).first()).toBeVisible()
+  await expect(page).toHaveURL(/gameType=FISH$/)
+})
+
+test('the list of one slot maker is titled by its name, and an unknown one leads on', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('siamstar')
+  await player.logIn('member88')
+  await player.open('/m/gameContainer?gameType=RNG')
+  const maker = player.block('vendors').getByRole('link').nth(1)
+  const name = (await maker.textContent()) ?? ''
+  const vendor = new URL((await maker.getAttribute('href')) ?? '', page.url()).searchParams.get(
+    'vass',
+  )
+  for (const path of ['/m/gameList', '/m/rngList']) {
+    await player.open(`${path}?gameType=RNG&vassalage=${vendor}`)
+    await expect(page.locator('[data-page-heading]')).toHaveText(name)
+    await expect(page).toHaveTitle(new RegExp(name))
+    await expect(player.block('games').locator('li').first()).toBeVisible()
+  }
+  await player.open('/m/gameList?gameType=RNG&vassalage=NOBODY')
+  await expect(page.getByText(player.say('lobby.vendorNotHere'))).toBeVisible()
+})
+
+test('more lotteries can be narrowed to a group, and a draw is entered by who may', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('siamstar')
+  await player.open('/m/moreLottery')
+  const draws = player.block('draws')
+  const chips = draws.getByRole('navigation').getByRole('link')
+  await expect(chips.nth(1)).toBeVisible()
+  const all = await draws.locator('[data-part=draw]').count()
+  const name = (await chips.nth(1).textContent()) ?? ''
+  await chips.nth(1).click()
+  await expect(draws.getByRole('heading', { level: 2 })).toHaveText(name)
+  expect(await draws.locator('[data-part=draw]').count()).toBeLessThan(all)
+  await page.reload()
+  await expect(draws.getByRole('heading', { level: 2 })).toHaveText(name)
+  await draws.locator('[data-part=play]').first().click()
+  await expect(page).toHaveURL(/\/m\/login\?back=.*lottKey/)
+})
+
+test('one list of lotteries that fails leaves the other', async ({
+  meet,
+  page,
+  sandbox,
+  trouble,
+}) => {
+  trouble.expect(failedCall)
+  const player = meet('kiwibet')
+  await sandbox.fault('kiwibet', 'lotteries', { status: 500, times: 1 })
+  await player.open('/m/moreLottery')
+  const draws = player.block('draws')
+  const retry = draws.getByRole('button', { name: player.say('common.retry') })
+  await expect(draws.locator('[data-part=draw]').first()).toBeVisible()
+  if (await retry.isVisible()) await retry.click()
+  await expect(page.getByText(player.say('category.ELOTT')).first()).toBeVisible()
+})
+
+const lobbies = [
+  '/m/gameContainer?gameType=RNG',
+  '/m/rngList?gameType=RNG&vassalage=',
+  '/m/moreLottery',
+] as const
+
+for (const code of merchants)
+  test(`the container, a maker's list and the lotteries of ${code} have nothing serious and no target too small`, async ({
+    meet,
+    page,
+    sandbox,
+  }) => {
+    test.slow()
+    await sandbox.change(code, { loginCaptcha: 'after-failures' })
+    const player = meet(code)
+    await player.logIn('member88')
+    const firstVendor = readSlotVendor(code)
+    for (const path of lobbies) {
+      await player.open(path.endsWith('=') ? path + firstVendor : path)
+      await settle(player)
+      expect.soft(await findSerious(player), path).toEqual([])
+      expect.soft(await findSmallTargets(page), path).toEqual([])
+    }
+  })
+
+for (const code of ['siamstar', 'reef'] as const)
+  test(`the lobby of ${code} is still while its data and pictures come`, async ({
+    meet,
+    host,
+    sandbox,
+    browser,
+  }) => {
+    await sandbox.change(code, { loginCaptcha: 'after-failures' })
+    const player = meet(code)
+    await player.logIn('member88')
+    for (const width of [360, 390]) {
+      const { shifts } = await loadFirst(browser, {
+        address: `${host.address(code)}/m/gameContainer?gameType=RNG`,
+        language: readMerchant(code).languages.default,
+        width,
+        storages: await player.storages(),
+      })
+      expect.soft(shifts, String(width)).toEqual([])
+    }
+  })
+
+/** A slot vendor of a merchant's world. */
+function readSlotVendor(code: string): string {
+  const world: World = JSON.parse(
+    readFileSync(join(projectRoot, `merchants/${code}/world.json`), 'utf8'),
+  )
+  const vendor = world.vendors?.find(({ categories }) =>
+    categories.some(({ category, maintenance }) => category === 'RNG' && !maintenance),
+  )
+  if (!vendor) throw new Error(`${code} has no slot vendor`)
+  return vendor.code
+}

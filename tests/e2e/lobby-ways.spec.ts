@@ -1,0 +1,131 @@
+import type { Locator } from '@playwright/test'
+import { type EntryId, entries } from '../../src/blocks/bottom-menu/entries.ts'
+import { type Category, categories } from '../../src/contract/categories.ts'
+import { expect, test } from './support/journey.ts'
+import type { Player } from './support/player.ts'
+import { readMerchant } from './support/words.ts'
+
+/** Who looks, with the account that is used; a guest has none. */
+const roles = { guest: undefined, trial: 'trial88', member: 'member88', agent: 'agent88' } as const
+type Role = keyof typeof roles
+
+/** Two lobbies of another construction: categories at the side, and bubbles under a leading game. */
+const skins = ['siamstar', 'reef'] as const
+
+async function expectContainer(player: Player, category: Category): Promise<void> {
+  const { page, say } = player
+  await expect(page).toHaveURL(new RegExp(`/m/gameContainer\\?gameType=${category}(&|$)`))
+  await expect(page.locator('[data-page-heading]')).toHaveText(say(categories[category].title))
+  await expect(page.locator('main [data-block]').first()).toBeAttached()
+  await page.getByRole('button', { name: say('app.back') }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+}
+
+/** The rule of entering a game: a guest logs in first, a trial is told and stays (SPEC.md §2, §6). */
+async function expectRule(player: Player, role: Role, category: Category): Promise<void> {
+  const { page, say } = player
+  if (role === 'guest') {
+    await expect(page).toHaveURL(/\/m\/login\?back=/)
+    const back = new URL(page.url()).searchParams.get('back')
+    expect(back).toBe(`/m/gameContainer?gameType=${category}`)
+    await page.goBack()
+    return expect(page).toHaveURL(/\/m\/home$/)
+  }
+  if (role !== 'trial') return expectContainer(player, category)
+  const told = page.getByText(say('trial.realAccount')).first()
+  await expect(told).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+}
+
+function bottomEntry({ page, say }: Player, id: EntryId): Locator {
+  return page
+    .getByRole('navigation', { name: say('menu.main') })
+    .getByRole('button', { name: say(entries[id].title) })
+}
+
+for (const code of skins) {
+  const { bottom } = readMerchant(code).navigation
+  for (const [role, account] of Object.entries(roles) as [Role, string | undefined][])
+    test(`${role} of ${code}: every category of the bottom menu, of home and of the menu leads to its lobby by its rule`, async ({
+      meet,
+      page,
+      sandbox,
+    }) => {
+      test.slow()
+      await sandbox.change(code, { loginCaptcha: 'after-failures' })
+      const player = meet(code)
+      if (account === undefined) await player.open('/m/home')
+      else await player.logIn(account)
+
+      for (const id of bottom) {
+        const entry = entries[id]
+        if (entry.kind !== 'game') continue
+        await bottomEntry(player, id).click()
+        await expectRule(player, role, entry.category)
+      }
+
+      // The links of home lead to the lobby itself, whoever looks: games are entered from there.
+      const links = page.locator('main a[href*="/m/gameContainer?gameType="]:not([href*="vass="])')
+      await expect(links.first()).toBeAttached()
+      const hrefs = new Set(
+        await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      )
+      for (const href of hrefs) {
+        const type = new URLSearchParams(href?.split('?')[1]).get('gameType') ?? ''
+        await player.step(href ?? '')
+        await expectContainer(player, type as Category) // a link of home names one it knows
+      }
+
+      if (role === 'guest') return
+      const open = page.getByRole('button', { name: player.say('header.menu'), exact: true })
+      const menu = page.getByRole('dialog', { name: player.say('menu.title') })
+      const rows = menu.locator('button[data-category]')
+      await open.first().click()
+      await expect(rows.first()).toBeVisible()
+      const types = await rows.evaluateAll((all) =>
+        all.map((row) => row.getAttribute('data-category')),
+      )
+      expect(types.length).toBeGreaterThan(3)
+      for (const [at, type] of types.entries()) {
+        if (at > 0) await open.first().click()
+        await menu.locator(`button[data-category="${type}"]`).click()
+        await expectRule(player, role, type as Category) // the menu shows those it knows
+      }
+    })
+}
+
+test('poker and the electronic lottery stand in the lobby of fishing under their own titles', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('siamstar')
+  await player.open('/m/gameContainer?gameType=FISH')
+  const ids = () =>
+    page
+      .locator('main [data-block]')
+      .evaluateAll((all) => all.map((block) => block.getAttribute('data-block')))
+  await expect(player.block('filters')).toBeVisible()
+  const fish = await ids()
+  for (const type of ['PVP', 'ELOTT'] as const) {
+    await player.open(`/m/gameContainer?gameType=${type}`)
+    await expect(page.locator('[data-page-heading]')).toHaveText(player.say(categories[type].title))
+    await expect(player.block('filters')).toBeVisible()
+    expect(await ids()).toEqual(fish)
+  }
+})
+
+for (const [search, words] of [
+  ['gameType=NOPE', 'lobby.notHere'],
+  ['', 'lobby.notHere'],
+  ['gameType=RNG&vass=NOBODY', 'lobby.vendorNotHere'],
+] as const)
+  test(`a lobby of "${search}" says so and leads on`, async ({ meet, page }) => {
+    const player = meet('kiwibet')
+    await player.open(`/m/gameContainer?${search}`)
+    await expect(page.getByText(player.say(words))).toBeVisible()
+    await page
+      .locator('main')
+      .getByRole('link', { name: player.say('category.FISH'), exact: true })
+      .click()
+    await expectContainer(player, 'FISH')
+  })
