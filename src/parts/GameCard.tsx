@@ -34,24 +34,27 @@ export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode
   } = game
   const name = gameName.trim() || gameCode
   const kind = isCategory(gameCategory) ? categories[gameCategory] : undefined
+  const art = (
+    <Picture
+      className={styles['art']}
+      part="art"
+      sources={[game.icon]}
+      width={width}
+      height={width / ratio}
+      alt={name}
+      fallback={
+        <span className={styles['plain']}>
+          <Icon name={kind?.icon ?? 'slots'} size="huge" />
+          <span className={styles['line']}>{name}</span>
+        </span>
+      }
+    />
+  )
   return (
     <button type="button" className={styles['card']} onClick={() => enter(gamePath(game))}>
-      <span className={styles['face']}>
-        <Picture
-          className={styles['art']}
-          part="art"
-          sources={[game.icon]}
-          width={width}
-          height={width / ratio}
-          alt={name}
-          fallback={
-            <span className={styles['plain']}>
-              <Icon name={kind?.icon ?? 'slots'} size="huge" />
-              <span className={styles['line']}>{name}</span>
-            </span>
-          }
-        />
-        {nameAt && (
+      {nameAt ? (
+        <span className={styles['face']}>
+          {art}
           <span
             className={styles['name']}
             data-part="name"
@@ -61,12 +64,14 @@ export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode
           >
             {name}
           </span>
-        )}
-      </span>
-      {(hot || isNew) && (
-        <span className={styles['tag']} data-part="tag">
-          <Tag tone={hot ? 'light' : 'plain'}>{t(hot ? 'home.vendor.hot' : 'home.vendor.new')}</Tag>
         </span>
+      ) : (
+        art
+      )}
+      {(hot || isNew) && (
+        <Tag className={styles['tag']} part="tag" tone={hot ? 'light' : 'plain'}>
+          {t(hot ? 'home.vendor.hot' : 'home.vendor.new')}
+        </Tag>
       )}
       {under !== 'none' && (
         <span className={styles['vendor']} data-part="vendor">

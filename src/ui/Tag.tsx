@@ -4,12 +4,16 @@ import styles from './Tag.module.css'
 export interface TagProps {
   readonly tone?: 'light' | 'accent' | 'plain' | 'live' | 'warning'
   readonly children: ReactNode
+  readonly className?: string | undefined
+  /** Its name for the style sheet of a variant. */
+  readonly part?: string
 }
 
 /** A short word on a tile: hot, new, maintenance. */
-export function Tag({ tone = 'light', children }: TagProps): ReactNode {
+export function Tag({ tone = 'light', children, className, part }: TagProps): ReactNode {
+  const own = styles['tag']
   return (
-    <span className={styles['tag']} data-tone={tone}>
+    <span className={className ? `${own} ${className}` : own} data-tone={tone} data-part={part}>
       {children}
     </span>
   )

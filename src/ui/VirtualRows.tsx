@@ -22,8 +22,8 @@ export interface VirtualRowsProps<T> {
   readonly children: (item: T) => ReactNode
 }
 
-/** Rows kept beyond both edges of the screen. */
-const overscan = 1
+/** Rows kept beyond the edge of the screen that the player scrolls to. */
+const ahead = 1
 /** How many rows before its end a list is near it. */
 const near = 4
 const heights = new Map<string, Map<number, number>>()
@@ -32,6 +32,7 @@ const heights = new Map<string, Map<number, number>>()
 export function VirtualRows<T>(props: VirtualRowsProps<T>): ReactNode {
   const { label, items, columns, gap, keyOf, onNearEnd, className, children } = props
   const list = useRef<HTMLUListElement>(null)
+  const direction = useRef<'forward' | 'backward'>('forward')
   const { top, width } = usePlace(list)
   const kept = heightsOf(`${props.place} ${columns} ${Math.round(width)}`)
   const guess = props.estimate((width - gap * (columns - 1)) / columns)
@@ -44,7 +45,15 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>): ReactNode {
       return height
     },
     gap,
-    overscan,
+    rangeExtractor: ({ startIndex, endIndex, count }) => {
+      const back = direction.current === 'backward'
+      const from = Math.max(startIndex - (back ? ahead : 0), 0)
+      const to = Math.min(endIndex + (back ? 0 : ahead), count - 1)
+      return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+    },
+    onChange: ({ scrollDirection }) => {
+      direction.current = scrollDirection ?? direction.current
+    },
     scrollMargin: top,
     useFlushSync: false,
   })

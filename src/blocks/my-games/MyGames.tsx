@@ -13,6 +13,7 @@ import { useLobbyCategory } from '../../parts/use-lobby-category.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useFlag } from '../../registry/use-flag.ts'
 import { useSessionKind } from '../../state/session.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { Rail } from '../../ui/Rail.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './MyGames.module.css'
@@ -57,13 +58,17 @@ function Shown(props: BlockProps<'my-games'> & { readonly which: Which }): React
             </div>
           }
           empty={t(words.empty)}
-          isEmpty={({ length }) => length === 0}
+          isEmpty={() => false}
         >
-          {(games) => (
-            <GameMarks>
-              <List variant={variant} label={heading} games={games.slice(0, limit)} />
-            </GameMarks>
-          )}
+          {(games) =>
+            games.length === 0 ? (
+              <Notice kind="empty" size="row" line={t(words.empty)} />
+            ) : (
+              <GameMarks>
+                <List variant={variant} label={heading} games={games.slice(0, limit)} />
+              </GameMarks>
+            )
+          }
         </Answer>
       </div>
     </Section>
