@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 import { makePage } from './make-page.ts'
 import { writeFloor } from './write-floor.ts'
 
-export type Contestant = 'floor' | 'livery' | 'form-floor' | 'form-livery'
+export type Contestant = 'floor' | 'livery' | 'form-floor' | 'form-livery' | 'plain-list'
 
 const here = import.meta.dirname
 
@@ -31,7 +31,7 @@ export async function buildPage(contestant: Contestant, count: number, out: stri
   await writeFile(join(out, 'index.html'), await htmlOf(contestant, count))
 }
 
-/** What the page is told as JSON; the floor of blocks has it in its code, both forms have the messages. */
+/** What the page is told as JSON; the floor of blocks has it in its code, the others have the messages. */
 async function dataOf(contestant: Contestant, count: number): Promise<string> {
   if (contestant === 'livery') return JSON.stringify(makePage(count))
   if (contestant === 'floor') return ''

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { benchForm } from './bench-form.ts'
 import { measurePlan } from './bench-plan.ts'
+import { benchScroll } from './bench-scroll.ts'
+import { benchSearch } from './bench-search.ts'
 import { buildPage, type Contestant } from './build-pages.ts'
 import { launch, median, open } from './measure.ts'
 import { serveFolder } from './serve-folder.ts'
@@ -42,6 +44,14 @@ const works: readonly { readonly name: string; readonly run: () => Promise<void>
   {
     name: 'registration form',
     run: () => inBrowser(async (one) => console.log(await benchForm(one, server.origin, folder))),
+  },
+  {
+    name: 'search among 10,000 games',
+    run: () => inBrowser(async (one) => console.log(await benchSearch(one))),
+  },
+  {
+    name: 'scroll through 10,000 games',
+    run: () => inBrowser(async (one) => console.log(await benchScroll(one, server.origin, folder))),
   },
 ]
 const chosen = works.filter(({ name }) => name.includes(only))

@@ -42,7 +42,9 @@ export function Found({ text, limit, onEnter }: FoundProps): ReactNode {
       >
         {state === 'loading' ? t('search.loading') : t('count.games', { count: games.length })}
       </p>
-      {!nothing && <GameRows games={games} onEnter={onEnter} />}
+      {!nothing && (
+        <GameRows games={games} label={t('search.results', { text })} onEnter={onEnter} />
+      )}
       {nothing && state === 'loading' && <Skeleton count={6} height="4.5rem" />}
       {nothing && state === 'whole' && <Nothing text={text} />}
       <Missing catalogue={catalogue} />

@@ -10,14 +10,16 @@ import styles from './GameRows.module.css'
 
 export interface GameRowsProps {
   readonly games: readonly Game[]
+  /** Names the list for a screen reader. */
+  readonly label: string
   /** Called before a game is entered. */
   readonly onEnter?: () => void
 }
 
 /** Games as rows: a small picture, the name, its vendor and its category. */
-export function GameRows({ games, onEnter }: GameRowsProps): ReactNode {
+export function GameRows({ games, label, onEnter }: GameRowsProps): ReactNode {
   return (
-    <ul className={styles['rows']}>
+    <ul className={styles['rows']} aria-label={label}>
       {games.map((game) => (
         <li key={`${game.vendor} ${game.gameCode}`}>
           <GameRow game={game} onEnter={onEnter} />

@@ -55,7 +55,7 @@ export function Popular(): ReactNode {
   return (
     <section>
       <SectionHead title={t('home.popular.title')} />
-      <GameRows games={value.slice(0, proposed)} />
+      <GameRows games={value.slice(0, proposed)} label={t('home.popular.title')} />
     </section>
   )
 }
