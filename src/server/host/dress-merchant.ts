@@ -11,6 +11,7 @@ import type { Theme } from '../../contract/generated/config.ts'
 import { iconNames } from '../../contract/icons.ts'
 import type { LogoFit, LogoGround, Skin } from '../../contract/skin.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
+import type { FontPress } from '../fonts/font-press.ts'
 import { type ArtShelf, openArtShelf, shortHash } from './art-shelf.ts'
 import { type MerchantFonts, planFonts } from './merchant-fonts.ts'
 import { readVoice } from './messages.ts'
@@ -43,8 +44,8 @@ export interface Dressed {
 export interface Wardrobe {
   /** The folder that holds `merchants/` and `locales/`. */
   readonly files: DiskFiles
-  /** `node_modules`, for families that are cut for each merchant. */
-  readonly modules: DiskFiles
+  /** For families that are cut for each merchant. */
+  readonly press: FontPress
   /** The built page. */
   readonly template: string
   /** Where the sandbox's games are, for merchants whose gateway is the sandbox. */
@@ -53,7 +54,7 @@ export interface Wardrobe {
 
 /** Resolves one merchant and makes all that its pages are sent with. */
 export function dressMerchant(code: string, wardrobe: Wardrobe): Dressed {
-  const { files, modules, template, gamesOrigin } = wardrobe
+  const { files, press, template, gamesOrigin } = wardrobe
   const { merchant: resolved, findings } = resolveMerchant(files, code)
   if (!resolved) return { findings }
   const merchant = withGames(resolved, gamesOrigin)
@@ -78,7 +79,7 @@ export function dressMerchant(code: string, wardrobe: Wardrobe): Dressed {
     ]),
   ])
   const { type } = readSeeds(merchant.theme)
-  const fonts = planFonts({ files, modules, chain, type, voices })
+  const fonts = planFonts({ files, press, chain, type, voices })
   const page = dressPage({ template, skin, merchant, fonts })
   const { hosts } = merchant
   return {

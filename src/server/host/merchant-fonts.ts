@@ -2,7 +2,8 @@ import { fontAddress } from '../../config/theme/families.ts'
 import type { HanFace } from '../../config/theme/theme-css.ts'
 import { firstFaces, type TypeName, typePairs } from '../../config/theme/type-pairs.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
-import { drawHan, type HanPlan, planHan } from '../fonts/han-font.ts'
+import type { FontPress } from '../fonts/font-press.ts'
+import { type HanPlan, planHan } from '../fonts/han-font.ts'
 import { shortHash } from './art-shelf.ts'
 import { readDisplayChars } from './display-chars.ts'
 import type { Voice } from './messages.ts'
@@ -18,8 +19,7 @@ export interface MerchantFonts {
 
 interface FontNeeds {
   readonly files: DiskFiles
-  /** `node_modules`, for families of many thousand characters. */
-  readonly modules: DiskFiles
+  readonly press: FontPress
   /** The merchant, its parent and so on. */
   readonly chain: readonly string[]
   readonly type: TypeName
@@ -38,7 +38,7 @@ const drawn = new Map<string, Promise<Buffer>>()
 const most = 64
 
 export function planFonts(needs: FontNeeds): MerchantFonts {
-  const { type, voices, modules, chain } = needs
+  const { type, voices, press, chain } = needs
   const cuts = new Map(
     voices.flatMap((voice): [string, HanCut][] => {
       const cut = planCut(needs, voice)
@@ -61,18 +61,19 @@ export function planFonts(needs: FontNeeds): MerchantFonts {
       const ready = drawn.get(key)
       if (ready) return ready
       if (drawn.size >= most) drawn.clear()
-      const fresh = drawHan(modules, cut.plan)
+      const fresh = press.draw(cut.plan)
       drawn.set(key, fresh)
+      fresh.catch(() => drawn.delete(key)) // whoever asked hears of it; the next one tries again
       return fresh
     },
   }
 }
 
-function planCut({ files, modules, chain, type }: FontNeeds, voice: Voice): HanCut | undefined {
+function planCut({ files, press, chain, type }: FontNeeds, voice: Voice): HanCut | undefined {
   const { tag } = voice.info
   const family = typePairs[type].han?.[tag]
   if (!family) return undefined
-  const plan = planHan(modules, family, readDisplayChars(files, chain, voice))
+  const plan = planHan(press.modules, family, readDisplayChars(files, chain, voice))
   if (plan.slices.length === 0) return undefined
   const path = `fonts/${tag}-${shortHash(JSON.stringify(plan))}.woff2`
   const address = `/skin/${chain[0]}/${path}`

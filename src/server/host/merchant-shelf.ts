@@ -1,5 +1,6 @@
 import { isBreaking } from '../../config/resolve-merchant.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
+import type { FontPress } from '../fonts/font-press.ts'
 import { dressMerchant, type ServedMerchant } from './dress-merchant.ts'
 import type { Findings } from './open-survey.ts'
 import { createTeller, type Standing } from './tell-findings.ts'
@@ -15,8 +16,7 @@ export interface MerchantShelf {
 
 export interface ShelfOptions {
   readonly files: DiskFiles
-  /** `node_modules`. */
-  readonly modules: DiskFiles
+  readonly press: FontPress
   /** The built page. */
   readonly template: () => string
   /** The whole check of the folder, which takes its time. */
@@ -45,7 +45,7 @@ const freshFor = 300
  * (docs/decisions/0008).
  */
 export function openShelf(options: ShelfOptions): MerchantShelf {
-  const { files, modules, template, survey, report, now, gamesOrigin } = options
+  const { files, press, template, survey, report, now, gamesOrigin } = options
   const shelf = new Map<string, Shown>()
   /** The merchants as the folder has them now, those that can be dressed. */
   const fresh = new Map<string, ServedMerchant>()
@@ -72,7 +72,7 @@ export function openShelf(options: ShelfOptions): MerchantShelf {
 
   function dress(code: string): void {
     try {
-      const wardrobe = { files, modules, template: template(), gamesOrigin: gamesOrigin() }
+      const wardrobe = { files, press, template: template(), gamesOrigin: gamesOrigin() }
       const { merchant } = dressMerchant(code, wardrobe)
       if (!merchant) return
       fresh.set(code, merchant)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { openDiskFiles } from '../../disk/disk-files.ts'
 import { watchFolders } from '../../disk/watch-folders.ts'
+import { openFontPress } from '../fonts/font-press.ts'
 import { openPictureStore } from '../pictures/picture-store.ts'
 import { gamesHost, openSandbox } from '../sandbox/open-sandbox.ts'
 import { answerPage } from './answer-page.ts'
@@ -61,9 +62,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
   let listening = port
   const files = openDiskFiles(root)
   const survey = openSurvey(root)
+  const press = openFontPress(join(project, 'node_modules'))
   const shelf = openShelf({
     files,
-    modules: openDiskFiles(join(project, 'node_modules')),
+    press,
     template: development?.template ?? (() => dist.read('index.html') ?? ''),
     survey: survey.check,
     report,
@@ -120,7 +122,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const unwatch = watchFolders(root, ['merchants', 'locales'], () => void shelf.look())
   const close = async (): Promise<void> => {
     unwatch()
-    await Promise.all([survey.close(), closeAll(server, sandbox, pictures)])
+    await Promise.all([survey.close(), press.close(), closeAll(server, sandbox, pictures)])
   }
   const addresses = () =>
     new Map(
