@@ -340,6 +340,47 @@ test('every refusal of a launch is drawn with a way on, and none is asked again 
   }
 })
 
+test('a session that is over at the launch brings one dialog, and login leads back to the game', async ({
+  root,
+  meetOwn,
+  ownSandbox,
+  page,
+}) => {
+  found(root)
+  const player = meetOwn(code)
+  player.trouble.expect(failedCall)
+  await player.open('/m/home')
+  await player.logIn('member88')
+  await ownSandbox.fault(code, 'launchGame', { status: 401, code: 'user.or.token.invalid' })
+  await player.step(path)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.getByRole('dialog').getByRole('button').click()
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fgame%3FvassKey%3DPG/)
+})
+
+test('without a network the game stays and the line over it says so', async ({
+  root,
+  meetOwn,
+  page,
+  context,
+}) => {
+  found(root)
+  const player = meetOwn(code)
+  const game = await stageGame(page)
+  await player.open('/m/home')
+  await play(player)
+  await context.setOffline(true)
+  const line = page.getByText(player.say('app.offline'))
+  await expect(line).toBeVisible()
+  const [frame, bar] = [page.locator('iframe'), page.locator('main header')]
+  const [top, end] = [await line.boundingBox(), await bar.boundingBox()]
+  expect(top?.y).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0) - 1)
+  expect((await frame.boundingBox())?.height).toBeGreaterThan(700)
+  await expect(game.frame.getByRole('button')).toBeVisible()
+  await context.setOffline(false)
+  await expect(line).toHaveCount(0)
+})
+
 test('a closed vendor says until when on the clock of the player, and is asked again by a tap', async ({
   root,
   meetOwn,

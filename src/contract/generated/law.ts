@@ -3854,9 +3854,6 @@ export const law: Readonly<Record<string, unknown>> = {
               "vendors": {
                 "type": "object",
                 "description": "Where the games of single vendors open, by the vendor's account type.",
-                "propertyNames": {
-                  "pattern": "^[A-Za-z0-9_.-]{1,64}$"
-                },
                 "additionalProperties": {
                   "type": "string",
                   "enum": [

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { FrameAddress } from '../../../contract/frame-address.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import styles from './Play.module.css'
 import type { GameChoice } from './use-game-choice.ts'
@@ -36,9 +37,17 @@ export function GameWindow({ choice, address, onReturn }: GameWindowProps): Reac
         kind="success"
         size="page"
         line={opened ? t('play.windowOpen', { name: choice.name }) : choice.name}
-        detail={t(opened ? 'play.windowReturn' : 'play.windowReady')}
+        detail={
+          <>
+            <p>{t(opened ? 'play.windowReturn' : 'play.windowReady')}</p>
+            <div className={styles['ways']}>
+              <Button variant={opened ? 'outline' : 'accent'} onClick={open}>
+                {t(opened ? 'play.openAgain' : 'play.openGame')}
+              </Button>
+            </div>
+          </>
+        }
         ornament={look.ornaments['success']}
-        action={{ label: t(opened ? 'play.openAgain' : 'play.openGame'), onPress: open }}
       />
     </div>
   )
