@@ -41,7 +41,7 @@ describe('the search', () => {
     const found = await screen.findByText('Thunder Koi')
     expect(screen.queryByText('Quiet Tiger')).toBeNull()
     fireEvent.click(found)
-    expect(location.pathname + location.search).toBe('/m/game?vassKey=V1&gameCode=koi')
+    expect(location.pathname + location.search).toBe('/m/game?vassKey=V1&gameType=RNG&gameCode=koi')
   })
 
   it('writes the words into the address once the player pauses', async () => {

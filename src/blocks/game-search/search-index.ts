@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { Game } from '../../contract/generated/gateway.ts'
-import { type SearchWords, splitWords, swapsOf } from './search-words.ts'
+import { leapsOf, type SearchWords, splitWords, swapsOf } from './search-words.ts'
 
 /** Games that are found by their names and their vendor's, with a slip in each word. */
 export interface SearchIndex {
@@ -15,6 +15,10 @@ interface Entry {
   readonly name: string
   readonly others: string
   readonly vendor: string
+}
+
+interface Wanted extends SearchWords {
+  readonly leaps: readonly string[]
 }
 
 /** How much of an unspaced text must be found. */
@@ -44,13 +48,13 @@ export function createSearchIndex(): SearchIndex {
       })),
     )
   }
-  const find = (query: Query, wanted: SearchWords): SearchResult[] =>
+  const find = (query: Query, wanted: Wanted): SearchResult[] =>
     index.search(query).filter(({ queryTerms }) => meets(queryTerms, wanted))
   return {
     add,
     size: () => games.length,
     search(text, limit) {
-      const wanted = splitWords(text)
+      const wanted = { ...splitWords(text), leaps: leapsOf(text) }
       if (wanted.words.length + wanted.pairs.length === 0) return []
       const all = find(queryOf(wanted, 'AND'), wanted)
       const found = all.length > 0 ? all : find(queryOf(wanted, 'OR'), wanted)
@@ -59,7 +63,7 @@ export function createSearchIndex(): SearchIndex {
   }
 }
 
-function queryOf({ words, pairs }: SearchWords, combineWith: 'AND' | 'OR'): Query {
+function queryOf({ words, pairs, leaps }: Wanted, combineWith: 'AND' | 'OR'): Query {
   const queries: Query[] = words.map((word) => ({
     combineWith: 'OR',
     queries: [
@@ -67,7 +71,13 @@ function queryOf({ words, pairs }: SearchWords, combineWith: 'AND' | 'OR'): Quer
       ...swapsOf(word).map((swapped) => ({ queries: [swapped], prefix: true, boost: { name: 2 } })),
     ],
   }))
-  if (pairs.length > 0) queries.push({ combineWith: 'OR', queries: [...new Set(pairs)] })
+  const own = new Set(pairs)
+  const likely = [...new Set(leaps)].filter((leap) => !own.has(leap))
+  if (pairs.length > 0)
+    queries.push({
+      combineWith: 'OR',
+      queries: [...own, { queries: likely, boost: { name: 1, others: 0.7, vendor: 0.3 } }],
+    })
   return { combineWith, queries }
 }
 
@@ -77,7 +87,7 @@ function slips(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
-function meets(found: readonly string[], { pairs }: SearchWords): boolean {
-  const wanted = new Set(pairs)
-  return found.filter((term) => wanted.has(term)).length >= wanted.size * share
+function meets(found: readonly string[], { pairs, leaps }: Wanted): boolean {
+  const wanted = new Set([...pairs, ...leaps])
+  return found.filter((term) => wanted.has(term)).length >= new Set(pairs).size * share
 }

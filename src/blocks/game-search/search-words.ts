@@ -24,6 +24,14 @@ export function splitWords(text: string): SearchWords {
   return { words, pairs }
 }
 
+/** Pairs over one sign between them: where two were swapped, or one is too many, these are right. */
+export function leapsOf(text: string): string[] {
+  return (fold(text).match(unspaced) ?? []).flatMap((run) => {
+    const letters = [...run]
+    return letters.slice(2).map((letter, index) => `${letters[index]}${letter}`)
+  })
+}
+
 function pairsOf(run: string): string[] {
   const letters = [...run]
   if (letters.length < 2) return letters

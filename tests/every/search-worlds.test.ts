@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createSearchIndex } from '../../src/blocks/game-search/search-index.ts'
+import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { openFontPress } from '../../src/server/fonts/font-press.ts'
+import { openMerchantDirectory } from '../../src/server/host/merchant-directory.ts'
+import { openShelf } from '../../src/server/host/merchant-shelf.ts'
+import { describeGames } from '../../src/server/sandbox/handlers/games.ts'
+import type { Sandbox } from '../../src/server/sandbox/sandbox.ts'
+import { listGames } from '../../src/server/sandbox/world/list-games.ts'
+
+const root = join(import.meta.dirname, '../..')
+const seed = 'livery'
+const files = openDiskFiles(root)
+const shelf = openShelf({
+  files,
+  press: openFontPress(join(root, 'node_modules')),
+  template: () => '<head></head>',
+  survey: async () => new Map(),
+  report: () => {},
+  now: Date.now,
+  gamesOrigin: () => '',
+})
+const directory = openMerchantDirectory({
+  ...{ shelf, files, seed, games: 10_000 },
+  port: () => 4173,
+  report: () => {},
+})
+
+test.each([
+  ['siamstar', 'th'],
+  ['kiwibet', 'en'],
+  ['hongyun', 'zh'],
+] as const)(
+  'among ten thousand games of %s one is found by its name with a slip in it',
+  async (code, language) => {
+    await shelf.look()
+    const merchant = directory.list().find((one) => one.code === code)
+    if (!merchant) throw new Error(`${code} is not served.`)
+    // Games are described by nothing else of a sandbox.
+    const sandbox = { seed } as unknown as Sandbox
+    const games = describeGames({ merchant, language, sandbox }, listGames(seed, merchant))
+    expect(games.length).toBeGreaterThanOrEqual(10_000)
+    const index = createSearchIndex()
+    index.add(games)
+    const wanted = Array.from({ length: 40 }, (_, place) => games[place * 250]?.gameName ?? '')
+    const slips = wanted.flatMap((name) => [
+      { name, typed: name },
+      { name, typed: leaveOut(name) },
+      { name, typed: swap(name) },
+    ])
+    const lost = slips.filter(
+      ({ name, typed }) => !index.search(typed, 5).some(({ gameName }) => gameName === name),
+    )
+    expect(lost).toEqual([])
+  },
+)
+
+/** A place in a long word where a finger slips, not its first letter. */
+function placeIn(letters: readonly string[]): number {
+  const words = letters.join('').split(' ')
+  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? ''
+  return [...letters.join('').slice(0, letters.join('').indexOf(longest))].length + 2
+}
+
+function leaveOut(name: string): string {
+  const letters = [...name]
+  return letters.toSpliced(placeIn(letters), 1).join('')
+}
+
+function swap(name: string): string {
+  const letters = [...name]
+  const at = placeIn(letters) - 1
+  const [one = '', other = ''] = letters.slice(at, at + 2)
+  return letters.toSpliced(at, 2, other, one).join('')
+}
