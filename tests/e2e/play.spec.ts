@@ -479,6 +479,7 @@ test('a game that never arrives can be loaded again', async ({ root, meetOwn, pa
   await expectFit(player)
   await page.getByRole('main').getByRole('alert').getByRole('button').click()
   await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible()
+  await expect(page.locator('[data-game-table]')).toBeFocused()
 })
 
 test('two taps and two tabs are two games at most, each launched once', async ({

@@ -82,7 +82,8 @@ function useArrival() {
   const shown = arrival === 'shown'
   useEffect(() => {
     // Whoever did not move on meanwhile stands before the game, and steps into it with the next key.
-    const waits = document.activeElement?.closest('[data-page-heading], body:focus')
+    const at = document.activeElement
+    const waits = !at || at === document.body || at.matches('[data-page-heading]')
     if (shown && waits) document.querySelector<HTMLElement>('[data-game-table]')?.focus()
   }, [shown])
   return { shown, failed: arrival === 'failed', show }
