@@ -3,9 +3,8 @@ import { readGameMessage } from '../../src/contract/game-message.ts'
 import type { GameRound } from '../../src/contract/game-table.ts'
 import words from '../../src/games/words/en.json' with { type: 'json' }
 import { findSerious, settle } from './support/find-serious.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, test as journey } from './support/journey.ts'
 import { openGame } from './support/open-game.ts'
-import type { SandboxControl } from './support/sandbox.ts'
 import { findSmallTargets } from './support/small-targets.ts'
 
 const code = 'kiwibet'
@@ -16,36 +15,41 @@ const games = {
 } as const
 type Kind = keyof typeof games
 
+interface Seat {
+  readonly address: string
+  /** What the game sent to be played. */
+  readonly sent: readonly Request[]
+  /** The rounds since the game was opened, newest first, as the server knows them. */
+  readonly loadRounds: () => Promise<GameRound[]>
+}
+
+/** A journey into a game, opened for a member as the frame of a page does. */
+const test = journey.extend<{ readonly enter: (kind: Kind) => Promise<Seat> }>({
+  enter: async ({ page, host, sandbox, meet }, use) => {
+    meet(code)
+    await sandbox.change(code, { humanCheck: false })
+    await use(async (kind) => {
+      const opening = { code, username: 'member88', language: 'EN', game: games[kind] }
+      const address = await openGame(host, opening)
+      const sent: Request[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request)
+      })
+      await page.goto(address)
+      await expect(page.getByText(words.demo)).toBeVisible()
+      const loadAll = (): Promise<GameRound[]> =>
+        page.evaluate(async (at) => (await fetch(`${at}/rounds`)).json(), address)
+      const known = new Set((await loadAll()).map(({ roundId }) => roundId))
+      const loadRounds = async (): Promise<GameRound[]> =>
+        (await loadAll()).filter(({ roundId }) => !known.has(roundId))
+      return { address, sent, loadRounds }
+    })
+  },
+})
+
 test.use({ viewport: { width: 360, height: 640 } })
 
-/** Opens a game as the frame of a page does, in a member's hands. */
-async function enter(
-  kind: Kind,
-  { host, sandbox, page }: EnterOptions,
-): Promise<{ readonly address: string; readonly sent: readonly Request[] }> {
-  await sandbox.change(code, { humanCheck: false })
-  const opening = { code, username: 'member88', language: 'EN', game: games[kind] }
-  const address = await openGame(host, opening)
-  const sent: Request[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request)
-  })
-  await page.goto(address)
-  await expect(page.getByText(words.demo)).toBeVisible()
-  return { address, sent }
-}
-interface EnterOptions {
-  readonly host: Parameters<typeof openGame>[0]
-  readonly sandbox: SandboxControl
-  readonly page: Page
-}
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** What the server knows of the game's rounds. */
-function loadRounds(page: Page): Promise<GameRound[]> {
-  return page.evaluate(async () => (await fetch(`${location.pathname}/rounds`)).json())
-}
 
 /** What stands under Balance, in the currency's smallest unit. */
 async function readBalance(page: Page): Promise<number> {
@@ -61,20 +65,14 @@ async function expectFit(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(width ?? 0)
 }
 
-test('a slot spins once under a double tap, and pays what it shows', async ({
-  page,
-  host,
-  sandbox,
-  meet,
-}) => {
-  meet(code)
-  const { sent } = await enter('slot', { host, sandbox, page })
+test('a slot spins once under a double tap, and pays what it shows', async ({ page, enter }) => {
+  const { sent, loadRounds } = await enter('slot')
   await expectFit(page)
   const before = await readBalance(page)
   await button(page, words['slot.spin']).dblclick()
   await expect(page.getByText(words['slot.rolling'])).toBeHidden()
   await expect(button(page, words['slot.spin'])).toBeEnabled()
-  const [round, ...others] = await loadRounds(page)
+  const [round, ...others] = await loadRounds()
   expect([others.length, sent.length]).toEqual([0, 1])
   const minor = (amount = '0'): number => Number(amount.replace('.', ''))
   await expect
@@ -90,13 +88,7 @@ test('a slot spins once under a double tap, and pays what it shows', async ({
   }
 })
 
-test('a spin that a reload cut off is the same spin afterwards', async ({
-  page,
-  host,
-  sandbox,
-  meet,
-}) => {
-  meet(code)
+test('a spin that a reload cut off is the same spin afterwards', async ({ page, enter }) => {
   // The server plays the first round, and its answer does not arrive.
   await page.addInitScript(() => {
     const ask = window.fetch.bind(window)
@@ -107,26 +99,23 @@ test('a spin that a reload cut off is the same spin afterwards', async ({
       return new Promise(() => {})
     }
   })
-  const { sent } = await enter('slot', { host, sandbox, page })
+  const { sent, loadRounds } = await enter('slot')
   await button(page, words['slot.spin']).click()
-  await expect.poll(() => loadRounds(page)).toHaveLength(1)
+  await expect.poll(loadRounds).toHaveLength(1)
   await expect(button(page, words['slot.spin'])).toBeDisabled()
   await page.reload()
   await expect(button(page, words['slot.spin'])).toBeEnabled()
   await expect.poll(() => sent.length).toBe(2)
   await expect(page.getByText(words['slot.idle'])).toBeHidden()
   expect(new Set(sent.map((request) => request.postData())).size).toBe(1)
-  expect(await loadRounds(page)).toHaveLength(1)
+  expect(await loadRounds()).toHaveLength(1)
 })
 
 test('a hand of twenty-one is taken up after a reload and played to its end by keys', async ({
   page,
-  host,
-  sandbox,
-  meet,
+  enter,
 }) => {
-  meet(code)
-  await enter('cards', { host, sandbox, page })
+  const { loadRounds } = await enter('cards')
   await expectFit(page)
   const deal = button(page, words['cards.deal'])
   const stand = button(page, words['cards.stand'])
@@ -141,19 +130,16 @@ test('a hand of twenty-one is taken up after a reload and played to its end by k
   await stand.focus()
   await page.keyboard.press('Enter')
   await expect(deal).toBeEnabled()
-  const [round] = await loadRounds(page)
+  const [round] = await loadRounds()
   expect(round?.cards?.outcome).toBeDefined()
   await expectFit(page)
 })
 
 test('a draw sells one ticket of two stakes, and gives one of them back', async ({
   page,
-  host,
-  sandbox,
-  meet,
+  enter,
 }) => {
-  meet(code)
-  await enter('draw', { host, sandbox, page })
+  const { loadRounds } = await enter('draw')
   const place = button(page, words['draw.place'])
   // Around the moment of a draw it takes no bets.
   await expect(page.getByText(words['draw.closesIn'])).toBeVisible({ timeout: 60_000 })
@@ -165,7 +151,7 @@ test('a draw sells one ticket of two stakes, and gives one of them back', async 
   await expect(tickets.getByRole('button')).toHaveCount(2)
   await tickets.getByRole('button').first().click()
   await expect(tickets.getByText(words['draw.state.cancelled'])).toBeVisible()
-  const [round, ...others] = await loadRounds(page)
+  const [round, ...others] = await loadRounds()
   expect(others).toEqual([])
   expect(round?.draw?.stakes.map(({ state }) => state).sort()).toEqual(['cancelled', 'open'])
   await expectFit(page)
@@ -174,12 +160,10 @@ test('a draw sells one ticket of two stakes, and gives one of them back', async 
 test('a game in a frame tells the page of its merchant, and no other', async ({
   page,
   host,
-  sandbox,
-  meet,
+  enter,
 }) => {
-  const player = meet(code)
-  const { address } = await enter('slot', { host, sandbox, page })
-  await player.open('/m/login')
+  const { address } = await enter('slot')
+  await page.goto(`${host.address(code)}/m/login`)
   const heard = await page.evaluate(
     (src) =>
       new Promise<unknown[]>((resolve) => {
