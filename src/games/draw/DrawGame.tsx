@@ -29,7 +29,7 @@ export function DrawGame(): ReactNode {
           disabled={ticket.waits || !open}
           onToggle={ticket.toggle}
         />
-        <Tickets waits={ticket.waits} onCancel={ticket.cancel} />
+        <Tickets waits={ticket.waits} open={open} onCancel={ticket.cancel} />
       </div>
       <Slip ticket={ticket} phase={clock.phase} />
     </div>
@@ -43,7 +43,7 @@ interface SlipProps {
 
 /** What the ticket costs, and the button that sells it. */
 function Slip({ ticket, phase }: SlipProps): ReactNode {
-  const { say, money, balance } = useGame()
+  const { table, say, money, balance } = useGame()
   const { chosen, waits } = ticket
   return (
     <div className={styles['slip']}>
@@ -81,6 +81,6 @@ function Slip({ ticket, phase }: SlipProps): ReactNode {
   function sayButton(): string {
     if (phase !== 'open') return say('draw.closed')
     if (chosen.size > 0) return say('draw.place')
-    return say(ticket.isPlaced ? 'draw.placedShort' : 'draw.idle')
+    return say(ticket.placed === table.draw?.issue ? 'draw.placedShort' : 'draw.idle')
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import type { DrawTable } from '../../contract/game-table.ts'
 import { addDecimals, isPositive } from '../../ui/decimal.ts'
 import { useGame } from '../room/game-context.ts'
@@ -14,6 +14,7 @@ export function DrawResult({ draw }: { readonly draw: DrawTable }): ReactNode {
   const settled = rounds.filter((one) => one.draw?.issue === issue && one.state === 'settled')
   const won = addDecimals(settled.map(({ payout }) => payout))
   const word = sayResult()
+  const afterBalls: CSSProperties = { '--many': lastResult.length }
   useEffect(() => {
     if (fresh) announce(word)
   }, [fresh, word, announce])
@@ -24,7 +25,7 @@ export function DrawResult({ draw }: { readonly draw: DrawTable }): ReactNode {
       </p>
       <Balls key={issue} balls={lastResult} fresh={fresh} />
       {fresh && (
-        <p className={styles['word']} data-won={isPositive(won) || undefined}>
+        <p className={styles['word']} style={afterBalls} data-won={isPositive(won) || undefined}>
           {word}
         </p>
       )}

@@ -6,6 +6,8 @@ import styles from './Tickets.module.css'
 
 export interface TicketsProps {
   readonly waits: boolean
+  /** The draw takes bets, and gives them back. */
+  readonly open: boolean
   readonly onCancel: (roundId: string, suborderId: string) => void
 }
 
@@ -13,7 +15,7 @@ export interface TicketsProps {
 const most = 5
 
 /** The player's own tickets, stake by stake, with what became of each. */
-export function Tickets({ waits, onCancel }: TicketsProps): ReactNode {
+export function Tickets({ waits, open, onCancel }: TicketsProps): ReactNode {
   const { rounds, say } = useGame()
   const tickets = rounds.filter(({ draw }) => draw !== undefined).slice(0, most)
   if (tickets.length === 0) return null
@@ -26,6 +28,7 @@ export function Tickets({ waits, onCancel }: TicketsProps): ReactNode {
             key={roundId}
             ticket={{ roundId, draw, payout, state }}
             waits={waits}
+            open={open}
             onCancel={onCancel}
           />
         ) : null,
@@ -38,7 +41,7 @@ interface TicketProps extends TicketsProps {
   readonly ticket: Pick<GameRound, 'roundId' | 'payout' | 'state'> & { readonly draw: DrawState }
 }
 
-function Ticket({ ticket, waits, onCancel }: TicketProps): ReactNode {
+function Ticket({ ticket, waits, open, onCancel }: TicketProps): ReactNode {
   const { say, money } = useGame()
   const { roundId, draw } = ticket
   return (
@@ -49,7 +52,7 @@ function Ticket({ ticket, waits, onCancel }: TicketProps): ReactNode {
           <li className={styles['stake']} key={suborderId}>
             <span className={styles['selection']}>{saySelection(selection, say)}</span>
             <span className={styles['amount']}>{money(stake)}</span>
-            {cancellable ? (
+            {cancellable && open ? (
               <button
                 type="button"
                 className={styles['cancel']}

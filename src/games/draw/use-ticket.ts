@@ -14,8 +14,8 @@ export interface Ticket {
   readonly total: string
   /** A play is on its way. */
   readonly waits: boolean
-  /** A ticket was just sold. */
-  readonly isPlaced: boolean
+  /** The issue that a ticket was just sold for. */
+  readonly placed: string | undefined
   readonly place: () => void
   readonly cancel: (roundId: string, suborderId: string) => void
 }
@@ -25,7 +25,7 @@ export function useTicket(): Ticket {
   const { table, say, hold, show, announce, refresh } = useGame()
   const [stakeAt, setStakeAt] = useState(0)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [isPlaced, setPlaced] = useState(false)
+  const [placed, setPlaced] = useState<string>()
   const stake = table.stakes[stakeAt] ?? '0'
   const { phase, send } = usePlay({
     onSend: ({ body }) => {
@@ -40,15 +40,16 @@ export function useTicket(): Ticket {
       show(round)
       if ('suborderId' in body) return
       setChosen(new Set())
-      setPlaced(true)
-      announce(say('draw.placed', { issue: round.draw?.issue ?? '' }))
+      const issue = round.draw?.issue ?? ''
+      setPlaced(issue)
+      announce(say('draw.placed', { issue }))
     },
     onRefused: () => void refresh(),
   })
   return {
     chosen,
     toggle: (selection) => {
-      setPlaced(false)
+      setPlaced(undefined)
       setChosen((before) => {
         const after = new Set(before)
         if (!after.delete(selection)) after.add(selection)
@@ -60,7 +61,7 @@ export function useTicket(): Ticket {
     setStakeAt,
     total: timesOf(stake, chosen.size),
     waits: phase !== 'idle',
-    isPlaced,
+    placed,
     place: () => send('rounds', { stakes: [...chosen].map((selection) => ({ selection, stake })) }),
     cancel: (roundId, suborderId) => send(`rounds/${roundId}/cancel`, { suborderId }),
   }
