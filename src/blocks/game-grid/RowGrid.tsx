@@ -30,10 +30,8 @@ const Row = memo(function Row({ game }: { readonly game: Game }): ReactNode {
           height={56}
           alt=""
         />
-        <span className={styles['words']}>
-          <b className={styles['name']}>{name}</b>
-          <span className={styles['vendor']}>{game.vendorName ?? vendor}</span>
-        </span>
+        <b className={styles['name']}>{name}</b>
+        <span className={styles['vendor']}>{game.vendorName ?? vendor}</span>
         {(hot || isNew) && (
           <Tag tone={hot ? 'light' : 'plain'}>{t(hot ? 'home.vendor.hot' : 'home.vendor.new')}</Tag>
         )}

@@ -13,13 +13,12 @@ import { useLobbyCategory } from '../../parts/use-lobby-category.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useFlag } from '../../registry/use-flag.ts'
 import { useSessionKind } from '../../state/session.ts'
-import { Notice } from '../../ui/Notice.tsx'
 import { Rail } from '../../ui/Rail.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './MyGames.module.css'
 import { useMyGames, type Which } from './use-my-games.ts'
 
-/** The player's own games, or the hot ones; nothing for a guest who has none. */
+/** The player's own games, or the hot ones; nothing where there are none. */
 export default function MyGames(props: BlockProps<'my-games'>): ReactNode {
   const { which = 'recent' } = props.settings
   const guest = useSessionKind() === 'guest'
@@ -38,8 +37,9 @@ function Shown(props: BlockProps<'my-games'> & { readonly which: Which }): React
   const t = useT()
   const read = useText()
   const category = useLobbyCategory()
-  const words = wordsOf[which]
-  const heading = title ? read(title) : t(words.title)
+  const heading = title ? read(title) : t(titles[which])
+  const call = useMyGames(which)
+  if (call.value?.length === 0) return null
   return (
     <Section
       title={heading}
@@ -48,38 +48,32 @@ function Shown(props: BlockProps<'my-games'> & { readonly which: Which }): React
         which === 'recent' ? undefined : { label: t('home.more'), to: pathOf(which, category) }
       }
     >
-      <div className={styles['room']} data-variant={variant}>
-        <Answer
-          call={useMyGames(which)}
-          size="row"
-          skeleton={
-            <div className={styles['bones']}>
-              <Skeleton count={3} height="9.375rem" shape="card" />
-            </div>
-          }
-          empty={t(words.empty)}
-          isEmpty={() => false}
-        >
-          {(games) =>
-            games.length === 0 ? (
-              <Notice kind="empty" size="row" line={t(words.empty)} />
-            ) : (
-              <GameMarks>
-                <List variant={variant} label={heading} games={games.slice(0, limit)} />
-              </GameMarks>
-            )
-          }
-        </Answer>
-      </div>
+      <Answer
+        call={call}
+        size="row"
+        skeleton={
+          <div className={styles['bones']}>
+            <Skeleton count={3} height="9.375rem" shape="card" />
+          </div>
+        }
+        empty=""
+        isEmpty={() => false}
+      >
+        {(games) => (
+          <GameMarks>
+            <List variant={variant} label={heading} games={games.slice(0, limit)} />
+          </GameMarks>
+        )}
+      </Answer>
     </Section>
   )
 }
 
-const wordsOf = {
-  recent: { title: 'lobby.mineRecent', empty: 'lobby.noRecent' },
-  favourites: { title: 'lobby.mineFavourites', empty: 'lobby.noFavourites' },
-  hot: { title: 'lobby.mineHot', empty: 'lobby.empty' },
-} as const satisfies Record<Which, { readonly title: MessageKey; readonly empty: MessageKey }>
+const titles = {
+  recent: 'lobby.mineRecent',
+  favourites: 'lobby.mineFavourites',
+  hot: 'lobby.mineHot',
+} as const satisfies Record<Which, MessageKey>
 
 /** Where all of them are: in the lobby shown, on a home in that of slots. */
 function pathOf(show: Show, category: Category = 'RNG'): string {

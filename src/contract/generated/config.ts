@@ -706,7 +706,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * Games the player entered last, favourites, or the hot games of the platform: on a home of every category, in a lobby of its own. A guest has only hot games; for a guest the block hides where it would show any other, and for everybody while its flag GAMELOREC3, GAMELOFAV3 or GAMELOHOT3 is off (SPEC.md §6).
+ * Games the player entered last, favourites, or the hot games of the platform: on a home of every category, in a lobby of its own. It hides where there are none, for a guest where it would show any but hot games, and for everybody while its flag GAMELOREC3, GAMELOFAV3 or GAMELOHOT3 is off (SPEC.md §6).
  */
 export interface MyGamesBlock {
 /**
