@@ -69,6 +69,7 @@ export function prepareLives(world: object): HostLives {
     kill,
     async start(ahead) {
       host = await startHost({ root, dist, data, port, now: () => Date.now() + ahead })
+      port = host.port
     },
     close,
     async remove() {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { createTables, type Tables } from './tables.ts'
 
@@ -38,11 +38,20 @@ function openAlone(file: string): DatabaseSync {
   }
 }
 
+/** How many statements are kept ready: the same few are asked again and again. */
+const readyStatements = 300
+
 function createKysely(sqlite: DatabaseSync): Database {
+  const ready = new Map<string, StatementSync>()
+  const find = (sql: string): StatementSync => {
+    const statement = ready.get(sql) ?? sqlite.prepare(sql)
+    if (ready.size < readyStatements) ready.set(sql, statement)
+    return statement
+  }
   const database = {
     close: () => sqlite.close(),
     prepare(sql: string) {
-      const statement = sqlite.prepare(sql)
+      const statement = find(sql)
       const values = (given: readonly unknown[]) => given as SQLInputValue[] // Kysely binds what the typed tables hold
       return {
         reader: statement.columns().length > 0,
