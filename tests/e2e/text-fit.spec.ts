@@ -91,7 +91,34 @@ for (const code of merchants)
       }
       expect(walk.found).toEqual([])
     })
+
+    test(`a member of ${code} in ${language} finds nothing cut, covered or pushed aside in the lobby`, async ({
+      meet,
+      page,
+    }) => {
+      const walk = await setOut(meet(code, language), { page, language })
+      await walk.player.logIn('member88')
+      await lookAtLobby(walk)
+      expect(walk.found).toEqual([])
+    })
   }
+
+const slots = '/m/gameContainer?gameType=RNG'
+
+async function lookAtLobby(walk: Walk): Promise<void> {
+  const { page, block, step } = walk.player
+  await step(slots)
+  await expect(block('games').getByRole('listitem').first()).toBeVisible()
+  await look('lobby', walk)
+  await step(`${slots}&q=a`)
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await look('search', walk)
+  await page.getByRole('searchbox').fill('zzzzzz')
+  await look('nothing found', walk)
+  await step('/m/moreLottery')
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await look('lotteries', walk)
+}
 
 async function setOut(
   player: Player,
