@@ -7,7 +7,7 @@ export interface VirtualRowsProps<T> {
   /** Names the list for a screen reader. */
   readonly label: string
   readonly items: readonly T[]
-  /** How many stand in a row. */
+  /** How many stand in a row; fewer where they would be narrower than their text can be read in. */
   readonly columns: number
   /** Between rows and between columns, in CSS pixels. */
   readonly gap: number
@@ -22,6 +22,8 @@ export interface VirtualRowsProps<T> {
   readonly children: (item: T) => ReactNode
 }
 
+/** The least width of an item, in sizes of plain text. */
+const narrowest = 5.5
 /** Rows kept beyond the edge of the screen that the player scrolls to. */
 const ahead = 1
 /** How many rows before its end a list is near it. */
@@ -30,10 +32,11 @@ const heights = new Map<string, Map<number, number>>()
 
 /** A list in rows that scrolls with the page, of which only what is near the screen is there. */
 export function VirtualRows<T>(props: VirtualRowsProps<T>): ReactNode {
-  const { label, items, columns, gap, keyOf, onNearEnd, className, children } = props
+  const { label, items, gap, keyOf, onNearEnd, className, children } = props
   const list = useRef<HTMLUListElement>(null)
   const direction = useRef<'forward' | 'backward'>('forward')
   const { top, width } = usePlace(list)
+  const columns = countColumns(props, width)
   const kept = heightsOf(`${props.place} ${columns} ${Math.round(width)}`)
   const guess = props.estimate((width - gap * (columns - 1)) / columns)
   const rows = useWindowVirtualizer<HTMLLIElement>({
@@ -87,6 +90,16 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>): ReactNode {
       ))}
     </ul>
   )
+}
+
+/** How many fit into a width, in CSS pixels; text that is set larger takes more of it. */
+function countColumns(
+  { columns, gap }: Pick<VirtualRowsProps<never>, 'columns' | 'gap'>,
+  width: number,
+): number {
+  if (width === 0) return columns
+  const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  return Math.max(1, Math.min(columns, Math.floor((width + gap) / (narrowest * text + gap))))
 }
 
 /** The top of a list in the page and its width, in CSS pixels, followed while what is above it changes. */

@@ -107,7 +107,7 @@ const slots = '/m/gameContainer?gameType=RNG'
 
 async function lookAtLobby(walk: Walk): Promise<void> {
   const { page, block, step } = walk.player
-  await step(slots)
+  await step(`${slots}&show=hot`)
   await expect(block('games').getByRole('listitem').first()).toBeVisible()
   await look('lobby', walk)
   await step(`${slots}&q=a`)
