@@ -37,7 +37,12 @@ function Lamps({ groups }: { readonly groups: readonly VendorGroup[] }): ReactNo
     if (lit && column) column.scrollTop = lit.offsetTop - column.clientHeight / 2
   }, [here])
   return (
-    <nav ref={cord} className={lamps['lamps']} aria-label={t('home.categories.label')}>
+    <nav
+      ref={cord}
+      className={lamps['lamps']}
+      data-part="lamps"
+      aria-label={t('home.categories.label')}
+    >
       {groups.map(({ category }) => (
         <Link
           key={category}

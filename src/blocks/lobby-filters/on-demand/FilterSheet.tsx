@@ -40,15 +40,6 @@ export default function FilterSheet({ settings, whole, onClose }: FilterSheetPro
     <Sheet
       title={t('lobby.settings')}
       cancel={t('common.close')}
-      end={
-        <Button
-          variant="plain"
-          size="small"
-          onClick={() => choose(whole ? unfiltered : { ...unfiltered, show: lobby.show })}
-        >
-          {t('lobby.reset')}
-        </Button>
-      }
       onClose={onClose}
       ornament={ornaments['sheet']}
       icon="filter"
@@ -76,7 +67,10 @@ export default function FilterSheet({ settings, whole, onClose }: FilterSheetPro
           />
         ))}
       </Choice>
-      <Done onClose={onClose} />
+      <Done
+        onClose={onClose}
+        onReset={() => choose(whole ? unfiltered : { ...unfiltered, show: lobby.show })}
+      />
     </Sheet>
   )
 }
@@ -131,8 +125,12 @@ function SlotSwitches({
   )
 }
 
-/** Says how many games the choice leaves. */
-function Done({ onClose }: Pick<FilterSheetProps, 'onClose'>): ReactNode {
+interface DoneProps extends Pick<FilterSheetProps, 'onClose'> {
+  readonly onReset: () => void
+}
+
+/** Says how many games the choice leaves, and takes it back. */
+function Done({ onClose, onReset }: DoneProps): ReactNode {
   const t = useT()
   const { category } = useLobby()
   const { total } = useLobbyGames()
@@ -140,7 +138,10 @@ function Done({ onClose }: Pick<FilterSheetProps, 'onClose'>): ReactNode {
   const count = total === undefined ? '' : ` · ${t(`count.${unit}`, { count: total })}`
   return (
     <div className={styles['done']}>
-      <Button variant="accent" wide onClick={onClose}>
+      <Button variant="plain" onClick={onReset}>
+        {t('lobby.reset')}
+      </Button>
+      <Button variant="accent" className={styles['show']} onClick={onClose}>
         <span role="status">{t('lobby.done') + count}</span>
       </Button>
     </div>
