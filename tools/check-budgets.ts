@@ -13,7 +13,7 @@ const budgets = {
   blockChunk: 8,
   pageChunk: 25,
   guestHomeStyle: 14,
-  gameScript: 90,
+  gameScript: 80,
 } as const
 
 interface Chunk {

@@ -66,11 +66,11 @@ export function Entrance({ ticket, client }: EntranceProps): ReactNode {
 async function layTable(client: TicketClient): Promise<State> {
   const [table, rounds] = await Promise.all([client.loadTable(), client.loadRounds()])
   if ('error' in table) return fail(table.error === 'lost' ? 'offline' : table.error)
-  const { language, kind, name } = table.value
+  const { language, kind, name, vendorName } = table.value
   try {
     const [say, parts] = await Promise.all([loadVoice(language), games[kind]()])
     dress(table.value)
-    document.title = name
+    document.title = name || vendorName
     return {
       kind: 'laid',
       laid: { table: table.value, rounds: 'value' in rounds ? rounds.value : [], say, parts },

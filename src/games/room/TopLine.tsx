@@ -13,7 +13,7 @@ export function TopLine({ onOpen }: TopLineProps): ReactNode {
   return (
     <header className={styles['line']}>
       <div className={styles['names']}>
-        <h1 className={styles['name']}>{table.name}</h1>
+        <h1 className={styles['name']}>{table.name || table.vendorName}</h1>
         <p className={styles['under']}>
           <b className={styles['demo']}>{say('demo')}</b>
           <span className={styles['vendor']}>{table.vendorName}</span>
