@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useDialogs } from '../state/dialogs.ts'
-import { useInactivityWarning } from '../state/inactivity.ts'
+import { useEndWarning } from '../state/end-warning.ts'
 import { useLanguageSheetOpen } from '../state/language-sheet.ts'
 import { useToasts } from '../state/toasts.ts'
 import { Boundary } from './Boundary.tsx'
@@ -16,7 +16,7 @@ export function Overlays(): ReactNode {
     useDialogs().length > 0,
     useToasts().length > 0,
     useLanguageSheetOpen(),
-    useInactivityWarning() !== undefined,
+    useEndWarning() !== undefined,
   ].some(Boolean)
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), aheadMs)

@@ -17,6 +17,7 @@ import { readRouteDeclaration } from './resolve-visit.ts'
 import { SafetyFoot } from './SafetyFoot.tsx'
 import styles from './Shell.module.css'
 import { useBarGround } from './use-bar-ground.ts'
+import { useInactivityWatch } from './use-inactivity-watch.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { useVisit } from './use-visit.ts'
 import { useWalletFact } from './use-wallet-fact.ts'
@@ -29,6 +30,7 @@ export function Shell(): ReactNode {
   const visit = useVisit(path, search)
   const ground = useBarGround(visit.kind === 'page' ? visit.route : '')
   useSessionEnd()
+  useInactivityWatch()
   useWalletFact()
   useEffect(() => watchTurns(window), [])
   if (visit.kind === 'redirect') return <Redirect to={visit.to} />

@@ -3,7 +3,6 @@ import { flattenWhitelabel } from '../engine/flatten-whitelabel.ts'
 import { startGateway } from '../gateway/start-gateway.ts'
 import { startAffiliate } from '../state/affiliate.ts'
 import { watchConnection } from '../state/connection.ts'
-import { watchInactivity } from '../state/inactivity.ts'
 import { startLanguage } from '../state/language.ts'
 import { startRememberedLogin } from '../state/remembered-login.ts'
 import { startSession, watchPageShow } from '../state/session.ts'
@@ -28,7 +27,6 @@ async function start(root: HTMLElement | null): Promise<void> {
   watchNavigation(window)
   watchConnection(window)
   watchPageShow(window, () => location.reload())
-  watchInactivity({ minutes: skin.safety.inactivityMinutes })
   const gateway = startGateway({ skin, flattenWhitelabel })
   await startVoice(skin.languages, document)
   Object.assign(document.documentElement.dataset, {

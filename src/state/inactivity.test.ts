@@ -1,12 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  noteTouch,
-  putOffEnd,
-  stayActive,
-  useInactivityWarning,
-  watchInactivity,
-} from './inactivity.ts'
+import { useEndWarning } from './end-warning.ts'
+import { noteTouch, putOffEnd, stayActive, watchInactivity } from './inactivity.ts'
 import { onSessionEnd, readSession, signIn, signOut, startSession } from './session.ts'
 
 /** Stores tell React a moment after they change. */
@@ -37,7 +32,7 @@ afterEach(() => {
 })
 
 test('warns 60 seconds before the limit and ends the session at it', async () => {
-  const { result } = renderHook(() => useInactivityWarning())
+  const { result } = renderHook(() => useEndWarning())
   await change(() => vi.advanceTimersByTime(239_000))
   expect(result.current).toBeUndefined()
   await change(() => vi.advanceTimersByTime(1000))
@@ -84,7 +79,7 @@ test('a session ends after twelve hours however busy it is', async () => {
 })
 
 test('a sign of the player counts as a touch, but not against the warning', async () => {
-  const { result } = renderHook(() => useInactivityWarning())
+  const { result } = renderHook(() => useEndWarning())
   vi.advanceTimersByTime(200_000)
   noteTouch()
   await change(() => vi.advanceTimersByTime(250_000))
@@ -95,7 +90,7 @@ test('a sign of the player counts as a touch, but not against the warning', asyn
 })
 
 test('a rule puts the end off, and the warning with it, until it stops', async () => {
-  const { result } = renderHook(() => useInactivityWarning())
+  const { result } = renderHook(() => useEndWarning())
   const stop = putOffEnd((endsAt) => endsAt + 120_000)
   await change(() => vi.advanceTimersByTime(350_000))
   expect(result.current).toBeUndefined()
@@ -107,7 +102,7 @@ test('a rule puts the end off, and the warning with it, until it stops', async (
 })
 
 test('the end of the longest session is warned of, and stays what it is when answered', async () => {
-  const { result } = renderHook(() => useInactivityWarning())
+  const { result } = renderHook(() => useEndWarning())
   for (let minute = 0; minute < 12 * 60 - 1; minute += 1) {
     document.dispatchEvent(new Event('keydown'))
     vi.advanceTimersByTime(60_000)

@@ -1,4 +1,4 @@
-import { proxy, useSnapshot } from 'valtio'
+import { readEndWarning, warnOfEnd } from './end-warning.ts'
 import { endSession, readSession } from './session.ts'
 import { visitStorage } from './storage.ts'
 
@@ -12,7 +12,6 @@ export interface InactivityRules {
 /** How long before the end the player is warned (SAFETY.md, Session). */
 const warningMs = 60_000
 const touches = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const
-const store = proxy<{ warning: EndWarning | undefined }>({ warning: undefined })
 let activeAt = 0
 let channel: BroadcastChannel | undefined
 let answered = 0
@@ -20,26 +19,13 @@ const untouched = (): void => undefined
 let touch = untouched
 let putOff: PutOff | undefined
 
-/** An end of the session that is near. */
-export interface EndWarning {
-  /** Epoch milliseconds. */
-  readonly endsAt: number
-  /** The session has lasted as long as one may: nothing keeps it. */
-  readonly final: boolean
-}
-
 /** When the session ends in place of the time it should, both in epoch milliseconds. */
 export type PutOff = (endsAt: number) => number
 
-/** The end of the session from 60 seconds before, until the player answered. */
-export function useInactivityWarning(): EndWarning | undefined {
-  return useSnapshot(store).warning
-}
-
 /** The player is here and saw the warning: the limit starts anew in every tab. */
 export function stayActive(): void {
-  answered = store.warning?.endsAt ?? answered
-  store.warning = undefined
+  answered = readEndWarning()?.endsAt ?? answered
+  warnOfEnd(undefined)
   noteActive(Date.now())
   channel?.postMessage({ activeAt })
 }
@@ -65,9 +51,9 @@ export function watchInactivity(rules: InactivityRules): () => void {
   if (channel) channel.onmessage = ({ data }) => hear(data)
   touch = (): void => {
     const seen = document.visibilityState === 'visible'
-    if (store.warning || !seen || Date.now() - activeAt <= 1000) return
+    if (readEndWarning() || !seen || Date.now() - activeAt <= 1000) return
     check(rules)
-    if (!store.warning) stayActive()
+    if (!readEndWarning()) stayActive()
   }
   const heard = touch
   for (const kind of touches) document.addEventListener(kind, heard, { passive: true })
@@ -79,14 +65,14 @@ export function watchInactivity(rules: InactivityRules): () => void {
     channel?.close()
     channel = undefined
     touch = untouched
-    store.warning = undefined
+    warnOfEnd(undefined)
   }
 }
 
 function check({ minutes, limitHours = 12 }: InactivityRules): void {
   const state = readSession()
   if (state.kind !== 'signed-in') {
-    store.warning = undefined
+    warnOfEnd(undefined)
     activeAt = Date.now()
     return
   }
@@ -98,15 +84,15 @@ function check({ minutes, limitHours = 12 }: InactivityRules): void {
   const final = limitAt <= idleAt
   const now = Date.now()
   const warned = now >= endsAt - warningMs && now < endsAt && endsAt !== answered
-  if (!warned) store.warning = undefined
-  else if (store.warning?.endsAt !== endsAt) store.warning = { endsAt, final }
+  if (!warned) warnOfEnd(undefined)
+  else if (readEndWarning()?.endsAt !== endsAt) warnOfEnd({ endsAt, final })
   if (now >= endsAt) endSession(final ? 'limit' : 'idle')
 }
 
 function noteActive(at: number): void {
   if (at <= activeAt) return
   activeAt = at
-  if (!store.warning?.final) store.warning = undefined
+  if (!readEndWarning()?.final) warnOfEnd(undefined)
   if (readSession().kind === 'signed-in') visitStorage.write('activeAt', String(at))
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useDialogs } from '../../state/dialogs.ts'
-import { useInactivityWarning } from '../../state/inactivity.ts'
+import { useEndWarning } from '../../state/end-warning.ts'
 import { useLanguageSheetOpen } from '../../state/language-sheet.ts'
 import { AskedDialog } from './AskedDialog.tsx'
 import { InactivityWarning } from './InactivityWarning.tsx'
@@ -10,7 +10,7 @@ import { Toasts } from './Toasts.tsx'
 /** Everything that lies over the page for a while. */
 export default function OverlayHost(): ReactNode {
   const [request] = useDialogs()
-  const warning = useInactivityWarning()
+  const warning = useEndWarning()
   return (
     <>
       {useLanguageSheetOpen() && <LanguageSheet />}
