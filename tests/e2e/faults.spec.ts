@@ -1,4 +1,5 @@
 import type { Fault } from '../../src/server/sandbox/faults.ts'
+import { builtFile } from './support/built-file.ts'
 import { holdCall } from './support/hold-call.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
@@ -178,7 +179,7 @@ test('a page whose code did not arrive offers a retry that fetches it again', as
   await player.open('/m/home')
   await expect(player.block('account')).toBeVisible()
   let asked = 0
-  await page.route(/\/assets\/Help|\/assets\/NotAvailable/, (route) => {
+  await page.route(`**/${builtFile('src/pages/system/NotAvailable.tsx')}*`, (route) => {
     asked += 1
     return asked === 1 ? route.abort() : route.continue()
   })

@@ -65,7 +65,7 @@ test('languages chosen in quick turn ask for the winners once, 250 ms after the 
   await expect(page.getByRole('radiogroup')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(Date.now() + 10_000)
   await choose(player, 'en')
   await page.clock.runFor(200)
   await choose({ ...player, say: readWords('siamstar', 'en') }, 'zh')

@@ -5,9 +5,15 @@ import { findMisfits } from './support/text-fit.ts'
 import { failedCall } from './support/trouble.ts'
 import { merchants, readMerchant } from './support/words.ts'
 
-const widths = [320, 360, 390, 430] as const
-/** The size of plain text that a player may set in the browser: as it is, and twice as large. */
-const sizes = [16, 32] as const
+/**
+ * The size of plain text that a player may set in the browser, as it is and twice as large, each
+ * with the widths of screens it is measured on: what fits at both ends fits between them, except
+ * where large text wraps.
+ */
+const sizes = [
+  { size: 16, widths: [320, 430] },
+  { size: 32, widths: [320, 360, 390, 430] },
+] as const
 
 interface Walk {
   readonly player: Player
@@ -24,7 +30,7 @@ async function settle(page: Page): Promise<void> {
 async function look(name: string, { player, browser, found }: Walk): Promise<void> {
   const { page } = player
   await settle(page)
-  for (const size of sizes) {
+  for (const { size, widths } of sizes) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 780 })
