@@ -21,7 +21,7 @@ export default function GameSearch({ variant, settings }: BlockProps<'game-searc
       </Link>
       {text !== undefined && (
         <Suspense>
-          <SearchPanel text={text} limit={settings.limit ?? 40} />
+          <SearchPanel text={text} limit={settings.limit ?? 20} />
         </Suspense>
       )}
     </Section>

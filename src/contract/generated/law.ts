@@ -1539,7 +1539,7 @@ export const law: Readonly<Record<string, unknown>> = {
           "limit": {
             "type": "integer",
             "description": "How many games are shown at most.",
-            "default": 40,
+            "default": 20,
             "minimum": 5,
             "maximum": 100
           }

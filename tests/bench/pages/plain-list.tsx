@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { Skin } from '../../../src/contract/skin.ts'
+import { GatewayProvider } from '../../../src/gateway/GatewayProvider.tsx'
+import type { Gateway } from '../../../src/gateway/gateway.ts'
 import { startI18n } from '../../../src/i18n/start-i18n.ts'
 import { GameCard } from '../../../src/parts/GameCard.tsx'
 import { SkinProvider } from '../../../src/registry/skin-context.tsx'
@@ -7,8 +9,9 @@ import { makeGames } from '../many-games.ts'
 import { painted } from './bench-clock.ts'
 import './bench.css'
 
-// A card reads the words and nothing of a skin.
-const skin = { look: { ornaments: {} } } as unknown as Skin
+// A card reads little of a skin, and asks the gateway nothing.
+const skin = { gateway: { merchantCode: 'bench' }, look: { ornaments: {} } } as unknown as Skin
+const gateway = { fetchKey: () => new Promise<never>(() => undefined) } as unknown as Gateway
 
 /** Every game of ten thousand as the lobby's own card, in a list that leaves none out. */
 globalThis.startBench = () => {
@@ -18,13 +21,15 @@ globalThis.startBench = () => {
   if (root) {
     createRoot(root).render(
       <SkinProvider skin={skin}>
-        <ul className="plain">
-          {makeGames(10_000).map((game) => (
-            <li key={game.gameCode}>
-              <GameCard game={game} under="none" width={180} />
-            </li>
-          ))}
-        </ul>
+        <GatewayProvider gateway={gateway}>
+          <ul className="plain">
+            {makeGames(10_000).map((game) => (
+              <li key={game.gameCode}>
+                <GameCard game={game} under="none" width={180} />
+              </li>
+            ))}
+          </ul>
+        </GatewayProvider>
       </SkinProvider>,
     )
   }
