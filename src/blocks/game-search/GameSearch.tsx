@@ -14,16 +14,24 @@ export default function GameSearch({ variant, settings }: BlockProps<'game-searc
   const t = useT()
   const { text, pathOf } = useSearchText()
   return (
-    <Section className={styles['search']} tone={settings.tone}>
-      <Link className={styles['way']} data-variant={variant} to={pathOf('')} aria-haspopup="dialog">
-        <Icon name="search" />
-        <span className={styles['words']}>{t('search.open')}</span>
-      </Link>
+    <>
+      <Section className={styles['search']} tone={settings.tone}>
+        <Link
+          className={styles['way']}
+          data-variant={variant}
+          to={pathOf('')}
+          aria-haspopup="dialog"
+        >
+          <Icon name="search" />
+          <span className={styles['words']}>{t('search.open')}</span>
+        </Link>
+      </Section>
+      {/* It lies over the page and has the page's colours, not those of the block's ground. */}
       {text !== undefined && (
         <Suspense>
           <SearchPanel text={text} limit={settings.limit ?? 20} />
         </Suspense>
       )}
-    </Section>
+    </>
   )
 }
