@@ -89,7 +89,7 @@ test('by keyboard alone a player opens the menu, goes to login and logs in', asy
   const player = meet('kiwibet')
   const { say } = player
   await player.open('/m/home')
-  await expect(player.block('header')).toBeVisible()
+  await expect(player.block('header').getByRole('button').first()).toBeVisible()
   await tabTo(player, say('header.menu'))
   await page.keyboard.press('Enter')
   const menu = page.getByRole('dialog', { name: say('menu.title') })
@@ -118,7 +118,7 @@ test('by keyboard alone a player opens the menu, goes to login and logs in', asy
 test('by keyboard alone a player chooses a language', async ({ meet, page }) => {
   const player = meet('kiwibet')
   await player.open('/m/home')
-  await expect(player.block('header')).toBeVisible()
+  await expect(player.block('header').getByRole('button').first()).toBeVisible()
   await tabTo(player, player.say('language.title'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('radiogroup')).toBeVisible()
