@@ -5,7 +5,7 @@ import type { Player } from './player.ts'
 export async function findSerious({ page }: Pick<Player, 'page'>): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
-    // No page has a frame of another origin, for which axe would open a page of its own.
+    // A game in its frame is of another origin, for which axe would open a page; its own journeys judge it.
     .setLegacyMode(true)
     .analyze()
   return violations
