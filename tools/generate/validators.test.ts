@@ -6,8 +6,9 @@ import type { CallDeclaration } from '../../src/contract/call-declaration.ts'
 import { calls } from '../../src/contract/calls.ts'
 import { rest } from '../../src/contract/generated/validators/rest.ts'
 import { start } from '../../src/contract/generated/validators/start.ts'
+import { startCalls } from '../../src/contract/start-calls.ts'
 import { bundleSchemas, readSchemas, type Schema } from './bundle-schemas.ts'
-import { startCalls, validators } from './validators.ts'
+import { validators } from './validators.ts'
 
 const schemas = readSchemas(join(import.meta.dirname, '../../schemas'))
 const gateway = new Map([...schemas].filter(([name]) => name.startsWith('gateway.')))
@@ -19,7 +20,7 @@ ajv.addSchema({ $id: 'gateway', definitions: withoutRanges(definitions) })
 test('every call has a check of its answer, and what home needs is there at the start', () => {
   for (const { value } of Object.values<CallDeclaration>(calls))
     expect(checks).toHaveProperty(value)
-  for (const name of startCalls) expect(start).toHaveProperty(calls[name].value)
+  for (const { value } of Object.values(startCalls)) expect(start).toHaveProperty(value)
 })
 
 describe.each(Object.keys(checks))('the check of %s', (shape) => {

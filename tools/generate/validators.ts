@@ -1,20 +1,6 @@
-import { type CallName, calls } from '../../src/contract/calls.ts'
+import { calls } from '../../src/contract/calls.ts'
+import { startCalls } from '../../src/contract/start-calls.ts'
 import { bundleSchemas, type Schema } from './bundle-schemas.ts'
-
-/** What the guest's home asks for: the checks of these come with the page, the others when asked. */
-export const startCalls = [
-  'systemStatus',
-  'whitelabel',
-  'templates',
-  'consolidatedSettings',
-  'announcements',
-  'vendors',
-  'popularGames',
-  'winnerBoard',
-  'customerService',
-  'lotteries',
-  'hotGames',
-] as const satisfies readonly CallName[]
 
 const banner = '/* Written by `npm run generate` from schemas/. */\n'
 const kinds: Readonly<Record<string, string>> = {
@@ -39,7 +25,7 @@ export function validators(schemas: ReadonlyMap<string, Schema>): { start: strin
   )
   const early = withNeeded(
     definitions,
-    startCalls.map((name) => calls[name].value),
+    Object.values(startCalls).map(({ value }) => value),
   )
   const all = withNeeded(
     definitions,

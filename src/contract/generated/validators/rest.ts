@@ -2,10 +2,6 @@
 import { type Check, anyOf, flag, listOf, mapOf, nothing, number, oneOf, record, text, whole } from '../../shape-checks.ts'
 import { isGame } from './start.ts'
 
-export const isLobbySide: Check = record({ name: text, score: anyOf(whole, text) })
-export const isLobbyMatch: Check = record({ id: text, competition: text, vendor: text, home: isLobbySide, away: isLobbySide, minute: whole, length: whole }, { gameCategory: text, vendorName: text, goals: listOf(whole) })
-export const isLobbyFixture: Check = record({ id: text, startsAt: whole, event: text, competition: text, vendor: text }, { gameCategory: text, vendorName: text })
-export const isLobbyNews: Check = record({ matches: listOf(isLobbyMatch), fixtures: listOf(isLobbyFixture) })
 export const isDomainRoute: Check = record({ routes: listOf(text) }, { mainDomain: text })
 export const isPattern: Check = record({ acceptedPattern: text }, { message: text, patternId: text, minLength: whole, maxLength: whole })
 export const isRegisterPatterns: Check = mapOf(isPattern)
@@ -36,7 +32,6 @@ export const isWalletTransfer: Check = record({ transfers: listOf(isVendorTransf
 
 /** Checks by the name of the shape. */
 export const rest: Readonly<Record<string, Check>> = {
-  LobbyNews: isLobbyNews,
   DomainRoute: isDomainRoute,
   RegisterPatterns: isRegisterPatterns,
   Captcha: isCaptcha,

@@ -15,17 +15,21 @@ export const isConsolidatedSettings: Check = record({ currency: text, currencySy
 export const isBanner: Check = record({ bannerId: text, title: text }, { line: text, action: text, url: text, image: text, groupName: text, linkageType: text, room: oneOf("sky", "foot") })
 export const isAnnouncement: Check = record({ id: text, title: text }, { content: text, createdAt: whole })
 export const isAnnouncements: Check = record({  }, { banners: listOf(isBanner), player: listOf(isAnnouncement), popup: listOf(isAnnouncement), promotion: listOf(isAnnouncement) })
+export const isCustomerService: Check = listOf(isServiceEntry)
+export const isWinner: Check = record({ customerName: text, gameName: text, winAmount: anyOf(whole, text) }, { icon: text })
+export const isWinnerBoard: Check = record({ list: listOf(record({ vo: isWinner })) })
+export const isLobbySide: Check = record({ name: text, score: anyOf(whole, text) })
+export const isLobbyMatch: Check = record({ id: text, competition: text, vendor: text, home: isLobbySide, away: isLobbySide, minute: whole, length: whole }, { gameCategory: text, vendorName: text, goals: listOf(whole) })
+export const isLobbyFixture: Check = record({ id: text, startsAt: whole, event: text, competition: text, vendor: text }, { gameCategory: text, vendorName: text })
+export const isLobbyNews: Check = record({ matches: listOf(isLobbyMatch), fixtures: listOf(isLobbyFixture) })
+export const isGame: Check = record({ gameCode: text, gameName: text, vendor: text }, { vendorName: text, gameCategory: text, icon: text, nameAt: oneOf("top", "bottom", "below"), ratio: number, ink: text, hot: flag, favourite: flag, isNew: flag, minimumBet: text, lines: whole, otherNames: listOf(text) })
+export const isPopularGames: Check = listOf(isGame)
+export const isGameList: Check = record({ list: listOf(isGame) })
 export const isVendorCategory: Check = record({ gameCategory: text, ordinal: whole, vendorNames: listOf(text), vendors: listOf(text) })
 export const isVendorEntry: Check = record({ accountTypeName: text, displayName: text }, { tag: oneOf("HOT", "NEW", ""), gameCount: whole, art: text, maintenanceFrom: whole, maintenanceTo: whole, artInk: text, emblem: text, disc: text, discInk: text })
 export const isVendors: Check = record({ sorting: listOf(isVendorCategory), mapping: mapOf(listOf(isVendorEntry)) })
-export const isGame: Check = record({ gameCode: text, gameName: text, vendor: text }, { vendorName: text, gameCategory: text, icon: text, nameAt: oneOf("top", "bottom", "below"), ratio: number, ink: text, hot: flag, favourite: flag, isNew: flag, minimumBet: text, lines: whole, otherNames: listOf(text) })
-export const isPopularGames: Check = listOf(isGame)
-export const isWinner: Check = record({ customerName: text, gameName: text, winAmount: anyOf(whole, text) }, { icon: text })
-export const isWinnerBoard: Check = record({ list: listOf(record({ vo: isWinner })) })
-export const isCustomerService: Check = listOf(isServiceEntry)
 export const isLottery: Check = record({ lotteryCode: text, lotteryName: text, closesAt: whole, lastResult: listOf(text) }, { vendor: text, group: text, issue: text, drawsAt: whole, lastIssue: text, shape: oneOf("ball", "die"), tone: whole, lastSummary: record({ sum: whole }, { size: oneOf("big", "small"), parity: oneOf("odd", "even") }) })
 export const isLotteries: Check = listOf(isLottery)
-export const isGameList: Check = record({ list: listOf(isGame) })
 
 /** Checks by the name of the shape. */
 export const start: Readonly<Record<string, Check>> = {
@@ -35,10 +39,11 @@ export const start: Readonly<Record<string, Check>> = {
   Templates: isTemplates,
   ConsolidatedSettings: isConsolidatedSettings,
   Announcements: isAnnouncements,
-  Vendors: isVendors,
-  PopularGames: isPopularGames,
-  WinnerBoard: isWinnerBoard,
   CustomerService: isCustomerService,
-  Lotteries: isLotteries,
+  WinnerBoard: isWinnerBoard,
+  LobbyNews: isLobbyNews,
+  PopularGames: isPopularGames,
   GameList: isGameList,
+  Vendors: isVendors,
+  Lotteries: isLotteries,
 }
