@@ -25,12 +25,13 @@ export function useBalance(startHidden: { readonly masked: boolean }): Balance {
   const hidden = useBalanceMasked(startHidden.masked)
   const last = useRef(Number.NEGATIVE_INFINITY)
   const [behind, setBehind] = useState(false)
-  const refresh = useCallback(() => {
-    const now = performance.now()
-    if (now - last.current < throttle) return
-    last.current = now
+  const ask = useCallback(() => {
+    last.current = performance.now()
     retry()
   }, [retry])
+  const refresh = useCallback(() => {
+    if (performance.now() - last.current >= throttle) ask()
+  }, [ask])
   // An answer on its way may be older than the change.
   const due = behind && !refreshing
   useEffect(() => {
@@ -38,12 +39,13 @@ export function useBalance(startHidden: { readonly masked: boolean }): Balance {
     const timer = setTimeout(
       () => {
         setBehind(false)
-        refresh()
+        // A timer may be early by a part of a millisecond: this one asks whatever the clock says.
+        ask()
       },
       Math.max(0, last.current + throttle - performance.now()),
     )
     return () => clearTimeout(timer)
-  }, [due, refresh])
+  }, [due, ask])
   return {
     wallet: value,
     failed: error !== undefined && value === undefined,
