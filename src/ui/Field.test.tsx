@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Field } from './Field.tsx'
 
@@ -32,6 +32,36 @@ describe('Field', () => {
     expect(input.getAttribute('type')).toBe('text')
     fireEvent.click(screen.getByRole('button', { name: 'Hide' }))
     expect(input.getAttribute('type')).toBe('password')
+  })
+
+  it('keeps what goes with its focus until the press that took it has ended', async () => {
+    const { container } = render(
+      <>
+        <Field label="Name" hint="3 to 16" />
+        <button type="button">Send</button>
+      </>,
+    )
+    const held = () => container.querySelector('[data-held]')?.getAttribute('data-held')
+    expect(held()).toBe('false')
+    fireEvent.focus(screen.getByLabelText('Name'))
+    expect(held()).toBe('true')
+    // The mouse goes down on the button, and takes the focus from the field.
+    fireEvent.blur(screen.getByLabelText('Name'))
+    expect(held()).toBe('true')
+    fireEvent.mouseUp(screen.getByRole('button'))
+    expect(held()).toBe('true')
+    await waitFor(() => expect(held()).toBe('false'))
+  })
+
+  it('holds what goes with its focus while the focus only moves inside it', async () => {
+    const { container } = render(<Field label="Password" type="password" reveal={reveal} />)
+    const held = () => container.querySelector('[data-held]')?.getAttribute('data-held')
+    fireEvent.focus(screen.getByLabelText('Password'))
+    fireEvent.blur(screen.getByLabelText('Password'))
+    fireEvent.keyUp(screen.getByLabelText('Password'), { key: 'Tab' })
+    fireEvent.focus(screen.getByRole('button', { name: 'Show' }))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(held()).toBe('true')
   })
 
   it('shows an error rather than a check', () => {

@@ -4,6 +4,7 @@ import { caretWatch } from './caret-watch.ts'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
+import { useHeldFocus } from './use-held-focus.ts'
 
 export type FieldLook = 'boxed' | 'ruled' | 'filled'
 
@@ -31,11 +32,19 @@ export function Field(props: FieldProps): ReactNode {
   const made = useId()
   const own = id ?? made
   const [shown, setShown] = useState(false)
+  const { held, ...watch } = useHeldFocus()
   const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
   const state = stateOf(props)
 
   return (
-    <div className={styles['field']} data-look={look} data-state={state} data-field={input.name}>
+    <div
+      className={styles['field']}
+      data-look={look}
+      data-state={state}
+      data-held={held}
+      data-field={input.name}
+      {...watch}
+    >
       <label className={styles['label']} htmlFor={own}>
         {label}
         {input.required && (
