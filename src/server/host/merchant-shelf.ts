@@ -35,8 +35,8 @@ interface Shown {
   readonly sound: boolean
 }
 
-/** How long the folder is believed unchanged, in milliseconds. */
-const freshFor = 300
+/** How long a folder that tells nothing of its changes is believed unchanged, in milliseconds. */
+const freshFor = 5000
 
 /**
  * Reads the merchants folder again whenever it changed. What changed waits beside what is shown

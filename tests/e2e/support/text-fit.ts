@@ -17,13 +17,13 @@ export async function findMisfits(page: Page): Promise<string[]> {
   return misfits
 }
 
-/** Lays out what is off screen too, and goes to the end of the page, where bars lie over it. */
+/** Lays out what is off screen too, where no dialog lies over it, and goes to the end of the page, where bars do. */
 async function goToEnd(): Promise<void> {
-  if (document.adoptedStyleSheets.length === 0) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('[data-block] { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [sheet]
-  }
+  const sheet = document.adoptedStyleSheets[0] ?? new CSSStyleSheet()
+  const over = document.querySelector('dialog[open]') !== null
+  const rule = over ? '' : '[data-block] { content-visibility: visible !important }'
+  if (sheet.cssRules.length !== (over ? 0 : 1)) sheet.replaceSync(rule)
+  document.adoptedStyleSheets = [sheet]
   // What comes near the screen may still grow.
   for (let end = -1; end !== document.documentElement.scrollHeight; ) {
     end = document.documentElement.scrollHeight
