@@ -21,49 +21,70 @@ interface Walk {
   readonly found: string[]
 }
 
-async function settle(page: Page): Promise<void> {
+/** Goes along the same screens with every size of text: to change it on each would lay each out anew. */
+async function inEverySize(walk: Walk, look: (at: Look) => Promise<void>): Promise<void> {
+  for (const { size, widths } of sizes) {
+    await walk.browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+    await look((name) => measure(`${name}, ${(size / 16) * 100} %`, walk, widths))
+  }
+}
+
+/** Notes everything that does not fit on the screen that is open, by its name. */
+type Look = (name: string) => Promise<void>
+
+async function measure(name: string, walk: Walk, widths: readonly number[]): Promise<void> {
+  const { page } = walk.player
   await expect(page.locator('main span[data-shape][aria-hidden]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
-}
-
-/** Notes everything that does not fit on the screen that is open, at every width and size of text. */
-async function look(name: string, { player, browser, found }: Walk): Promise<void> {
-  const { page } = player
-  await settle(page)
-  for (const { size, widths } of sizes) {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 780 })
-      const misfits = await findMisfits(page)
-      found.push(...misfits.map((one) => `${name} ${width} px ${(size / 16) * 100} %: ${one}`))
-    }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 780 })
+    const misfits = await findMisfits(page)
+    walk.found.push(...misfits.map((one) => `${name}, ${width} px: ${one}`))
   }
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } })
 }
 
-async function lookAtGuest(walk: Walk): Promise<void> {
-  const { page, say, open, step, code } = walk.player
-  await open('/m/home')
-  await look('home', walk)
+async function walkAsGuest({ page, say, step, code }: Player, look: Look): Promise<void> {
+  await step('/m/home')
+  await expect(page.getByRole('main')).toBeVisible()
+  await look('home')
   await page
     .getByRole('button', { name: say('header.menu'), exact: true })
     .first()
     .click()
   await expect(page.getByRole('dialog', { name: say('menu.title') })).toBeVisible()
-  await look('menu', walk)
+  await look('menu')
   await page.keyboard.press('Escape')
   await page
     .getByRole('button', { name: say('language.title') })
     .first()
     .click()
   await expect(page.getByRole('radiogroup')).toBeVisible()
-  await look('languages', walk)
+  await look('languages')
   await page.keyboard.press('Escape')
   for (const path of ['login', 'register']) {
     await step(`/m/${path}`)
     await expect(page.locator('form'), code).toBeVisible()
-    await look(path, walk)
+    await look(path)
   }
+}
+
+const slots = '/m/gameContainer?gameType=RNG'
+
+async function walkAsMember({ page, block, step }: Player, look: Look): Promise<void> {
+  await step('/m/home')
+  await expect(block('account')).toContainText('member88')
+  await look('home')
+  await step(`${slots}&show=hot`)
+  await expect(block('games').getByRole('listitem').first()).toBeVisible()
+  await look('lobby')
+  await step(`${slots}&q=a`)
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await look('search')
+  await page.getByRole('searchbox').fill('zzzzzz')
+  await look('nothing found')
+  await step('/m/moreLottery')
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await look('lotteries')
 }
 
 for (const code of merchants)
@@ -72,8 +93,10 @@ for (const code of merchants)
       meet,
       page,
     }) => {
-      const walk = await setOut(meet(code, language), { page, language })
-      await lookAtGuest(walk)
+      const player = meet(code, language)
+      const walk = await setOut(player, { page, language })
+      await player.open('/m/home')
+      await inEverySize(walk, (look) => walkAsGuest(player, look))
       expect(walk.found).toEqual([])
     })
 
@@ -86,36 +109,16 @@ for (const code of merchants)
       player.trouble.expect(failedCall)
       const walk = await setOut(player, { page, language })
       await player.logIn('member88')
-      await player.open('/m/home')
-      await expect(player.block('account')).toContainText('member88')
-      await look('home', walk)
-      await lookAtLobby(walk)
+      await inEverySize(walk, (look) => walkAsMember(player, look))
       for (const closed of ['maintenance', 'regionRestriction'] as const) {
         await sandbox.change(code, { maintenance: false, [closed]: true })
         await player.open('/m/home')
         await expect(page.getByRole('main')).toBeVisible()
-        await look(closed, walk)
+        await inEverySize(walk, (look) => look(closed))
       }
       expect(walk.found).toEqual([])
     })
   }
-
-const slots = '/m/gameContainer?gameType=RNG'
-
-async function lookAtLobby(walk: Walk): Promise<void> {
-  const { page, block, step } = walk.player
-  await step(`${slots}&show=hot`)
-  await expect(block('games').getByRole('listitem').first()).toBeVisible()
-  await look('lobby', walk)
-  await step(`${slots}&q=a`)
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  await look('search', walk)
-  await page.getByRole('searchbox').fill('zzzzzz')
-  await look('nothing found', walk)
-  await step('/m/moreLottery')
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  await look('lotteries', walk)
-}
 
 async function setOut(
   player: Player,
