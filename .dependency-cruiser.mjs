@@ -177,6 +177,7 @@ export default {
     door('form-door', 'react-hook-form', ['ui/form']),
     door('search-door', 'minisearch', ['blocks/game-search/search-index']),
     door('virtual-door', '@tanstack', ['ui/VirtualRows']),
+    door('command-door', 'commander|@commander-js', ['cli/']),
     door('server-door', 'hono|@hono|kysely|oidc-provider|@resvg|subset-font', ['server/']),
   ],
   options: {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { livery } from '../src/cli/livery.ts'
 import { openDiskFiles } from '../src/disk/disk-files.ts'
 
-process.exitCode = livery(process.argv.slice(2), {
+process.exitCode = await livery(process.argv.slice(2), {
   filesAt: openDiskFiles,
   writerAt: (root) => (path, text) => writeFileSync(join(root, path), text),
   print: (line) => process.stdout.write(`${line}\n`),

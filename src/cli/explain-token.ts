@@ -34,7 +34,7 @@ export function explainToken(
   const below = tokens.map((name) => lineOf(name, theme, said))
   const above = allSeeds(token, theme).map((seed) => seedLine(seed, known, said))
   return [
-    `${folder}${token} = ${show(readValue(token, theme))}`,
+    `${folder}${token} = ${show(readToken(token, theme))}`,
     `  derived: ${how}`,
     ...(below.length > 0 ? ['  from', ...below] : []),
     ...(above.length > 0
@@ -46,7 +46,7 @@ export function explainToken(
 /** What would stand for a token that is set by hand, were it not. */
 export function explainInstead(token: Token, theme: Theme): string {
   const others = Object.entries(theme.tokens ?? {}).filter(([name]) => name !== token)
-  const derived = readValue(token, { ...theme, tokens: Object.fromEntries(others) })
+  const derived = readToken(token, { ...theme, tokens: Object.fromEntries(others) })
   return `  instead of ${show(derived)}, which is derived: ${ruleOf(token, theme).how}`
 }
 
@@ -66,7 +66,7 @@ export function ruleOf(token: Token, theme: Theme): Rule {
   if (colour) return colourRules[colour]
   const measure = measureTokens.find((name) => name === token)
   if (!measure) return { how: '', seeds: [], tokens: [] }
-  const value = readValue(measure, theme)
+  const value = readToken(measure, theme)
   return {
     ...measureRules[measure],
     tokens: colourTokens.filter((name) => value.includes(`var(--${name})`)),
@@ -79,7 +79,8 @@ function allSeeds(token: Token, theme: Theme): (keyof Seeds)[] {
   return [...new Set([...seeds, ...tokens.flatMap((name) => allSeeds(name, theme))])]
 }
 
-function readValue(token: Token, theme: Theme): string {
+/** What a look has for a token, derived or set. */
+export function readToken(token: Token, theme: Theme): string {
   const { colours, measures } = deriveTokens(theme)
   return { ...colours, ...measures }[token]
 }
@@ -91,7 +92,7 @@ function lineOf(
 ): string {
   const [own] = said(folder + token)
   return own === undefined
-    ? `    ${folder}${token} = ${show(readValue(token, theme))}  (derived)`
+    ? `    ${folder}${token} = ${show(readToken(token, theme))}  (derived)`
     : `  ${own}`
 }
 

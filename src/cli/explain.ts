@@ -1,42 +1,73 @@
-import { parseArgs } from 'node:util'
-import { listMerchants } from '../config/files.ts'
 import { printFinding } from '../config/finding.ts'
 import { findNearest } from '../config/nearest.ts'
 import { type Provenance, platformLayer, type Said } from '../config/provenance.ts'
 import { type Resolution, resolveMerchant } from '../config/resolve-merchant.ts'
+import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from './command.ts'
 import type { Edges } from './edges.ts'
-import { explainInstead, explainToken, tokenAt, tokenPaths } from './explain-token.ts'
-import { sayUnknown } from './validate.ts'
+import {
+  explainInstead,
+  explainToken,
+  readToken,
+  ruleOf,
+  tokenAt,
+  tokenPaths,
+} from './explain-token.ts'
 
-export const help = `livery explain <merchant> <path> [--root DIR]
-  Prints who said what of a value, where, and who won, such as: livery explain base theme.shape
-  --root DIR  the folder that holds merchants/ and locales/ (this one, without it)`
+export const addExplain: AddCommand = (program, { edges, end }) => {
+  program
+    .command('explain')
+    .summary('prints who said what of a value, where, and who won')
+    .description(
+      'Prints who said what of a value, where, and who won, such as: livery explain base theme.shape',
+    )
+    .argument('<merchant>', 'whose value')
+    .argument('<path>', 'the value, dotted, or the map it is in')
+    .addOption(rootOption())
+    .addOption(formatOption())
+    .addHelpText('after', sayExits({ 0: 'an answer', 1: 'the merchant has errors' }))
+    .action((code, path, options) => end(answer({ code, path }, options, edges)))
+}
 
-/** Exit code 0 with an answer, 1 when the merchant has errors, 2 when the question itself is wrong. */
-export function run(args: readonly string[], edges: Edges): number {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { root: { type: 'string', default: '.' } },
-  })
-  const [code, path] = positionals
-  if (code === undefined || path === undefined) throw new Error('Name a merchant and a path.')
-  const files = edges.filesAt(values.root)
-  const known = listMerchants(files)
-  if (!known.includes(code)) throw new Error(sayUnknown(code, { files, known }))
+interface Question {
+  readonly code: string
+  readonly path: string
+}
+
+interface Options {
+  readonly root: string
+  readonly format: 'text' | 'json'
+}
+
+type Known = Pick<Resolution, 'provenance' | 'merchant'>
+
+function answer({ code, path }: Question, { root, format }: Options, edges: Edges): number {
+  const files = edges.filesAt(root)
+  chooseMerchants(files, [code], root)
   const resolution = resolveMerchant(files, code)
-  const answer = explain(resolution, path)
+  // Throws where nobody says anything of the path.
+  const words = explain(resolution, path)
   for (const finding of resolution.findings.filter(({ severity }) => severity === 'error'))
     edges.printError(printFinding(finding))
-  edges.print(answer)
+  edges.print(format === 'json' ? listSaid(resolution, path) : words)
   return resolution.merchant ? 0 : 1
 }
 
+/**
+ * As JSON, every value at or below a path with its whole chain, the winner last: `{ path, said }`;
+ * of a token that nobody set, what it is and how it came to be: `{ path, value, derived, said }`.
+ */
+function listSaid({ provenance, merchant }: Known, path: string): string {
+  const inside = provenance.paths().filter((one) => one === path || one.startsWith(`${path}.`))
+  const values = inside.sort().map((one) => ({ path: one, said: provenance.of(one) }))
+  const token = tokenAt(path)
+  if (values.length > 0 || !token || !merchant) return JSON.stringify(values, null, 2)
+  const { theme } = merchant
+  const derived = { path, value: readToken(token, theme), derived: ruleOf(token, theme).how }
+  return JSON.stringify([{ ...derived, said: [] }], null, 2)
+}
+
 /** Who said what of a path, a line each; throws in the operator's words when nothing is there. */
-export function explain(
-  { provenance, merchant }: Pick<Resolution, 'provenance' | 'merchant'>,
-  path: string,
-): string {
+export function explain({ provenance, merchant }: Known, path: string): string {
   const said = provenance.of(path)
   const token = tokenAt(path)
   if (token && merchant && said.at(-1)?.act !== 'set')

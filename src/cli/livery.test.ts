@@ -10,13 +10,13 @@ const shop = {
   theme: { shape: 'rond' },
 }
 
-function type(line: string, merchant: object = shop) {
+async function type(line: string, merchant: object = shop) {
   const folder: Record<string, unknown> = {
     'merchants/shop/merchant.json': merchant,
     'locales/en.json': {},
   }
   const said = { out: '', error: '' }
-  const code = livery(line.split(' '), {
+  const code = await livery(line.split(' '), {
     filesAt: () => filesOf(folder),
     writerAt: () => (path, text) => {
       folder[path] = text
@@ -31,35 +31,35 @@ function type(line: string, merchant: object = shop) {
   return { code, ...said, folder }
 }
 
-test('validate prints findings with their place first and exits with 1', () => {
-  const { code, out } = type('validate shop')
+test('validate prints findings with their place first and exits with 1', async () => {
+  const { code, out } = await type('validate shop')
   expect(code).toBe(1)
   expect(out).toContain(
     'merchants/shop/merchant.json:14:14  error  wrong-value\n  "theme.shape" is "rond"',
   )
 })
 
-test('validate --format json prints a list', () => {
-  const [finding] = JSON.parse(type('validate shop --format json').out)
+test('validate --format json prints a list', async () => {
+  const [finding] = JSON.parse((await type('validate shop --format json')).out)
   expect(finding).toMatchObject({ code: 'wrong-value', line: 14, column: 14, path: 'theme.shape' })
   expect(Object.keys(finding).sort()).toEqual(
     ['code', 'column', 'file', 'fix', 'line', 'message', 'path', 'severity'].sort(),
   )
 })
 
-test('validate --fix makes the safe edit and then finds nothing', () => {
-  const { code, folder } = type('validate shop --fix')
+test('validate --fix makes the safe edit and then finds nothing', async () => {
+  const { code, folder } = await type('validate shop --fix')
   expect(code).toBe(0)
   expect(folder['merchants/shop/merchant.json']).toContain('"shape": "round"')
 })
 
-test('validate --fix goes on while an edit uncovers another, and reports what remains', () => {
+test('validate --fix goes on while an edit uncovers another, and reports what remains', async () => {
   const blocks = {
     vendorGrid: { type: 'winer-board', settings: { rosw: 20 } },
     '9': { type: 'footer' },
   }
   const home = { order: ['vendorGrid'], blocks }
-  const { code, out, folder } = type('validate shop --fix', { ...shop, pages: { home } })
+  const { code, out, folder } = await type('validate shop --fix', { ...shop, pages: { home } })
   const mended = JSON.parse(String(folder['merchants/shop/merchant.json']))
   expect(mended.theme.shape).toBe('round')
   expect(mended.pages.home.order).toEqual(['vendor-grid'])
@@ -78,43 +78,79 @@ test.each([
   ['validate shap', 'There is no merchant called "shap". Did you mean "shop"?'],
   ['explain shap theme', 'There is no merchant called "shap". Did you mean "shop"?'],
   ['explain shop theme.shpe', 'Nobody says anything of "theme.shpe". Did you mean "theme.shape"?'],
-])('%s exits with 2 and one line', (line, message) => {
-  expect(type(line)).toMatchObject({ code: 2, out: '', error: message })
+])('%s exits with 2 and one line', async (line, message) => {
+  expect(await type(line)).toMatchObject({ code: 2, out: '', error: message })
 })
 
-test('an unknown command prints help and exits with 2', () => {
-  expect(type('valdate')).toMatchObject({ code: 2, out: '' })
-  expect(type('help').code).toBe(0)
+test('an unknown command prints help and exits with 2', async () => {
+  expect(await type('valdate')).toMatchObject({ code: 2, out: '' })
+  expect((await type('help')).code).toBe(0)
 })
 
-test('explain says who said what, and what a token is derived from', () => {
+test('help names every command, and that of one its options, choices and exit codes', async () => {
+  const { out } = await type('--help')
+  for (const name of ['validate', 'explain', 'why', 'tokens'])
+    expect(out).toMatch(new RegExp(`^ {2}${name} .*\\w`, 'm'))
+  const help = (await type('validate --help')).out.replaceAll(/[ \n]+/g, ' ')
+  expect(help).toContain('(choices: "text", "json", default: "text")')
+  expect(help).toContain('Exit codes: 0 no errors 1 errors 2 the question')
+})
+
+test('a command or a choice that is not there is told with the nearest, and exits with 2', async () => {
+  expect((await type('valdate')).error).toContain('(Did you mean validate?)')
+  const { code, error } = await type('validate --format jsn')
+  expect(code).toBe(2)
+  expect(error).toContain('Allowed choices are text, json.')
+})
+
+test('explain --format json gives a script every layer that spoke, the winner last', async () => {
   const good = { ...shop, theme: { shape: 'round', primary: '#224466' } }
-  expect(type('explain shop theme.shape', good).out).toContain('shop says "round"')
-  const derived = type('explain shop theme.tokens.on-primary', good).out
+  const [shape] = JSON.parse((await type('explain shop theme.shape --format json', good)).out)
+  expect(shape.path).toBe('theme.shape')
+  expect(shape.said.at(-1)).toMatchObject({
+    layer: 'shop',
+    act: 'set',
+    value: 'round',
+    file: 'merchants/shop/merchant.json',
+    line: 14,
+  })
+  const path = 'theme.tokens.on-primary'
+  const [token] = JSON.parse((await type(`explain shop ${path} --format json`, good)).out)
+  expect(token).toMatchObject({ path, value: expect.stringMatching(/^#/), said: [] })
+})
+
+test('explain says who said what, and what a token is derived from', async () => {
+  const good = { ...shop, theme: { shape: 'round', primary: '#224466' } }
+  expect((await type('explain shop theme.shape', good)).out).toContain('shop says "round"')
+  const derived = (await type('explain shop theme.tokens.on-primary', good)).out
   expect(derived).toMatch(/on-primary = "#[0-9a-f]{6}"\n {2}derived: White or black/)
   expect(derived).toMatch(/theme.tokens.primary = "#224466" {2}\(derived\)/)
   expect(derived).toMatch(/theme.primary = "#224466" {2}merchants\/shop\/merchant.json:\d+:\d+/)
   expect(derived).toContain('theme.mode = "light"  (the default)')
 })
 
-test('explain says which colour stands instead of the derived one, and where a measure comes from', () => {
+test('explain says which colour stands instead of the derived one, and where a measure comes from', async () => {
   const own = { ...shop, theme: { depth: 'glow', tokens: { link: '#112233', 'radius-card': 6 } } }
-  expect(type('explain shop theme.tokens.link', own).out).toMatch(
+  expect((await type('explain shop theme.tokens.link', own)).out).toMatch(
     /shop says "#112233" .*wins\n {2}instead of "#[0-9a-f]{6}", which is derived: The primary/,
   )
-  expect(type('explain shop theme.tokens.radius-card', own).out).toContain('instead of "16px"')
-  const glow = type('explain shop theme.tokens.glow', own).out
+  expect((await type('explain shop theme.tokens.radius-card', own)).out).toContain(
+    'instead of "16px"',
+  )
+  const glow = (await type('explain shop theme.tokens.glow', own)).out
   expect(glow).toMatch(/theme.tokens.halo = "#[0-9a-f]{8}" {2}\(derived\)/)
   expect(glow).toContain('theme.depth = "glow"')
 })
 
-test('explain answers for an item of a list with who said the list', () => {
+test('explain answers for an item of a list with who said the list', async () => {
   const good = { ...shop, theme: {} }
-  expect(type('explain shop languages.supported.0', good).out).toContain('shop says ["en"]')
-  expect(type('explain shop languages.supported[0]', good).out).toContain('shop says ["en"]')
+  expect((await type('explain shop languages.supported.0', good)).out).toContain('shop says ["en"]')
+  expect((await type('explain shop languages.supported[0]', good)).out).toContain(
+    'shop says ["en"]',
+  )
 })
 
-test('a folder without its file is not taken for its own nearest name', () => {
+test('a folder without its file is not taken for its own nearest name', async () => {
   const files = filesOf({ 'merchants/bare/art/logo.svg': '<svg/>' })
   const errors: string[] = []
   const edges = {
@@ -123,12 +159,12 @@ test('a folder without its file is not taken for its own nearest name', () => {
     print: () => {},
     printError: (line: string) => void errors.push(line),
   }
-  expect(livery(['validate', 'bare'], edges)).toBe(2)
+  expect(await livery(['validate', 'bare'], edges)).toBe(2)
   expect(errors[0]).toBe(
     'merchants/bare/merchant.json is missing or cannot be read. Create it, or let it be read.',
   )
 })
 
-test('a merchant that is named twice counts once', () => {
-  expect(type('validate shop shop').out).toContain('1 merchant, 1 error')
+test('a merchant that is named twice counts once', async () => {
+  expect((await type('validate shop shop')).out).toContain('1 merchant, 1 error')
 })

@@ -1,39 +1,45 @@
+import { Command, CommanderError } from '@commander-js/extra-typings'
+import { type AddCommand, wrongQuestion } from './command.ts'
 import type { Edges } from './edges.ts'
-import * as explain from './explain.ts'
-import * as tokens from './tokens/tokens.ts'
-import * as validate from './validate.ts'
-import * as why from './why/why.ts'
+import { addExplain } from './explain.ts'
+import { addTokens } from './tokens/tokens.ts'
+import { addValidate } from './validate.ts'
+import { addWhy } from './why/why.ts'
 
-/** What `livery` can do: a command is its words of help and its run, which answers an exit code. */
-interface Command {
-  readonly help: string
-  readonly run: (args: readonly string[], edges: Edges) => number
-}
-
-const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ['validate', validate],
-  ['explain', explain],
-  ['why', why],
-  ['tokens', tokens],
-])
+const commands: readonly AddCommand[] = [addValidate, addExplain, addWhy, addTokens]
 
 /** Runs one command line and answers its exit code; 2 when the question itself is wrong. */
-export function livery([name = '', ...args]: readonly string[], edges: Edges): number {
-  const command = commands.get(name)
-  const asked = ['--help', '-h', 'help']
-  if (!command) {
-    const print = asked.includes(name) ? edges.print : edges.printError
-    print([...commands.values()].map(({ help }) => help).join('\n\n'))
-    return asked.includes(name) ? 0 : 2
+export async function livery(args: readonly string[], edges: Edges): Promise<number> {
+  let code = 0
+  const end = (said: number): void => {
+    code = said
   }
-  if (args.some((arg) => asked.includes(arg))) {
-    edges.print(command.help)
-    return 0
+  const program = openProgram(edges)
+  for (const add of commands) add(program, { edges, end })
+  if (args.length === 0) {
+    edges.printError(program.helpInformation().trimEnd())
+    return wrongQuestion
   }
   try {
-    return command.run(args, edges)
+    await program.parseAsync(args, { from: 'user' })
+    return code
   } catch (error) {
+    // The parser has said itself what it found wrong.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : wrongQuestion
     edges.printError(error instanceof Error ? error.message : String(error))
-    return 2
+    return wrongQuestion
   }
+}
+
+function openProgram({ print, printError }: Edges): Command {
+  return new Command('livery')
+    .description('Checks and explains merchants.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => print(text.trimEnd()),
+      writeErr: (text) => printError(text.trimEnd()),
+      outputError: (text, write) => write(text.replace(/^error: /, '')),
+    })
+    .showHelpAfterError('Add --help to see what the command takes.')
+    .configureHelp({ showGlobalOptions: true })
 }

@@ -1,57 +1,41 @@
-import { parseArgs } from 'node:util'
 import { applyFixes } from '../config/apply-fixes.ts'
 import { checkMerchants } from '../config/check-merchants.ts'
-import { type Files, listMerchants, merchantFile } from '../config/files.ts'
+import { type Files, merchantFile } from '../config/files.ts'
 import { type Finding, printFinding } from '../config/finding.ts'
-import { findNearest } from '../config/nearest.ts'
+import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from './command.ts'
 import type { Edges } from './edges.ts'
 
-export const help = `livery validate [merchant…] [--root DIR] [--format text|json] [--fix]
-  Reports everything that is wrong with merchants, each thing at its place. Exits with 1 for errors.
-  --root DIR     the folder that holds merchants/ and locales/ (this one, without it)
-  --format json  a list of { code, severity, file, line, column, path, message, fix? }
-  --fix          makes the safe edits in the named merchants' own files first, until none is left`
-
-/** Exit code 0 without errors, 1 with errors, 2 when the question itself is wrong. */
-export function run(args: readonly string[], edges: Edges): number {
-  const { values, positionals: codes } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      root: { type: 'string', default: '.' },
-      format: { type: 'string', default: 'text' },
-      fix: { type: 'boolean', default: false },
-    },
-  })
-  if (values.format !== 'text' && values.format !== 'json')
-    throw new Error(`--format takes text or json, not "${values.format}".`)
-  const files = edges.filesAt(values.root)
-  const known = listMerchants(files)
-  for (const code of codes)
-    if (!known.includes(code)) throw new Error(sayUnknown(code, { files, known }))
-  const chosen = codes.length > 0 ? [...new Set(codes)] : known
-  if (chosen.length === 0) throw new Error(`There is no merchant in ${values.root}/merchants.`)
-  const write = edges.writerAt(values.root)
-  const readAnew = () => edges.filesAt(values.root)
-  const { findings, fixed } = values.fix
-    ? fixAll(chosen, { readAnew, write })
-    : { findings: checkMerchants(files, chosen), fixed: 0 }
-  if (values.format === 'json') edges.print(JSON.stringify(findings, null, 2))
-  else edges.print(report(findings, { merchants: chosen.length, fixed }))
-  return findings.some(({ severity }) => severity === 'error') ? 1 : 0
+export const addValidate: AddCommand = (program, { edges, end }) => {
+  program
+    .command('validate')
+    .summary('reports everything that is wrong with merchants')
+    .description('Reports everything that is wrong with merchants, each thing at its place.')
+    .argument('[merchant...]', 'which merchants; every one without it')
+    .addOption(rootOption())
+    .addOption(formatOption())
+    .option('--fix', "makes the safe edits in the merchants' own files first, until none is left")
+    .addHelpText('after', sayExits({ 0: 'no errors', 1: 'errors' }))
+    .action((codes, options) => end(validate(codes, options, edges)))
 }
 
-/** That there is no such merchant, with the nearest that is there. */
-export function sayUnknown(
-  code: string,
-  { files, known }: { readonly files: Files; readonly known: readonly string[] },
-): string {
-  if (files.list('merchants').includes(code))
-    return `${merchantFile(code)} is missing or cannot be read. Create it, or let it be read.`
-  const { name } = findNearest(code, known)
-  const hint =
-    name === undefined ? `There are ${known.join(', ') || 'none'}.` : `Did you mean "${name}"?`
-  return `There is no merchant called "${code}". ${hint}`
+interface Options {
+  readonly root: string
+  readonly format: 'text' | 'json'
+  readonly fix?: true | undefined
+}
+
+/** As JSON, a list of `{ code, severity, file, line, column, path, message, fix? }`. */
+function validate(codes: readonly string[], { root, format, fix }: Options, edges: Edges): number {
+  const files = edges.filesAt(root)
+  const chosen = chooseMerchants(files, codes, root)
+  const write = edges.writerAt(root)
+  const readAnew = () => edges.filesAt(root)
+  const { findings, fixed } = fix
+    ? fixAll(chosen, { readAnew, write })
+    : { findings: checkMerchants(files, chosen), fixed: 0 }
+  if (format === 'json') edges.print(JSON.stringify(findings, null, 2))
+  else edges.print(report(findings, { merchants: chosen.length, fixed }))
+  return findings.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
 interface FixNeeds {

@@ -25,7 +25,7 @@ for (const code of merchants) {
     const flags = Object.entries(
       readMerchant(code).flags as Readonly<Record<string, boolean>>, // names and switches
     ).flatMap(([flag, on]) => ['--flag', `${flag}=${on ? 1 : 0}`])
-    const planned = askWhy(projectRoot, [code, 'home', ...flags])
+    const planned = await askWhy(projectRoot, [code, 'home', ...flags])
     await expect.poll(() => blocksOf(player)).toEqual(planned)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('[data-kind="error"]')).toHaveCount(0)

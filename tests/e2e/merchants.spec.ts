@@ -35,7 +35,7 @@ test('the example of the README in a new folder is a merchant at once', async ({
     await expect(page.locator('html[data-merchant="lagoon"]')).toBeAttached({ timeout: 1000 })
   }).toPass()
   await expect(page).toHaveTitle(parse(example).brand.name.en)
-  await expectBlocks(lagoon, askWhy(root.path, ['lagoon', 'home']))
+  await expectBlocks(lagoon, await askWhy(root.path, ['lagoon', 'home']))
   await lagoon.logIn('member88')
   await expect(page.locator('[data-who="member"]')).toBeVisible()
 })
@@ -47,14 +47,14 @@ test('changing the order of home and removing a block changes the page as why sa
   root.write('lagoon', plainMerchant('lagoon'))
   const player = meetOwn('lagoon')
   await player.open('/m/home')
-  await expectBlocks(player, askWhy(root.path, ['lagoon', 'home']))
+  await expectBlocks(player, await askWhy(root.path, ['lagoon', 'home']))
   const home = {
     order: ['winners', 'live', 'banner'],
     blocks: { contact: { $remove: true } },
   }
   root.write('lagoon', plainMerchant('lagoon', { pages: { home } }))
   await player.open('/m/home')
-  const planned = askWhy(root.path, ['lagoon', 'home'])
+  const planned = await askWhy(root.path, ['lagoon', 'home'])
   expect(planned).toEqual(['winners', 'live', 'banner'])
   await expectBlocks(player, planned)
 })
@@ -122,7 +122,7 @@ test('switching the flags and both templates changes the pages as why says', asy
     ]
     for (const id of ['home', 'login']) {
       await player.open(`/m/${id}`)
-      await expectBlocks(player, askWhy(root.path, ['lagoon', id, ...facts]))
+      await expectBlocks(player, await askWhy(root.path, ['lagoon', id, ...facts]))
     }
   }
 })

@@ -1,28 +1,25 @@
-import { parseArgs } from 'node:util'
-import { listMerchants } from '../../config/files.ts'
 import { printFinding } from '../../config/finding.ts'
 import { resolveMerchant } from '../../config/resolve-merchant.ts'
+import { type AddCommand, chooseMerchants, rootOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
-import { sayUnknown } from '../validate.ts'
 import { composeTokenPage } from './token-page.ts'
 
-export const help = `livery tokens <merchant> [--root DIR]
-  Prints a page of HTML with every token of a look, what it follows from, and the contrast of every
-  pair, by day and by night, such as: livery tokens base > tokens.html
-  --root DIR  the folder that holds merchants/ and locales/ (this one, without it)`
+export const addTokens: AddCommand = (program, { edges, end }) => {
+  program
+    .command('tokens')
+    .summary('prints a page with every token of a look')
+    .description(
+      'Prints a page of HTML with every token of a look, what it follows from, and the contrast of every pair, by day and by night, such as: livery tokens base > tokens.html',
+    )
+    .argument('<merchant>', 'whose look')
+    .addOption(rootOption())
+    .addHelpText('after', sayExits({ 0: 'a page', 1: 'the merchant has errors' }))
+    .action((code, { root }) => end(printPage(code, root, edges)))
+}
 
-/** Exit code 0 with a page, 1 when the merchant has errors, 2 when the question itself is wrong. */
-export function run(args: readonly string[], edges: Edges): number {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { root: { type: 'string', default: '.' } },
-  })
-  const [code] = positionals
-  if (code === undefined) throw new Error('Name a merchant.')
-  const files = edges.filesAt(values.root)
-  const known = listMerchants(files)
-  if (!known.includes(code)) throw new Error(sayUnknown(code, { files, known }))
+function printPage(code: string, root: string, edges: Edges): number {
+  const files = edges.filesAt(root)
+  chooseMerchants(files, [code], root)
   const { merchant, provenance, findings } = resolveMerchant(files, code)
   for (const finding of findings.filter(({ severity }) => severity === 'error'))
     edges.printError(printFinding(finding))

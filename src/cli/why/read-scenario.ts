@@ -1,50 +1,37 @@
-import { parseArgs } from 'node:util'
 import { findNearest } from '../../config/nearest.ts'
 import type { Facts, SessionKind, TemplateName, TemplateVariant } from '../../contract/facts.ts'
 import { flags } from '../../contract/flags.ts'
 
-/** What the command was asked: which block of which page, before whom. */
-export interface Scenario {
-  readonly merchant: string
-  readonly page: string
-  readonly block: string | undefined
-  readonly root: string
-  /** Without a language it is the merchant's default one. */
-  readonly facts: Omit<Facts, 'language'> & { readonly language: string | undefined }
-}
+/** Who looks at a page; without a language it is the merchant's default one. */
+export type ScenarioFacts = Omit<Facts, 'language'> & { readonly language: string | undefined }
 
-const sessions: readonly SessionKind[] = ['guest', 'member', 'trial', 'agent']
+export const sessions = ['guest', 'member', 'trial', 'agent'] as const satisfies SessionKind[]
 const templates: readonly TemplateName[] = ['mem_cen', 'dep_func']
 const variants: readonly TemplateVariant[] = ['base', 'new']
 
-/** Reads the arguments of `livery why`; throws an error in the operator's words. */
-export function readScenario(args: readonly string[]): Scenario {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      session: { type: 'string', default: 'guest' },
-      flag: { type: 'string', multiple: true, default: [] },
-      template: { type: 'string', multiple: true, default: [] },
-      language: { type: 'string' },
-      root: { type: 'string', default: '.' },
-    },
-  })
-  const [merchant, page, block] = positionals
-  if (!merchant || !page) throw new Error('Name a merchant and a page.')
+/** Who looks, as the options of a command line say it. */
+export interface ScenarioOptions {
+  readonly session: SessionKind
+  readonly flag: readonly string[]
+  readonly template: readonly string[]
+  readonly language?: string | undefined
+}
+
+/** Reads who looks from the options of a command; throws in the operator's words. */
+export function readFacts({ session, flag, template, language }: ScenarioOptions): ScenarioFacts {
   const facts = {
-    flags: readPairs(values.flag, '--flag', readSwitch),
-    templates: readPairs(values.template, '--template', (value) => oneOf(variants, value)),
+    flags: readPairs(flag, '--flag', readSwitch),
+    templates: readPairs(template, '--template', (value) => oneOf(variants, value)),
     settings: {},
-    session: need(oneOf(sessions, values.session), `--session takes ${sessions.join(', ')}.`),
-    language: values.language,
+    session,
+    language,
     device: 'browser' as const,
   }
   const odd = Object.keys(facts.flags).find((name) => !Object.hasOwn(flags, name))
   if (odd !== undefined) throw new Error(sayUnknownFlag(odd))
   const unknown = Object.keys(facts.templates).find((name) => !oneOf(templates, name))
   if (unknown) throw new Error(`--template takes ${templates.join(' and ')}, not "${unknown}".`)
-  return { merchant, page, block, root: values.root, facts }
+  return facts
 }
 
 function sayUnknownFlag(name: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../config/files.ts'
-import { run, type WhyEdges } from './why.ts'
+import { livery } from '../livery.ts'
 
 const parent = `{ "schemaVersion": 1, "code": "base",
   "pages": { "home": { "order": ["top", "winners"], "blocks": {
@@ -23,20 +23,21 @@ const texts: Readonly<Record<string, string>> = {
 }
 const files: Files = { read: (path) => texts[path], list: () => ['base', 'orb', 'bad'] }
 
-function why(...args: string[]) {
+async function why(...args: string[]) {
   const lines: string[] = []
   const errors: string[] = []
-  const edges: WhyEdges = {
+  const code = await livery(['why', ...args], {
     filesAt: () => files,
+    writerAt: () => () => undefined,
     print: (line) => lines.push(line),
     printError: (line) => errors.push(line),
-  }
-  return { code: run(args, edges), lines, errors }
+  })
+  return { code, lines, errors }
 }
 
 describe('livery why', () => {
-  it('says of every block whether it is shown, why, what would turn it, and where', () => {
-    expect(why('orb', 'home')).toEqual({
+  it('says of every block whether it is shown, why, what would turn it, and where', async () => {
+    expect(await why('orb', 'home')).toEqual({
       code: 0,
       errors: [],
       lines: [
@@ -50,25 +51,44 @@ describe('livery why', () => {
     })
   })
 
-  it('answers for one block before another player', () => {
-    const { lines } = why('orb', 'home', 'mall', '--session', 'agent', '--flag', 'PTSYS3=1')
+  it('answers for one block before another player', async () => {
+    const { lines } = await why('orb', 'home', 'mall', '--session', 'agent', '--flag', 'PTSYS3=1')
     expect(lines).toEqual([
       'mall  shown   CONDITION_TRUE The session is agent (who looks). It would turn if the session were guest. (merchants/orb/merchant.json:7)',
     ])
-    expect(why('orb', 'home', 'odd', '--template', 'mem_cen=new').lines[0]).toContain('shown')
+    expect((await why('orb', 'home', 'odd', '--template', 'mem_cen=new')).lines[0]).toContain(
+      'shown',
+    )
   })
 
-  it('refuses what is not there with exit code 1', () => {
-    expect(why('y', 'home')).toMatchObject({ code: 1, errors: ['There is no merchant "y".'] })
-    expect(why('orb', 'moon')).toMatchObject({ code: 1, errors: ['"orb" has no page "moon".'] })
-    expect(why('orb', 'home', 'ghost')).toMatchObject({ code: 1 })
-    expect(why('bad', 'home').errors).toEqual([
+  it('tells a script the same in parts', async () => {
+    const { lines } = await why('orb', 'home', 'mall', '--format', 'json')
+    expect(JSON.parse(lines.join('\n'))).toEqual([
+      {
+        id: 'mall',
+        state: 'hidden',
+        reason: 'CONDITION_FALSE',
+        says: 'The session is guest (who looks).',
+        change: 'It would turn if the session were member and flag PTSYS3 were on.',
+        place: 'merchants/orb/merchant.json:7',
+      },
+    ])
+  })
+
+  it('refuses what is not there with exit code 1', async () => {
+    expect(await why('y', 'home')).toMatchObject({ code: 1, errors: ['There is no merchant "y".'] })
+    expect(await why('orb', 'moon')).toMatchObject({
+      code: 1,
+      errors: ['"orb" has no page "moon".'],
+    })
+    expect(await why('orb', 'home', 'ghost')).toMatchObject({ code: 1 })
+    expect((await why('bad', 'home')).errors).toEqual([
       '"bad" has errors. Run "livery validate bad" to see them.',
     ])
-    expect(why('orb', 'constructor')).toMatchObject({ code: 1 })
+    expect(await why('orb', 'constructor')).toMatchObject({ code: 1 })
   })
 
-  it('explains a wrong call with exit code 2', () => {
+  it('explains a wrong call with exit code 2', async () => {
     for (const args of [
       [],
       ['orb', 'home', '--session', 'king'],
@@ -77,7 +97,7 @@ describe('livery why', () => {
       ['orb', 'home', '--template', 'roof=new'],
       ['orb', 'home', '--moon'],
     ]) {
-      expect(why(...args)).toMatchObject({ code: 2, lines: [] })
+      expect(await why(...args)).toMatchObject({ code: 2, lines: [] })
     }
   })
 })

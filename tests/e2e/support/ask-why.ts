@@ -1,19 +1,17 @@
-import { run } from '../../../src/cli/why/why.ts'
+import { livery } from '../../../src/cli/livery.ts'
 import { openDiskFiles } from '../../../src/disk/disk-files.ts'
 
 /** The blocks of a page that `livery why` says are shown, in their order. */
-export function askWhy(root: string, args: readonly string[]): string[] {
-  const lines: string[] = []
-  const code = run([...args, '--root', root], {
+export async function askWhy(root: string, args: readonly string[]): Promise<string[]> {
+  const said: string[] = []
+  const code = await livery(['why', ...args, '--root', root, '--format', 'json'], {
     filesAt: openDiskFiles,
-    print: (line) => void lines.push(line),
-    printError: (line) => {
-      throw new Error(line)
-    },
+    writerAt: () => () => undefined,
+    print: (line) => void said.push(line),
+    printError: (line) => void said.push(line),
   })
-  if (code !== 0) throw new Error(lines.join('\n'))
-  return lines.flatMap((line) => {
-    const [id = '', state] = line.split(/\s+/)
-    return state === 'shown' ? [id] : []
-  })
+  const answer = said.join('\n')
+  if (code !== 0) throw new Error(answer)
+  const lines: { readonly id: string; readonly state: string }[] = JSON.parse(answer)
+  return lines.flatMap(({ id, state }) => (state === 'shown' ? [id] : []))
 }

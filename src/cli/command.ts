@@ -1,0 +1,59 @@
+import { type Command, Option } from '@commander-js/extra-typings'
+import { type Files, listMerchants, merchantFile } from '../config/files.ts'
+import { findNearest } from '../config/nearest.ts'
+import type { Edges } from './edges.ts'
+
+/** What a command works with: the world, and where it says with which exit code it ended. */
+export interface Works {
+  readonly edges: Edges
+  readonly end: (code: number) => void
+}
+
+/** Adds a command to the program: its arguments, options, help and exit codes in one place. */
+export type AddCommand = (program: Command, works: Works) => void
+
+/** What every command answers with when the question itself is wrong. */
+export const wrongQuestion = 2
+
+export function rootOption() {
+  return new Option(
+    '--root <dir>',
+    'the folder that holds merchants/ and locales/; this one without it',
+  ).default('.', 'here')
+}
+
+export function formatOption() {
+  return new Option('--format <kind>', 'words for people, or JSON for scripts')
+    .choices(['text', 'json'] as const)
+    .default('text' as const)
+}
+
+/** The end of a command's help: what its exit codes tell a script. */
+export function sayExits(exits: Readonly<Record<number, string>>): string {
+  const all = { ...exits, [wrongQuestion]: 'the question itself is wrong' }
+  const lines = Object.entries(all).map(([code, says]) => `  ${code}  ${says}`)
+  return `\nExit codes:\n${lines.join('\n')}`
+}
+
+/** The named merchants, each once, or all of a folder; throws in the operator's words. */
+export function chooseMerchants(files: Files, codes: readonly string[], root: string): string[] {
+  const known = listMerchants(files)
+  for (const code of codes)
+    if (!known.includes(code)) throw new Error(sayUnknown(code, { files, known }))
+  if (codes.length > 0) return [...new Set(codes)]
+  if (known.length === 0) throw new Error(`There is no merchant in ${root}/merchants.`)
+  return known
+}
+
+/** That there is no such merchant, with the nearest that is there. */
+function sayUnknown(
+  code: string,
+  { files, known }: { readonly files: Files; readonly known: readonly string[] },
+): string {
+  if (files.list('merchants').includes(code))
+    return `${merchantFile(code)} is missing or cannot be read. Create it, or let it be read.`
+  const { name } = findNearest(code, known)
+  const hint =
+    name === undefined ? `There are ${known.join(', ') || 'none'}.` : `Did you mean "${name}"?`
+  return `There is no merchant called "${code}". ${hint}`
+}
