@@ -13,6 +13,9 @@ const wall = (from, to) => ({
   to: { path: to.map(room) },
 })
 const entrances = ['app', 'games', 'studio', 'cli', 'server']
+/** Rooms that make what is sent of a merchant. */
+const works = ['dress', 'fonts', 'pictures']
+const player = ['engine', 'gateway', 'registry', 'i18n', 'state', 'ui', 'parts', 'blocks', 'pages']
 
 /** The walls of ARCHITECTURE.md. */
 export default {
@@ -29,6 +32,7 @@ export default {
       'parts',
       'blocks',
       'pages',
+      ...works,
       ...entrances,
     ]),
     wall('config', [
@@ -41,6 +45,7 @@ export default {
       'parts',
       'blocks',
       'pages',
+      ...works,
       ...entrances,
     ]),
     wall('engine', [
@@ -53,6 +58,7 @@ export default {
       'parts',
       'blocks',
       'pages',
+      ...works,
       ...entrances,
     ]),
     wall('ui', [
@@ -65,6 +71,7 @@ export default {
       'parts',
       'blocks',
       'pages',
+      ...works,
       ...entrances,
     ]),
     wall('i18n', [
@@ -77,6 +84,7 @@ export default {
       'parts',
       'blocks',
       'pages',
+      ...works,
       ...entrances,
     ]),
     wall('state', [
@@ -88,6 +96,7 @@ export default {
       'parts',
       'blocks',
       'pages',
+      ...works,
       ...entrances,
     ]),
     wall('gateway', [
@@ -98,13 +107,14 @@ export default {
       'parts',
       'blocks',
       'pages',
+      ...works,
       ...entrances,
     ]),
-    wall('registry', ['config', 'parts', 'blocks', 'pages', ...entrances]),
-    wall('parts', ['config', 'blocks', 'pages', ...entrances]),
-    wall('blocks', ['config', 'pages', ...entrances]),
-    wall('pages', ['config', 'blocks', ...entrances]),
-    wall('app', ['config', 'games', 'studio', 'cli', 'server']),
+    wall('registry', ['config', 'parts', 'blocks', 'pages', ...works, ...entrances]),
+    wall('parts', ['config', 'blocks', 'pages', ...works, ...entrances]),
+    wall('blocks', ['config', 'pages', ...works, ...entrances]),
+    wall('pages', ['config', 'blocks', ...works, ...entrances]),
+    wall('app', ['config', 'games', 'studio', 'cli', 'server', ...works]),
     wall('games', [
       'config',
       'engine',
@@ -119,7 +129,11 @@ export default {
       'studio',
       'cli',
       'server',
+      ...works,
     ]),
+    wall('pictures', ['config', 'dress', 'fonts', ...player, ...entrances]),
+    wall('fonts', ['dress', 'pictures', ...player, ...entrances]),
+    wall('dress', ['pictures', ...player, ...entrances]),
     wall('server', [
       'registry',
       'i18n',
@@ -178,7 +192,9 @@ export default {
     door('search-door', 'minisearch', ['blocks/game-search/search-index']),
     door('virtual-door', '@tanstack', ['ui/VirtualRows']),
     door('command-door', 'commander|@commander-js', ['cli/']),
-    door('server-door', 'hono|@hono|kysely|oidc-provider|@resvg|subset-font', ['server/']),
+    door('server-door', 'hono|@hono|kysely|oidc-provider', ['server/']),
+    door('picture-door', '@resvg|sharp', ['pictures/']),
+    door('font-door', 'subset-font', ['fonts/']),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

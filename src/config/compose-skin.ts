@@ -5,8 +5,8 @@ import type { ResolvedMerchant } from './resolved-merchant.ts'
 
 /** Where a merchant's files ended up. */
 export interface SkinAssets {
-  /** Addresses by art path, such as `art/logo.svg`; a path without one becomes empty. */
-  readonly art: Readonly<Record<string, string>>
+  /** The address of an art path, such as `art/logo.svg`; a path without one becomes empty. */
+  readonly art: (path: string) => string | undefined
   readonly sprite: string
   /** How logos are helped, where one needs it. */
   readonly logos?: Skin['look']['logos']
@@ -72,7 +72,7 @@ function isPlaced({ order }: SkinPage): boolean {
 /** The value with every art path as its address. */
 function addressArt(value: unknown, schema: Schema, art: SkinAssets['art']): unknown {
   const { name, schema: followed } = followSchema(schema)
-  if (name === 'Art') return Object.hasOwn(art, String(value)) ? art[String(value)] : ''
+  if (name === 'Art') return art(String(value)) ?? ''
   if (name === 'Text' || name === 'Condition' || value === null || typeof value !== 'object')
     return value
   if (Array.isArray(value)) return value.map((item) => addressArt(item, followed.items ?? {}, art))

@@ -176,7 +176,11 @@ describe('a merchant with an error', () => {
 test('a skin has addresses in place of art, and a revision of its content', () => {
   const picture = { type: 'picture', settings: { art: 'art/gate.png' } }
   const resolution = resolutionOf({ shop: home({ order: ['p'], blocks: { p: picture } }) })
-  const assets = { art: { 'art/gate.png': '/skin/gate.1f.png' }, sprite: '/s.svg', languages: [] }
+  const assets = {
+    art: (path: string) => (path === 'art/gate.png' ? '/skin/gate.1f.png' : undefined),
+    sprite: '/s.svg',
+    languages: [],
+  }
   const skin = composeSkin(resolution, assets)
   expect(skin.pages.home?.blocks['p']?.settings).toMatchObject({ art: '/skin/gate.1f.png' })
   expect(skin.revision).toBe(composeSkin(resolution, assets).revision)

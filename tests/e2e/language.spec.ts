@@ -1,5 +1,5 @@
 import { openDiskFiles } from '../../src/disk/disk-files.ts'
-import { readVoice } from '../../src/server/host/messages.ts'
+import { readVoice } from '../../src/dress/messages.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { merchants, projectRoot, readMerchant, readWords } from './support/words.ts'

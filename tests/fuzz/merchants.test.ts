@@ -9,7 +9,7 @@ import { openDiskFiles } from '../../src/disk/disk-files.ts'
 import { createRandom, mutateText, pick } from '../support/mutate-text.ts'
 
 const mutations = 2000
-const noAssets = { art: {}, sprite: '', languages: [] }
+const noAssets = { art: () => undefined, sprite: '', languages: [] }
 const files = cached(openDiskFiles(join(import.meta.dirname, '../..')))
 const codes = listMerchants(files)
 

@@ -1,12 +1,12 @@
 import type { DiskFiles } from '../../disk/disk-files.ts'
-import { answerPicture } from '../pictures/answer-picture.ts'
-import { readSize } from '../pictures/drawing.ts'
-import type { PictureStore } from '../pictures/picture-store.ts'
-import type { ServedMerchant } from './dress-merchant.ts'
-import { mediaType } from './media-type.ts'
+import type { DressedMerchant } from '../../dress/dress-merchant.ts'
+import { mediaType } from '../../dress/media-type.ts'
+import { artPolicy } from '../../dress/security-headers.ts'
+import { answerPicture } from '../../pictures/answer-picture.ts'
+import { readSize } from '../../pictures/drawing.ts'
+import type { PictureStore } from '../../pictures/picture-store.ts'
 import type { MerchantShelf } from './merchant-shelf.ts'
 import { plainPage } from './plain-page.ts'
-import { artPolicy } from './security-headers.ts'
 import { type Sendable, send } from './send.ts'
 
 export interface PageSources {
@@ -20,7 +20,8 @@ export interface PageSources {
 
 const kept = new Map<string, Sendable>()
 /** What was sent of a merchant by its path, so that it is read and compressed once. */
-const sent = new WeakMap<ServedMerchant, Map<string, Sendable>>()
+const sent = new WeakMap<DressedMerchant, Map<string, Sendable>>()
+const sentPages = new WeakMap<DressedMerchant, Sendable>()
 
 /** Everything that is not a call: pages, scripts, skins and fonts. */
 export async function answerPage(request: Request, sources: PageSources): Promise<Response> {
@@ -91,7 +92,7 @@ interface ArtPicture {
 /** A drawing of the skin as a picture, where the address says how wide. */
 async function drawArt(
   request: Request,
-  { art }: ServedMerchant,
+  { art }: DressedMerchant,
   { file, cache, store }: ArtPicture,
 ): Promise<Response | undefined> {
   if (!file.endsWith('.svg') || !new URL(request.url).searchParams.has('w')) return undefined
@@ -106,15 +107,15 @@ const headers = {
 }
 
 async function findSkinFile(
-  { pieces, fonts, art }: ServedMerchant,
+  { pieces, fonts, art }: DressedMerchant,
   file: string,
   cache: Sendable['cache'],
 ): Promise<Sendable | undefined> {
   const piece = pieces.get(file)
-  if (piece) return { ...piece, cache, headers }
+  const type = mediaType(file)
+  if (piece !== undefined && type) return { body: piece, type, cache, headers }
   const font = await fonts.draw(file)
   if (font) return { body: font, type: 'font/woff2', cache: 'immutable' }
-  const type = mediaType(file)
   if (!type?.startsWith('image/')) return undefined
   const body = file.endsWith('.svg') ? art.drawing(file) : art.bytes(file)
   return body === undefined ? undefined : { body, type, cache, headers }
@@ -123,8 +124,20 @@ async function findSkinFile(
 function answerHtml(request: Request, { shelf }: PageSources): Response {
   const host = (request.headers.get('host') ?? '').replace(/:\d+$/, '').toLowerCase()
   const merchant = shelf.byHost(host)
-  if (merchant) return send(request, merchant.page)
+  if (merchant) return send(request, pageOf(merchant))
   return send(request, plainPage(shelf.list(), { host, port: new URL(request.url).port }))
+}
+
+function pageOf(merchant: DressedMerchant): Sendable {
+  const { html, policy } = merchant.page
+  const ready = sentPages.get(merchant) ?? {
+    body: html,
+    type: 'text/html; charset=utf-8',
+    cache: 'revalidate',
+    headers: { 'content-security-policy': policy },
+  }
+  sentPages.set(merchant, ready)
+  return ready
 }
 
 function decode(pathname: string): string | undefined {

@@ -1,13 +1,13 @@
 import { deriveColours } from '../../config/theme/derive-colours.ts'
 import type { Theme } from '../../contract/generated/config.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
+import { shortHash } from '../../dress/content-hash.ts'
+import type { DressedMerchant } from '../../dress/dress-merchant.ts'
 import type { Workshop } from '../sandbox/art/compose-picture.ts'
 import { createDefaultWorld } from '../sandbox/world/default-world.ts'
 import { parseRecipe, parseWorld } from '../sandbox/world/parse-world.ts'
 import { raiseGames } from '../sandbox/world/raise-games.ts'
 import type { MerchantDirectory, SandboxMerchant } from '../sandbox/world/sandbox-merchant.ts'
-import { shortHash } from './art-shelf.ts'
-import type { ServedMerchant } from './dress-merchant.ts'
 import type { MerchantShelf } from './merchant-shelf.ts'
 
 export interface DirectoryOptions {
@@ -24,13 +24,13 @@ export interface DirectoryOptions {
 /** The merchants on the shelf, as the sandbox gateway knows them. */
 export function openMerchantDirectory(options: DirectoryOptions): MerchantDirectory {
   const { shelf, files, port, seed, report, games = 0 } = options
-  const kept = new WeakMap<ServedMerchant, SandboxMerchant>()
+  const kept = new WeakMap<DressedMerchant, SandboxMerchant>()
   const told = new Set<string>()
   const tell = (line: string): void => {
     if (!told.has(line)) report(line)
     told.add(line)
   }
-  const describe = (merchant: ServedMerchant): SandboxMerchant => {
+  const describe = (merchant: DressedMerchant): SandboxMerchant => {
     const ready =
       kept.get(merchant) ??
       describeMerchant(merchant, { files, port: port(), seed, games, report: tell })
@@ -52,7 +52,7 @@ interface Surroundings {
 }
 
 function describeMerchant(
-  { code, chain, hosts, skin, art, theme }: ServedMerchant,
+  { code, chain, hosts, skin, art, theme }: DressedMerchant,
   { files, port, seed, games, report }: Surroundings,
 ): SandboxMerchant {
   const near = { chain, files, report }
@@ -69,7 +69,7 @@ function describeMerchant(
       games,
     ),
     art,
-    ...(recipe ? { workshop: { recipe, art, ...describeColours(theme, art.revision) } } : {}),
+    ...(recipe ? { workshop: { recipe, art, ...describeColours(theme, art.revision()) } } : {}),
   }
 }
 

@@ -1,15 +1,18 @@
+import { createLayerReader } from '../../config/resolve-layers.ts'
 import { isBreaking } from '../../config/resolve-merchant.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
-import type { FontPress } from '../fonts/font-press.ts'
-import { dressMerchant, type ServedMerchant } from './dress-merchant.ts'
+import type { DressedMerchant } from '../../dress/dress-merchant.ts'
+import { openWardrobe } from '../../dress/wardrobe.ts'
+import type { FontPress } from '../../fonts/font-press.ts'
+import { dressCode, type HostOccasion } from './dress-code.ts'
 import type { Findings } from './open-survey.ts'
 import { createTeller, type Standing } from './tell-findings.ts'
 
 /** What the host knows of the merchants folder, as of the last change of it. */
 export interface MerchantShelf {
-  readonly byHost: (host: string) => ServedMerchant | undefined
-  readonly byCode: (code: string) => ServedMerchant | undefined
-  readonly list: () => readonly ServedMerchant[]
+  readonly byHost: (host: string) => DressedMerchant | undefined
+  readonly byCode: (code: string) => DressedMerchant | undefined
+  readonly list: () => readonly DressedMerchant[]
   /** Looks whether the folder changed; done when the survey said what of it is shown. */
   readonly look: () => Promise<void>
 }
@@ -30,7 +33,7 @@ export interface ShelfOptions {
 }
 
 interface Shown {
-  readonly merchant: ServedMerchant
+  readonly merchant: DressedMerchant
   /** The survey found no error in it. */
   readonly sound: boolean
 }
@@ -48,7 +51,7 @@ export function openShelf(options: ShelfOptions): MerchantShelf {
   const { files, press, template, survey, report, now, gamesOrigin } = options
   const shelf = new Map<string, Shown>()
   /** The merchants as the folder has them now, those that can be dressed. */
-  const fresh = new Map<string, ServedMerchant>()
+  const fresh = new Map<string, DressedMerchant>()
   const tell = createTeller(report)
   let seen = ''
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -66,14 +69,19 @@ export function openShelf(options: ShelfOptions): MerchantShelf {
     const codes = files.list('merchants')
     for (const code of shelf.keys()) if (!codes.includes(code)) shelf.delete(code)
     fresh.clear()
-    codes.forEach(dress)
+    const occasion = {
+      wardrobe: openWardrobe(files, press),
+      readLayers: createLayerReader(files),
+      template: template(),
+      gamesOrigin: gamesOrigin(),
+    }
+    for (const code of codes) dress(code, occasion)
     surveying ??= surveyAll()
   }
 
-  function dress(code: string): void {
+  function dress(code: string, occasion: HostOccasion): void {
     try {
-      const wardrobe = { files, press, template: template(), gamesOrigin: gamesOrigin() }
-      const { merchant } = dressMerchant(code, wardrobe)
+      const { merchant } = dressCode(code, occasion)
       if (!merchant) return
       fresh.set(code, merchant)
       if (!shelf.has(code)) shelf.set(code, { merchant, sound: false })
@@ -109,7 +117,7 @@ export function openShelf(options: ShelfOptions): MerchantShelf {
     return shown === fresh.get(code) ? 'shown' : 'kept'
   }
 
-  function list(): readonly ServedMerchant[] {
+  function list(): readonly DressedMerchant[] {
     if (now() - lookedAt >= freshFor) void look()
     return [...shelf.values()].map(({ merchant }) => merchant)
   }

@@ -1,6 +1,6 @@
-import type { ServedMerchant } from './dress-merchant.ts'
-import { escapeHtml } from './page-html.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import type { DressedMerchant } from '../../dress/dress-merchant.ts'
+import { escapeHtml } from '../../dress/page-html.ts'
+import { contentSecurityPolicy } from '../../dress/security-headers.ts'
 import type { Sendable } from './send.ts'
 
 export interface PlainPageRequest {
@@ -17,7 +17,7 @@ const bare = contentSecurityPolicy({
 
 /** For a host that no merchant answers to: which merchants there are, or that this one cannot be shown. */
 export function plainPage(
-  merchants: readonly ServedMerchant[],
+  merchants: readonly DressedMerchant[],
   { host, port }: PlainPageRequest,
 ): Sendable {
   const known = host === 'localhost' || host === '127.0.0.1' || host === ''

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { commonHeaders } from './security-headers.ts'
+import { commonHeaders } from '../../dress/security-headers.ts'
 
 export interface Sendable {
   readonly body: Buffer | string

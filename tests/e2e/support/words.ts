@@ -3,9 +3,9 @@ import { printFinding } from '../../../src/config/finding.ts'
 import { resolveMerchant } from '../../../src/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../../src/config/resolved-merchant.ts'
 import { openDiskFiles } from '../../../src/disk/disk-files.ts'
+import { readVoice } from '../../../src/dress/messages.ts'
 import type { MessageKey, MessageValues } from '../../../src/i18n/message-key.ts'
 import { fillPlaces, findMessage } from '../../../src/i18n/say-message.ts'
-import { readVoice } from '../../../src/server/host/messages.ts'
 
 export const projectRoot = join(import.meta.dirname, '../../..')
 

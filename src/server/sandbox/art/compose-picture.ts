@@ -4,9 +4,9 @@ import type {
   ArtShape,
   ArtSubject,
 } from '../../../contract/generated/world.ts'
-import type { Drawing, Frame } from '../../pictures/drawing.ts'
+import type { ArtSource } from '../../../dress/art-source.ts'
+import type { Drawing, Frame } from '../../../pictures/drawing.ts'
 import { hashOf } from '../world/random.ts'
-import type { ArtSource } from './art-source.ts'
 import { drawTitle } from './draw-title.ts'
 import { embedDrawing, openDrawing, takeLayers } from './embed-drawing.ts'
 import { placeSubject } from './place-subject.ts'

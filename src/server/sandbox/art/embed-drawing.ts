@@ -1,5 +1,5 @@
-import type { Frame } from '../../pictures/drawing.ts'
-import { withOwnIds } from './own-ids.ts'
+import { withOwnIds } from '../../../dress/own-ids.ts'
+import type { Frame } from '../../../pictures/drawing.ts'
 
 export interface Embedding {
   /** What its ids begin with; another one for every drawing of a picture. */

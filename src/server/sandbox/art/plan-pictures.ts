@@ -1,6 +1,6 @@
 import type { ArtFamily, ArtRecipe, ArtSubject } from '../../../contract/generated/world.ts'
+import type { ArtSource } from '../../../dress/art-source.ts'
 import { hashOf } from '../world/random.ts'
-import type { ArtSource } from './art-source.ts'
 import { ownValue } from './title-setting.ts'
 
 /** What a game's picture is of, and what it stands on. */

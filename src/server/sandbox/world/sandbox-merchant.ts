@@ -1,5 +1,5 @@
 import type { World } from '../../../contract/generated/world.ts'
-import type { ArtSource } from '../art/art-source.ts'
+import type { ArtSource } from '../../../dress/art-source.ts'
 import type { Workshop } from '../art/compose-picture.ts'
 
 /** One merchant as the sandbox knows it. */

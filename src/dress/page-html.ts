@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Skin } from '../../contract/skin.ts'
+import type { Skin } from '../contract/skin.ts'
 
 export interface PageParts {
   /** The built index.html. */

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openDiskFiles } from '../../disk/disk-files.ts'
+import { openDiskFiles } from '../disk/disk-files.ts'
 import { cutFont } from './cut-font.ts'
 import { drawHan, planHan } from './han-font.ts'
 import { levelDigits } from './level-digits.ts'
 import { readAdvances, readGlyphs } from './read-glyphs.ts'
 import { readSfnt, tableOf } from './sfnt.ts'
 
-const modules = openDiskFiles(join(import.meta.dirname, '../../../node_modules'))
+const modules = openDiskFiles(join(import.meta.dirname, '../../node_modules'))
 const serif = {
   package: '@fontsource-variable/noto-serif-sc',
   weight: 700,

@@ -1,5 +1,5 @@
-import type { HanFamily } from '../../config/theme/type-pairs.ts'
-import type { DiskFiles } from '../../disk/disk-files.ts'
+import type { HanFamily } from '../config/theme/type-pairs.ts'
+import type { DiskFiles } from '../disk/disk-files.ts'
 import { cutFont, packFont } from './cut-font.ts'
 import { mergeFonts } from './merge-fonts.ts'
 import { readSfnt } from './sfnt.ts'

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openDiskFiles } from '../../disk/disk-files.ts'
+import { openDiskFiles } from '../disk/disk-files.ts'
 import type { Printed, PrintOrder } from './font-press.ts'
 import { drawHan } from './han-font.ts'
 

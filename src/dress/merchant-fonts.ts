@@ -1,10 +1,11 @@
-import { fontAddress } from '../../config/theme/families.ts'
-import type { HanFace } from '../../config/theme/theme-css.ts'
-import { firstFaces, type TypeName, typePairs } from '../../config/theme/type-pairs.ts'
-import type { DiskFiles } from '../../disk/disk-files.ts'
+import { fontAddress } from '../config/theme/families.ts'
+import type { HanFace } from '../config/theme/theme-css.ts'
+import { firstFaces, type TypeName, typePairs } from '../config/theme/type-pairs.ts'
+import type { DiskFiles } from '../disk/disk-files.ts'
 import type { FontPress } from '../fonts/font-press.ts'
 import { type HanPlan, planHan } from '../fonts/han-font.ts'
-import { shortHash } from './art-shelf.ts'
+import type { AddressOf } from './address.ts'
+import { contentHash } from './content-hash.ts'
 import { readDisplayChars } from './display-chars.ts'
 import type { Voice } from './messages.ts'
 
@@ -13,7 +14,7 @@ export interface MerchantFonts {
   readonly han: readonly HanFace[]
   /** Addresses of the files that a page needs from its first paint, by language. */
   readonly first: Readonly<Record<string, readonly string[]>>
-  /** Draws a font by its path below `/skin/<code>/`. */
+  /** Draws a font by its path among the merchant's files. */
   readonly draw: (path: string) => Promise<Buffer> | undefined
 }
 
@@ -24,6 +25,7 @@ interface FontNeeds {
   readonly chain: readonly string[]
   readonly type: TypeName
   readonly voices: readonly Voice[]
+  readonly addressOf: AddressOf
 }
 
 interface HanCut {
@@ -69,13 +71,17 @@ export function planFonts(needs: FontNeeds): MerchantFonts {
   }
 }
 
-function planCut({ files, press, chain, type }: FontNeeds, voice: Voice): HanCut | undefined {
+function planCut(
+  { files, press, chain, type, addressOf }: FontNeeds,
+  voice: Voice,
+): HanCut | undefined {
   const { tag } = voice.info
   const family = typePairs[type].han?.[tag]
   if (!family) return undefined
   const plan = planHan(press.modules, family, readDisplayChars(files, chain, voice))
   if (plan.slices.length === 0) return undefined
-  const path = `fonts/${tag}-${shortHash(JSON.stringify(plan))}.woff2`
-  const address = `/skin/${chain[0]}/${path}`
+  const hash = contentHash(JSON.stringify(plan))
+  const path = `fonts/${tag}-${hash.slice(0, 10)}.woff2`
+  const address = addressOf({ code: chain[0] ?? '', path, hash })
   return { path, plan, face: { address, weight: family.weight, range: plan.range } }
 }

@@ -1,4 +1,4 @@
-import { withOwnIds } from '../sandbox/art/own-ids.ts'
+import { withOwnIds } from './own-ids.ts'
 
 /** One SVG with a symbol for each icon, from the icons' own files by name. */
 export function composeSprite(icons: ReadonlyMap<string, string>): string {

@@ -1,4 +1,4 @@
-import type { DiskFiles } from '../../disk/disk-files.ts'
+import type { DiskFiles } from '../disk/disk-files.ts'
 import { type Messages, readMessages, type Voice } from './messages.ts'
 
 /** The messages that are set in display type, as headlines and labels of entries. */

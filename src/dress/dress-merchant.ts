@@ -1,0 +1,137 @@
+import { composeSkin } from '../config/compose-skin.ts'
+import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import { fitLogo } from '../config/theme/fit-logo.ts'
+import { readDrawing } from '../config/theme/read-drawing.ts'
+import { readPng } from '../config/theme/read-png.ts'
+import { readSeeds } from '../config/theme/seeds.ts'
+import { themeCss } from '../config/theme/theme-css.ts'
+import type { Theme } from '../contract/generated/config.ts'
+import type { LanguageInfo, LogoFit, LogoGround, Skin } from '../contract/skin.ts'
+import type { AddressOf } from './address.ts'
+import type { ArtShelf } from './art-shelf.ts'
+import { type MerchantFonts, planFonts } from './merchant-fonts.ts'
+import { composePage } from './page-html.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import type { Wardrobe } from './wardrobe.ts'
+
+/** A merchant ready to be sent. */
+export interface DressedMerchant {
+  readonly code: string
+  /** The merchant, its parent and so on. */
+  readonly chain: readonly string[]
+  readonly hosts: readonly string[]
+  readonly skin: Skin
+  readonly fonts: MerchantFonts
+  readonly theme: Theme
+  readonly art: ArtShelf
+  readonly page: DressedPage
+  /** What is made and not a file of the merchant, by its path among the merchant's files. */
+  readonly pieces: ReadonlyMap<string, string>
+}
+
+export interface DressedPage {
+  readonly html: string
+  /** Its Content-Security-Policy. */
+  readonly policy: string
+}
+
+/** What is made of one merchant, and how its pages find it. */
+export interface Occasion {
+  /** The built page. */
+  readonly template: string
+  readonly addressOf: AddressOf
+}
+
+/** Makes all that one merchant's pages are sent with; `chain` is the merchant, its parent and so on. */
+export function dressMerchant(
+  merchant: ResolvedMerchant,
+  chain: readonly string[],
+  { wardrobe, occasion }: { readonly wardrobe: Wardrobe; readonly occasion: Occasion },
+): DressedMerchant {
+  const { code, hosts, theme } = merchant
+  const { template, addressOf } = occasion
+  const art = wardrobe.readArt(chain)
+  const voices = merchant.languages.supported.flatMap((tag) => wardrobe.readVoice(chain, tag) ?? [])
+  const sprite = wardrobe.composeSprite(art, theme.icons ?? {})
+  const skin = composeSkin(
+    { merchant },
+    {
+      art: addressArt(art, merchant, addressOf),
+      sprite: addressOf({ code, path: 'sprite.svg', hash: sprite.hash }),
+      logos: fitLogos(art, merchant),
+      languages: voices.map(({ info, hash }): LanguageInfo => {
+        const messages = addressOf({ code, path: messagesPath(info.tag), hash })
+        return { ...info, messages }
+      }),
+    },
+  )
+  const { type } = readSeeds(theme)
+  const fonts = planFonts({ ...wardrobe, chain, type, voices, addressOf })
+  const pieces = new Map([
+    ['sprite.svg', sprite.svg],
+    ...voices.map(({ info, json }): [string, string] => [messagesPath(info.tag), json]),
+  ])
+  const page = dressPage({ template, skin, theme, fonts })
+  return { code, chain, hosts, skin, fonts, theme, art, page, pieces }
+}
+
+function messagesPath(tag: string): string {
+  return `messages/${tag}.json`
+}
+
+interface PageNeeds {
+  readonly template: string
+  readonly skin: Skin
+  readonly theme: Theme
+  readonly fonts: MerchantFonts
+}
+
+function dressPage({ template, skin, theme, fonts }: PageNeeds): DressedPage {
+  const { brand, languages, gateway } = skin
+  const { name } = brand
+  const title =
+    typeof name === 'string'
+      ? name
+      : (name[languages.default] ?? Object.values(name)[0] ?? skin.code)
+  const { html, styleHash } = composePage({
+    template,
+    skin,
+    themeCss: themeCss(theme, fonts.han),
+    title,
+    icon: skin.brand.mark,
+    fonts: fonts.first,
+  })
+  const policy = contentSecurityPolicy({
+    styleHashes: [styleHash],
+    imageHosts: gateway.imageHosts,
+    frameHosts: gateway.frameHosts,
+    gatewayOrigin: gateway.origin,
+  })
+  return { html, policy }
+}
+
+/** Addresses by art path, without the logos and ornaments that are no pictures, so that nobody asks for them. */
+function addressArt(
+  art: ArtShelf,
+  { code, brand, theme }: ResolvedMerchant,
+  addressOf: AddressOf,
+): (path: string) => string | undefined {
+  const own = [brand.logo, brand.logoInverse, brand.mark, ...Object.values(theme.ornaments ?? {})]
+  const unfit = own.filter((path) => path?.endsWith('.svg') && art.drawing(path) === undefined)
+  return (path) => {
+    const hash = unfit.includes(path) ? undefined : art.contentHash(path)
+    return hash && addressOf({ code, path, hash })
+  }
+}
+
+function fitLogos(art: ArtShelf, { brand, theme }: ResolvedMerchant): Skin['look']['logos'] {
+  const help = (path: string | null | undefined, on: LogoGround): LogoFit | undefined => {
+    const drawing = path?.endsWith('.svg')
+      ? readDrawing(art.drawing(path) ?? '')
+      : readPng((path && art.bytes(path)) || new Uint8Array())
+    return drawing && fitLogo(drawing, on, theme)
+  }
+  const page = help(brand.logo, 'page')
+  const inverse = help(brand.logoInverse ?? brand.logo, 'inverse')
+  return { ...(page && { page }), ...(inverse && { inverse }) }
+}

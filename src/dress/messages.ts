@@ -1,0 +1,119 @@
+import type { LanguageInfo } from '../contract/skin.ts'
+import type { DiskFiles } from '../disk/disk-files.ts'
+import { contentHash } from './content-hash.ts'
+
+/** Words by key, in groups. */
+export interface Messages {
+  readonly [key: string]: string | Messages
+}
+interface LanguageHead {
+  readonly name: string
+  readonly code: string
+  readonly fallback: readonly string[]
+  readonly greeting?: string
+  readonly invitation?: string
+}
+
+/** What one language says for a merchant. */
+export interface Voice {
+  readonly info: Omit<LanguageInfo, 'messages'>
+  readonly json: string
+  readonly hash: string
+}
+
+/** The voice of a chain of merchants, the merchant first, in a language; undefined without its file. */
+export type VoiceReader = (chain: readonly string[], tag: string) => Voice | undefined
+
+interface Said {
+  readonly messages: Messages
+  readonly voice: Voice
+}
+
+/** The language whose messages are complete. */
+const source = 'en'
+
+/**
+ * Reads voices from a folder that stays as it is: what its fallback languages say first, then the
+ * platform's, then the chain's own from the eldest down. What merchants share is composed once.
+ */
+export function createVoiceReader(files: DiskFiles): VoiceReader {
+  const shared = new Map<string, Said | undefined>()
+  const readPlatform = (tag: string): Said | undefined => {
+    const platform = readMessages(files, `locales/${tag}.json`)
+    if (!platform) return undefined
+    const { $language, ...messages } = platform
+    const head = readHead($language, tag)
+    return say([...readFallbacks(files, head), messages].reduce(mergeMessages), { tag, ...head })
+  }
+  const keep = (above: readonly string[], tag: string): Said | undefined => {
+    const key = [tag, ...above].join('/')
+    if (!shared.has(key)) shared.set(key, above.length > 0 ? read(above, tag) : readPlatform(tag))
+    return shared.get(key)
+  }
+  function read([code = '', ...above]: readonly string[], tag: string): Said | undefined {
+    const under = keep(above, tag)
+    const own = readMessages(files, `merchants/${code}/messages/${tag}.json`)
+    return under && own ? say(mergeMessages(under.messages, own), under.voice.info) : under
+  }
+  return (chain, tag) => read(chain, tag)?.voice
+}
+
+/** The messages of one language for one merchant; `chain` is the merchant, its parent and so on. */
+export function readVoice(
+  files: DiskFiles,
+  chain: readonly string[],
+  tag: string,
+): Voice | undefined {
+  return createVoiceReader(files)(chain, tag)
+}
+
+function say(messages: Messages, info: Voice['info']): Said {
+  const json = JSON.stringify(messages)
+  return { messages, voice: { info, json, hash: contentHash(json) } }
+}
+
+/** What the languages of a fallback chain say, the last one asked first. */
+function readFallbacks(files: DiskFiles, { fallback }: LanguageHead): Messages[] {
+  return [source, ...[...fallback].reverse()].map((tag) => {
+    const { $language: _, ...messages } = readMessages(files, `locales/${tag}.json`) ?? {}
+    return messages
+  })
+}
+
+/** A file of JSON objects and texts; `undefined` where it is missing or broken. */
+export function readMessages(files: DiskFiles, path: string): Messages | undefined {
+  const text = files.read(path)
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+function readHead(head: string | Messages | undefined, tag: string): LanguageHead {
+  const {
+    name = tag,
+    code = tag.toUpperCase(),
+    fallback = [],
+    greeting,
+    invitation,
+  } = typeof head === 'object' ? head : {}
+  return {
+    name: String(name),
+    code: String(code),
+    fallback: Array.isArray(fallback) ? fallback.map(String) : [],
+    ...(greeting && { greeting: String(greeting) }),
+    ...(invitation && { invitation: String(invitation) }),
+  }
+}
+
+function mergeMessages(under: Messages, over: Messages): Messages {
+  const merged: Record<string, string | Messages> = { ...under }
+  for (const [key, value] of Object.entries(over)) {
+    if (key === '__proto__') continue
+    const below = merged[key]
+    merged[key] =
+      typeof value === 'object' && typeof below === 'object' ? mergeMessages(below, value) : value
+  }
+  return merged
+}

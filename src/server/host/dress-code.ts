@@ -1,0 +1,47 @@
+import type { Finding } from '../../config/finding.ts'
+import type { LayerReader } from '../../config/resolve-layers.ts'
+import { resolveLayered } from '../../config/resolve-merchant.ts'
+import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
+import type { AddressOf } from '../../dress/address.ts'
+import { type DressedMerchant, dressMerchant } from '../../dress/dress-merchant.ts'
+import type { Wardrobe } from '../../dress/wardrobe.ts'
+
+export interface Dressed {
+  /** Absent when the files have errors. */
+  readonly merchant?: DressedMerchant
+  readonly findings: readonly Finding[]
+}
+
+export interface HostOccasion {
+  readonly wardrobe: Wardrobe
+  readonly readLayers: LayerReader
+  /** The built page. */
+  readonly template: string
+  /** Where the sandbox's games are, for merchants whose gateway is the sandbox. */
+  readonly gamesOrigin: string
+}
+
+/** Resolves one merchant and makes all that its pages are sent with at this host. */
+export function dressCode(
+  code: string,
+  { wardrobe, readLayers, template, gamesOrigin }: HostOccasion,
+): Dressed {
+  const { merchant, layered, findings } = resolveLayered(readLayers, code)
+  if (!merchant || !layered) return { findings }
+  const occasion = { template, addressOf: skinAddress }
+  const dressed = dressMerchant(withGames(merchant, gamesOrigin), layered.chain.toReversed(), {
+    wardrobe,
+    occasion,
+  })
+  return { merchant: dressed, findings }
+}
+
+const skinAddress: AddressOf = ({ code, path, hash }) =>
+  `/skin/${code}/${path}?v=${hash.slice(0, 10)}`
+
+/** With the sandbox's games among what frames may show, where the sandbox is the gateway. */
+function withGames(merchant: ResolvedMerchant, gamesOrigin: string): ResolvedMerchant {
+  const { gateway } = merchant
+  if (gateway.origin !== '') return merchant
+  return { ...merchant, gateway: { ...gateway, frameHosts: [...gateway.frameHosts, gamesOrigin] } }
+}
