@@ -16,8 +16,10 @@ export interface Parsed {
   readonly findings: readonly Finding[]
 }
 
-const deepest = 100
-const hostile = new Set(['__proto__', 'constructor', 'prototype'])
+/** How many levels a file may be nested. */
+export const deepest = 100
+/** Names that programs keep for themselves. */
+export const hostile: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
  * JSON with comments and trailing commas becomes a tree with places; a broken file becomes findings.

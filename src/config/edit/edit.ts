@@ -1,0 +1,94 @@
+import { deepest, hostile } from '../parse-source.ts'
+import { type Path, pathText } from '../tree.ts'
+
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json }
+
+/** One change of what a file says; the value of a file after it does not depend on how it is typed. */
+export type Edit =
+  | { readonly path: Path; readonly value: Json }
+  /** Back to inherited: the key goes, and the maps that are empty without it. */
+  | { readonly path: Path; readonly remove: true }
+  /** Into the list at the path; `at` may be its length. */
+  | { readonly path: Path; readonly insert: Json; readonly at: number }
+  | { readonly path: Path; readonly drop: number }
+  | { readonly path: Path; readonly move: number; readonly to: number }
+  /** Another name for the key at the path; of a block also in the order of its page. */
+  | { readonly path: Path; readonly rename: string }
+
+/** Why a text or a value cannot be edited so; nothing of it was changed. */
+export interface EditRefusal {
+  readonly refused: keyof typeof refusals
+  readonly message: string
+}
+
+const refusals = {
+  unreadable: ({ place, finding }: { place: string; finding: string }) => `${place}: ${finding}`,
+  'no-map': ({ path }: { path: string }) =>
+    `"${path}" is no map, so nothing can be said inside it. Set it to a map first.`,
+  'no-list': ({ path }: { path: string }) =>
+    `There is no list at "${path}". Set the whole list first.`,
+  'no-item': ({ path, index }: { path: string; index: number }) =>
+    `The list at "${path}" has no place ${index}. Count from 0 up to its length.`,
+  'no-key': ({ path }: { path: string }) =>
+    `This file does not say "${path}", so it cannot be renamed here. Rename it in the file that says it.`,
+  taken: ({ path, name }: { path: string; name: string }) =>
+    `"${path}" cannot be renamed to "${name}": that name is in use. Choose another.`,
+  hostile: ({ key }: { key: string }) =>
+    `"${key}" is a name that programs keep for themselves. Choose another.`,
+  root: (_: object) => 'The file itself is a map and stays one. Edit what is in it.',
+  'not-json': ({ path }: { path: string }) =>
+    `The value for "${path}" cannot be written as JSON. Use texts, finite numbers, true, false, null, lists and maps.`,
+} as const
+
+type Values<C extends EditRefusal['refused']> = Parameters<(typeof refusals)[C]>[0]
+
+export function refuseEdit<C extends EditRefusal['refused']>(
+  code: C,
+  values: Values<C>,
+): EditRefusal {
+  // The compiler cannot follow that `values` belongs to this code's own sentence.
+  const say = refusals[code] as (values: Values<C>) => string
+  return { refused: code, message: say(values) }
+}
+
+/** What is wrong with an edit whatever the file says. */
+export function checkEdit(edit: Edit): EditRefusal | undefined {
+  const keys = 'rename' in edit ? [...edit.path, edit.rename] : edit.path
+  const value = 'value' in edit ? edit.value : 'insert' in edit ? edit.insert : null
+  const bad = keys.find((key) => hostile.has(String(key))) ?? findHostile(value)
+  if (bad !== undefined) return refuseEdit('hostile', { key: String(bad) })
+  if (!isJson(value, deepest - edit.path.length))
+    return refuseEdit('not-json', { path: pathText(edit.path) })
+  const isRoot = edit.path.length === 0 && !('insert' in edit || 'drop' in edit || 'move' in edit)
+  if (isRoot && !('value' in edit && isMap(edit.value))) return refuseEdit('root', {})
+  return undefined
+}
+
+export function isMap(value: unknown): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function isList(value: unknown): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
+function findHostile(value: unknown): string | undefined {
+  if (isList(value)) return value.map(findHostile).find((key) => key !== undefined)
+  if (!isMap(value)) return undefined
+  const keys = Object.keys(value)
+  return keys.find((key) => hostile.has(key)) ?? findHostile(Object.values(value))
+}
+
+function isJson(value: unknown, depth: number): boolean {
+  if (depth < 0) return false
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (isList(value)) return value.every((item) => isJson(item, depth - 1))
+  if (isMap(value)) return Object.values(value).every((item) => isJson(item, depth - 1))
+  return value === null || typeof value === 'string' || typeof value === 'boolean'
+}

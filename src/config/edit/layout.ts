@@ -1,0 +1,124 @@
+import type { ListTree, MapTree } from '../tree.ts'
+
+export type Container = MapTree | ListTree
+
+/** Where one entry or item of a container stands, with what belongs to it; offsets, ends exclusive. */
+export interface Slot {
+  /** Of its key, or of the item. */
+  readonly start: number
+  /** Of its value. */
+  readonly end: number
+  /** Where its own comments begin, on the lines right above it or before it on its line; else `start`. */
+  readonly lead: number
+  readonly comma: number | undefined
+  /** After its comma and the comments that end its line. */
+  readonly tail: number
+  /** Whether only white space stands before it on its line. */
+  readonly opens: boolean
+  /** Whether its line ends after it. */
+  readonly closes: boolean
+  /** Whether an empty line stands before its comments. */
+  readonly apart: boolean
+}
+
+export interface Token {
+  readonly kind: 'comma' | 'newline' | 'space' | 'line' | 'block'
+  readonly start: number
+  readonly end: number
+}
+
+/** What stands between two values, which is never anything else in a file that parsed. */
+export function readGap(text: string, start: number, end: number): Token[] {
+  const pattern = /(,)|(\r\n|\n|\r)|(\/\/[^\r\n]*)|(\/\*[\s\S]*?\*\/)|[^,\r\n/]+/g
+  return [...text.slice(start, end).matchAll(pattern)].map((match) => {
+    const [all, comma, newline, line, block] = match
+    const kind = comma ? 'comma' : newline ? 'newline' : line ? 'line' : block ? 'block' : 'space'
+    return { kind, start: start + match.index, end: start + match.index + all.length }
+  })
+}
+
+export function readSlots(text: string, container: Container): Slot[] {
+  const spans = spansOf(container)
+  let tail = container.start + 1
+  return spans.map(({ start, end }, index) => {
+    const before = readLead(readGap(text, tail, start), start)
+    const next = spans[index + 1]?.start ?? container.end - 1
+    const after = readTail(readGap(text, end, next), end)
+    tail = after.tail
+    return { start, end, ...before, ...after }
+  })
+}
+
+function spansOf(container: Container): { readonly start: number; readonly end: number }[] {
+  if (container.kind === 'list') return [...container.items]
+  return [...container.entries.values()].map(({ key, value }) => ({
+    start: key.start,
+    end: value.end,
+  }))
+}
+
+/** A comment that ends the line of a bracket or of the one before is not about this one. */
+function readLead(gap: readonly Token[], start: number): Pick<Slot, 'lead' | 'opens' | 'apart'> {
+  const [beside = [], ...above] = linesOf(gap).reverse()
+  const opens = above.length > 0
+  let lead = commentOf(beside)?.start ?? start
+  for (const line of above.slice(0, -1)) {
+    const comment = commentOf(line)
+    if (!comment) return { lead, opens, apart: true }
+    lead = comment.start
+  }
+  return { lead, opens, apart: false }
+}
+
+function linesOf(gap: readonly Token[]): Token[][] {
+  const lines: Token[][] = [[]]
+  for (const token of gap) {
+    if (token.kind === 'newline') lines.push([])
+    else lines.at(-1)?.push(token)
+  }
+  return lines
+}
+
+function commentOf(line: readonly Token[]): Token | undefined {
+  return line.find(({ kind }) => kind === 'line' || kind === 'block')
+}
+
+function readTail(gap: readonly Token[], end: number): Pick<Slot, 'comma' | 'tail' | 'closes'> {
+  const at = gap.findIndex(({ kind }) => kind === 'comma')
+  const comma = gap[at]
+  const after = comma?.end ?? end
+  if (gap.slice(0, at + 1).some(({ kind }) => kind === 'newline' || kind === 'line'))
+    return { comma: comma?.start, tail: after, closes: false }
+  let tail = after
+  for (const token of gap.slice(at + 1)) {
+    if (token.kind === 'newline') return { comma: comma?.start, tail, closes: true }
+    if (token.kind !== 'space') tail = token.end
+  }
+  return { comma: comma?.start, tail: after, closes: false }
+}
+
+/** The comments and white space inside a container around one of its slots hold no comment of others. */
+export function isAlone(text: string, container: Container, slot: Slot): boolean {
+  const rest = [
+    ...readGap(text, container.start + 1, slot.lead),
+    ...readGap(text, slot.tail, container.end - 1),
+  ]
+  return rest.every(({ kind }) => kind === 'space' || kind === 'newline')
+}
+
+export function lineStart(text: string, offset: number): number {
+  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1
+}
+
+/** The white space that a line begins with. */
+export function indentOf(text: string, offset: number): string {
+  return /^[^\S\r\n]*/.exec(text.slice(lineStart(text, offset)))?.[0] ?? ''
+}
+
+/** The offset after the newline that ends a line. */
+export function lineEnd(text: string, offset: number): number {
+  const newline = /\r\n|\n|\r/g
+  newline.lastIndex = offset
+  const match = newline.exec(text)
+  return match ? match.index + match[0].length : text.length
+}

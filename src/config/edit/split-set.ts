@@ -1,0 +1,83 @@
+import type { Path } from '../tree.ts'
+import { isList, isMap, type Json } from './edit.ts'
+import { moveItem } from './edit-value.ts'
+
+/** A change of one value, entry or item that is typed in one go. */
+export type Step =
+  | { readonly act: 'replace'; readonly path: Path; readonly value: Json }
+  | { readonly act: 'add'; readonly path: Path; readonly value: Json }
+  | { readonly act: 'insert'; readonly path: Path; readonly value: Json; readonly at: number }
+  | { readonly act: 'remove'; readonly path: Path }
+  | { readonly act: 'move'; readonly path: Path; readonly from: number; readonly to: number }
+
+/** The fewest steps from one value at a path to another: what is the same is not typed again. */
+export function splitSet(old: Json, path: Path, value: Json): Step[] {
+  if (isSame(old, value)) return []
+  if (isMap(old) && isMap(value)) return splitMap(old, path, value)
+  if (isList(old) && isList(value)) return splitList(old, path, value)
+  return [{ act: 'replace', path, value }]
+}
+
+type JsonMap = Readonly<Record<string, Json>>
+
+function splitMap(old: JsonMap, path: Path, value: JsonMap): Step[] {
+  const gone = Object.keys(old).filter((key) => !Object.hasOwn(value, key))
+  return [
+    ...Object.entries(value).flatMap(([key, item]): Step[] => {
+      const inner = [...path, key]
+      const before = Object.hasOwn(old, key) ? old[key] : undefined
+      return before === undefined
+        ? [{ act: 'add', path: inner, value: item }]
+        : splitSet(before, inner, item)
+    }),
+    ...gone.map((key): Step => ({ act: 'remove', path: [...path, key] })),
+  ]
+}
+
+function splitList(old: readonly Json[], path: Path, value: readonly Json[]): Step[] {
+  const shorter = Math.min(old.length, value.length)
+  let head = 0
+  while (head < shorter && isSame(old[head], value[head])) head++
+  let tail = 0
+  while (tail < shorter - head && isSame(old.at(-1 - tail), value.at(-1 - tail))) tail++
+  const move =
+    old.length === value.length ? findMove(old, value, [head, old.length - 1 - tail]) : []
+  if (move.length > 0) return move.map((ends) => ({ act: 'move', path, ...ends }))
+  const [was, now] = [old.slice(head, old.length - tail), value.slice(head, value.length - tail)]
+  const both = Math.min(was.length, now.length)
+  return [
+    ...now
+      .slice(0, both)
+      .flatMap((item, index) => splitSet(was[index] ?? null, [...path, head + index], item)),
+    ...now
+      .slice(both)
+      .map((item, index): Step => ({ act: 'insert', path, value: item, at: head + both + index })),
+    ...was.slice(both).map((): Step => ({ act: 'remove', path: [...path, head + both] })),
+  ]
+}
+
+/** The one item whose move makes one list of another, where there is one. */
+function findMove(
+  old: readonly Json[],
+  value: readonly Json[],
+  [first, last]: readonly [number, number],
+): { readonly from: number; readonly to: number }[] {
+  if (first >= last) return []
+  const ways = [
+    { from: first, to: last },
+    { from: last, to: first },
+  ]
+  return ways.filter(({ from, to }) => isSame(moveItem(old, from, to), value)).slice(0, 1)
+}
+
+/** Whether two values are the same, whatever the order of keys. */
+export function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  if (isList(a) && isList(b))
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]))
+  if (isMap(a) && isMap(b)) {
+    const keys = Object.keys(a)
+    if (keys.length !== Object.keys(b).length) return false
+    return keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
+  }
+  return Object.is(a, b) || a === b
+}
