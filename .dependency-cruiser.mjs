@@ -175,7 +175,10 @@ export default {
     {
       name: 'pure-rooms-touch-no-platform',
       severity: 'error',
-      from: { path: '^src/(contract|config|engine|gateway/plain)/', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^src/(contract|config|engine|compare|gateway/plain)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -184,6 +187,18 @@ export default {
       comment: 'What only explanations need is not in the code a player loads.',
       from: { path: '^src/app/main\\.tsx$' },
       to: { path: '^src/engine/explain/', reachable: true },
+    },
+    {
+      name: 'compare-knows-the-pure-rooms',
+      severity: 'error',
+      from: { path: room('compare'), pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: '^src/(contract|config|engine|compare)/' },
+    },
+    {
+      name: 'compare-is-the-operators',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(compare|cli|studio|server)/', '\\.test\\.tsx?$'] },
+      to: { path: room('compare') },
     },
     door('valtio-door', 'valtio', ['state/']),
     door('ajv-door', 'ajv|jsonc-parser|culori|fastest-levenshtein', ['config/']),

@@ -6,6 +6,16 @@ export interface Edges {
   readonly filesAt: (root: string) => Files
   /** Writes files of such a folder, by their path in it. */
   readonly writerAt: (root: string) => (path: string, text: string) => void
+  /** Runs git in a folder, without a shell, and hands it text to read. */
+  readonly git: Git
   readonly print: (line: string) => void
   readonly printError: (line: string) => void
+}
+
+export type Git = (folder: string, args: readonly string[], input?: string) => GitAnswer
+
+export interface GitAnswer {
+  /** Undefined where git cannot be run at all. */
+  readonly code: number | undefined
+  readonly bytes: Uint8Array
 }

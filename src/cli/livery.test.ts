@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesOf } from '../config/testing.ts'
 import { livery } from './livery.ts'
+import { quietEdges } from './testing.ts'
 
 const shop = {
   schemaVersion: 1,
@@ -17,6 +18,7 @@ async function type(line: string, merchant: object = shop) {
   }
   const said = { out: '', error: '' }
   const code = await livery(line.split(' '), {
+    ...quietEdges,
     filesAt: () => filesOf(folder),
     writerAt: () => (path, text) => {
       folder[path] = text
@@ -154,8 +156,8 @@ test('a folder without its file is not taken for its own nearest name', async ()
   const files = filesOf({ 'merchants/bare/art/logo.svg': '<svg/>' })
   const errors: string[] = []
   const edges = {
+    ...quietEdges,
     filesAt: () => files,
-    writerAt: () => () => {},
     print: () => {},
     printError: (line: string) => void errors.push(line),
   }

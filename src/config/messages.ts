@@ -24,7 +24,12 @@ export const keyLanguage = 'en'
 
 /** The locale file of a language; undefined when there is none. */
 export function readCatalogue(files: Files, language: string): Catalogue | undefined {
-  const path = `locales/${language}.json`
+  return readWords(files, language, 'locales')
+}
+
+/** A file of words in a folder, such as those a merchant has of its own; undefined when there is none. */
+export function readWords(files: Files, language: string, folder: string): Catalogue | undefined {
+  const path = `${folder}/${language}.json`
   const text = /^[A-Za-z0-9-]+$/.test(language) ? files.read(path) : undefined
   if (text === undefined) return undefined
   const { source, tree, findings } = parseSource({ path, text })

@@ -3,6 +3,7 @@ import { filesOf } from '../../config/testing.ts'
 import { colourPairs } from '../../contract/colour-pairs.ts'
 import { colourTokens, measureTokens } from '../../contract/tokens.ts'
 import { livery } from '../livery.ts'
+import { quietEdges } from '../testing.ts'
 
 async function ask(line: string, theme: object = {}) {
   const shop = {
@@ -14,8 +15,8 @@ async function ask(line: string, theme: object = {}) {
   const files = filesOf({ 'merchants/shop/merchant.json': shop, 'locales/en.json': {} })
   const said = { out: '', error: '' }
   const code = await livery(line.split(' '), {
+    ...quietEdges,
     filesAt: () => files,
-    writerAt: () => () => undefined,
     print: (text) => {
       said.out += text
     },

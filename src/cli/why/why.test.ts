@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../config/files.ts'
 import { livery } from '../livery.ts'
+import { quietEdges } from '../testing.ts'
 
 const parent = `{ "schemaVersion": 1, "code": "base",
   "pages": { "home": { "order": ["top", "winners"], "blocks": {
@@ -27,8 +28,8 @@ async function why(...args: string[]) {
   const lines: string[] = []
   const errors: string[] = []
   const code = await livery(['why', ...args], {
+    ...quietEdges,
     filesAt: () => files,
-    writerAt: () => () => undefined,
     print: (line) => lines.push(line),
     printError: (line) => errors.push(line),
   })

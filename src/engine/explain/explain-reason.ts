@@ -55,13 +55,15 @@ function explainMissingFlag({ condition, actual }: DecidingLeaf): string {
   return `${missing}; it is taken for ${wordFor(condition, actual)}, its default.`
 }
 
-function factOf(condition: Condition): string {
+/** What a condition asks for, such as "flag PTSYS3" or "the session". */
+export function factOf(condition: Condition): string {
   const leaf = readLeaf(condition)
   if (!leaf) return 'the condition'
   return leaf.name ? `${leaf.kind} ${leaf.name}` : `the ${leaf.kind}`
 }
 
-function wordFor(condition: Condition, value: FactValue): string {
+/** A value of what a condition asks for. */
+export function wordFor(condition: Condition, value: FactValue): string {
   if (value === anyOther) return 'another'
   if ('flag' in condition) return value ? 'on' : 'off'
   return String(value)

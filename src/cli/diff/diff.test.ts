@@ -1,0 +1,201 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDiskFiles } from '../../disk/disk-files.ts'
+import { runGit } from '../git/run-git.ts'
+import { type Answer, runLivery } from '../testing.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-diff-'))
+const root = join(folder, 'shop')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 1"><path d="M0 0h8v1H0z"/></svg>'
+const english = {
+  $language: { name: 'English', code: 'EN', fallback: [] },
+  login: { submit: 'Log in', gone: 'Gone' },
+}
+const thai = { $language: { name: 'ไทย', code: 'TH', fallback: ['en'] }, login: { submit: 'เข้า' } }
+const orb = {
+  schemaVersion: 1,
+  code: 'orb',
+  brand: { logo: 'art/logo.svg' },
+  languages: { default: 'en', supported: ['en', 'th'] },
+  safety: { rememberedLogin: 'username' },
+  pages: {
+    home: {
+      order: ['hot', 'winners', 'mall'],
+      blocks: {
+        hot: { type: 'popular-games' },
+        winners: { type: 'winner-board' },
+        mall: { type: 'contact' },
+      },
+    },
+  },
+}
+
+function write(path: string, content: unknown): void {
+  const file = join(root, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2))
+}
+
+function git(...args: string[]): void {
+  const who = ['-c', 'user.name=Orb', '-c', 'user.email=orb@localhost']
+  execFileSync('git', ['-C', folder, ...who, ...args])
+}
+
+function diff(...args: string[]): Promise<Answer> {
+  return runLivery(['diff', ...args, '--root', root], openDiskFiles(root), {
+    filesAt: openDiskFiles,
+    git: runGit,
+  })
+}
+
+/** The sentences, without their places. */
+function sentencesOf({ out }: Answer): string[] {
+  return out
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split('  ')[0] ?? '')
+}
+
+beforeAll(() => {
+  write('locales/en.json', english)
+  write('locales/th.json', thai)
+  write('merchants/orb/merchant.json', orb)
+  write('merchants/orb/art/logo.svg', logo)
+  write('merchants/old/merchant.json', { ...orb, code: 'old' })
+  write('merchants/broken/merchant.json', '{ "code": ')
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'Begin')
+})
+
+describe('livery diff', () => {
+  it('says that nothing changed and exits with 0', async () => {
+    expect(await diff('orb')).toEqual({
+      code: 0,
+      out: 'orb, against HEAD: nothing changed.',
+      error: '',
+    })
+  })
+
+  it('tells settings, words and pictures with the place of what said them, and exits with 1', async () => {
+    const { home } = orb.pages
+    write('merchants/orb/merchant.json', {
+      ...orb,
+      pages: {
+        home: {
+          order: ['winners', 'hot', 'mall'],
+          blocks: { ...home.blocks, mall: { type: 'contact', when: { flag: 'PTSYS3' } } },
+        },
+      },
+    })
+    write('merchants/orb/art/logo.svg', logo.replace('M0', 'M1'))
+    write('merchants/orb/messages/en.json', { login: { submit: 'Come in' } })
+    write('locales/en.json', { ...english, login: { submit: 'Sign in' } })
+    write('locales/th.json', { ...thai, login: { submit: 'เข้าเลย' } })
+    const answer = await diff('orb')
+    expect(answer).toMatchObject({ code: 1, error: '' })
+    expect(sentencesOf(answer)).toEqual([
+      'home: winner board moved above hot',
+      'home: mall now needs flag PTSYS3',
+      'English word of login.submit changed from "Log in" to "Come in"',
+      'English word of login.gone is gone (was "Gone")',
+      'Thai word of login.submit changed from "เข้า" to "เข้าเลย"',
+      'Thai word of login.gone is gone (was "Gone")',
+      "art/logo.svg replaced (the brand's logo)",
+    ])
+    expect(answer.out).toMatch(
+      /mall now needs flag PTSYS3 {2}merchants\/orb\/merchant\.json:33:\d+/,
+    )
+    expect(answer.out).toContain('"Come in"  merchants/orb/messages/en.json:3:15')
+  })
+
+  it('tells a script the same in parts', async () => {
+    const { code, out } = await diff('orb', '--format', 'json')
+    expect(code).toBe(1)
+    const { changes, ...rest } = JSON.parse(out)
+    expect(rest).toEqual({
+      merchant: 'orb',
+      against: 'HEAD',
+      before: 'whole',
+      after: 'whole',
+      findings: { before: [], after: [] },
+    })
+    expect(changes[1]).toEqual({
+      kind: 'added',
+      path: 'pages.home.blocks.mall.when',
+      after: { flag: 'PTSYS3' },
+      sentence: 'home: mall now needs flag PTSYS3',
+      place: { file: 'merchants/orb/merchant.json', line: 33, column: expect.any(Number) },
+    })
+  })
+
+  it('compares with another folder as with a revision', async () => {
+    const sandbox = join(folder, 'other')
+    execFileSync('cp', ['-r', root, sandbox])
+    expect(await diff('orb', '--against', sandbox)).toMatchObject({ code: 0 })
+    write('locales/th.json', thai)
+    expect(sentencesOf(await diff('orb', '--against', sandbox))).toEqual([
+      'Thai word of login.submit changed from "เข้าเลย" to "เข้า"',
+    ])
+  })
+
+  it('says which side is broken, missing or gone, and of what', async () => {
+    const broken = await diff('broken')
+    expect(broken.code).toBe(1)
+    expect(broken.error).toContain('broken has errors in HEAD:\nmerchants/broken/merchant.json:1:')
+    expect(broken.error).toContain('broken has errors now:')
+    write('merchants/young/merchant.json', { ...orb, code: 'young' })
+    expect(await diff('young')).toMatchObject({ code: 1, out: 'young is new: it is not in HEAD.' })
+    write('merchants/young/merchant.json', 'nothing')
+    expect((await diff('young')).error).toContain(
+      'young is not there in HEAD.\nyoung has errors now:',
+    )
+    rmSync(join(root, 'merchants/old'), { recursive: true })
+    expect(await diff('old')).toMatchObject({
+      code: 1,
+      out: 'old is gone: it is in HEAD, and no longer here.',
+    })
+    write('locales/th.json', '{')
+    expect(sentencesOf(await diff('orb'))).toContain(
+      'Thai has no words now: locales/th.json is missing or broken',
+    )
+    write('locales/th.json', thai)
+  })
+
+  it('refuses what is no question with 2', async () => {
+    const wrong = async (...args: string[]) => {
+      const { code, out, error } = await diff(...args)
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      return error
+    }
+    expect(await wrong('orbb')).toBe('There is no merchant called "orbb". Did you mean "orb"?')
+    expect(await wrong('../orb')).toContain('There is no merchant called "../orb".')
+    expect(await wrong('orb', '--against', 'nowhere')).toBe(
+      'There is no revision or folder of merchants called "nowhere".',
+    )
+    for (const option of ['--output=/tmp/stolen', '-h'])
+      expect(await wrong('orb', `--against=${option}`)).toBe(
+        `"${option}" is no revision: it begins with a dash.`,
+      )
+    const bare = mkdtempSync(join(tmpdir(), 'livery-bare-'))
+    const inBare = { filesAt: () => openDiskFiles(root), git: runGit }
+    const outside = await runLivery(['diff', 'orb', '--root', bare], openDiskFiles(root), inBare)
+    expect(outside.error).toContain('is in no git repository. Name a folder to compare with')
+    rmSync(bare, { recursive: true })
+    const without = await runLivery(['diff', 'orb'], openDiskFiles(root))
+    expect(without.error).toBe('git cannot be run. Install it, or name a folder: --against DIR.')
+  })
+
+  it('reads no symbolic link of a revision', async () => {
+    symlinkSync('/etc/hostname', join(root, 'merchants/orb/art/mark.svg'))
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'Link')
+    expect(await diff('orb')).toMatchObject({ code: 0 })
+  })
+})

@@ -1,0 +1,118 @@
+import type { Change } from '../../compare/change.ts'
+import {
+  compareStates,
+  type Snapshot,
+  stateOf,
+  takeSnapshot,
+} from '../../compare/compare-states.ts'
+import { type Files, merchantFile } from '../../config/files.ts'
+import { type Finding, printFinding } from '../../config/finding.ts'
+import { isBreaking } from '../../config/resolve-merchant.ts'
+import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from '../command.ts'
+import type { Edges } from '../edges.ts'
+import { againstOption, openAgainst } from './open-against.ts'
+import { pickTold, printChange } from './tell-changes.ts'
+
+export const addDiff: AddCommand = (program, { edges, end }) => {
+  program
+    .command('diff')
+    .summary('tells what changed of a merchant, in sentences')
+    .description(
+      'Tells what changed of a merchant as it resolves, its parents, words and pictures included, such as: livery diff base --against HEAD~1',
+    )
+    .argument('<merchant>', 'whose changes')
+    .addOption(againstOption())
+    .addOption(rootOption())
+    .addOption(formatOption())
+    .addHelpText(
+      'after',
+      sayExits({ 0: 'nothing changed', 1: 'something changed, or one side has errors' }),
+    )
+    .action((code, options) => end(diff(code, options, edges)))
+}
+
+interface Options {
+  readonly root: string
+  readonly against: string
+  readonly format: 'text' | 'json'
+}
+
+/** How a merchant stands on one side. */
+type Standing = 'whole' | 'broken' | 'missing'
+
+interface Report {
+  readonly merchant: string
+  readonly against: string
+  readonly before: Standing
+  readonly after: Standing
+  /** The errors of each side that is broken. */
+  readonly findings: { readonly before: readonly Finding[]; readonly after: readonly Finding[] }
+  readonly changes: readonly Change[]
+}
+
+/** As JSON, a `Report`; a change is `{ kind, path, before?, after?, sentence, place? }`. */
+function diff(code: string, { root, against, format }: Options, edges: Edges): number {
+  const now = edges.filesAt(root)
+  const then = openAgainst(against, root, edges)
+  // A merchant that is gone is no wrong question.
+  if (then.read(merchantFile(code)) === undefined) chooseMerchants(now, [code], root)
+  const report = compare({ code, against }, then, now)
+  if (format === 'json') edges.print(JSON.stringify(report, null, 2))
+  else printReport(report, edges)
+  const same = report.before === 'whole' && report.after === 'whole' && report.changes.length === 0
+  return same ? 0 : 1
+}
+
+function compare(
+  { code, against }: { readonly code: string; readonly against: string },
+  then: Files,
+  now: Files,
+): Report {
+  const [before, after] = [readSide(takeSnapshot(then), code), readSide(takeSnapshot(now), code)]
+  const both = before.state && after.state
+  return {
+    merchant: code,
+    against,
+    before: before.standing,
+    after: after.standing,
+    findings: { before: before.errors, after: after.errors },
+    changes: both && before.state ? compareStates({ before: before.state, after: both }) : [],
+  }
+}
+
+function readSide(snapshot: Snapshot, code: string) {
+  const resolution = snapshot.resolve(code)
+  const state = stateOf(snapshot, resolution)
+  const standing: Standing = state ? 'whole' : resolution.layered ? 'broken' : 'missing'
+  return { state, standing, errors: state ? [] : resolution.findings.filter(isBreaking) }
+}
+
+function printReport(report: Report, edges: Edges): void {
+  const { merchant, against, before, after, changes } = report
+  const states = `${before} ${after}`
+  if (states === 'whole whole') edges.print(listChanges(changes, `${merchant}, against ${against}`))
+  else if (states === 'missing whole') edges.print(`${merchant} is new: it is not in ${against}.`)
+  else if (states === 'whole missing')
+    edges.print(`${merchant} is gone: it is in ${against}, and no longer here.`)
+  else for (const line of listBroken(report)) edges.printError(line)
+}
+
+function listBroken({ merchant, against, before, after, findings }: Report): string[] {
+  const sides = [
+    { where: `in ${against}`, standing: before, errors: findings.before },
+    { where: 'now', standing: after, errors: findings.after },
+  ]
+  const lines = sides.flatMap(({ where, standing, errors }) => {
+    if (standing === 'missing') return [`${merchant} is not there ${where}.`]
+    return standing === 'broken'
+      ? [`${merchant} has errors ${where}:`, ...errors.map(printFinding)]
+      : []
+  })
+  return [...lines, 'Only two states without errors can be compared.']
+}
+
+function listChanges(changes: readonly Change[], heading: string): string {
+  if (changes.length === 0) return `${heading}: nothing changed.`
+  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
+  return [`${heading}: ${count}`, ...pickTold(changes).map(printChange)].join('\n')
+}

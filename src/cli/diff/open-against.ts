@@ -1,0 +1,21 @@
+import { Option } from '@commander-js/extra-typings'
+import type { Files } from '../../config/files.ts'
+import type { Edges } from '../edges.ts'
+import { openGitFiles } from '../git/open-git-files.ts'
+
+const latest = 'HEAD'
+
+export function againstOption() {
+  return new Option(
+    '--against <rev|dir>',
+    'what to compare with: another folder that holds merchants/, else a revision of git',
+  ).default(latest)
+}
+
+/** The files of what to compare with; throws in the operator's words where there is no such thing. */
+export function openAgainst(against: string, root: string, edges: Edges): Files {
+  // A dash is no folder's first letter here, so that an option is not taken for one.
+  const folder = against.startsWith('-') || against === latest ? undefined : edges.filesAt(against)
+  if (folder && folder.list('merchants').length > 0) return folder
+  return openGitFiles(edges.git, root, against)
+}

@@ -1,0 +1,37 @@
+import type { Files } from '../config/files.ts'
+import type { Edges } from './edges.ts'
+import { livery } from './livery.ts'
+
+/** A world where nothing is: what a test is about is laid over it. */
+export const quietEdges: Edges = {
+  filesAt: () => ({ read: () => undefined, list: () => [] }),
+  writerAt: () => () => undefined,
+  git: () => ({ code: undefined, bytes: new Uint8Array() }),
+  print: () => undefined,
+  printError: () => undefined,
+}
+
+/** What a command line answered. */
+export interface Answer {
+  readonly code: number
+  readonly out: string
+  readonly error: string
+}
+
+/** Runs a command line in a folder of files; what else it reaches of the world is handed in. */
+export async function runLivery(
+  args: readonly string[],
+  files: Files,
+  world: Partial<Edges> = {},
+): Promise<Answer> {
+  const out: string[] = []
+  const error: string[] = []
+  const code = await livery(args, {
+    ...quietEdges,
+    filesAt: () => files,
+    print: (line) => void out.push(line),
+    printError: (line) => void error.push(line),
+    ...world,
+  })
+  return { code, out: out.join('\n'), error: error.join('\n') }
+}

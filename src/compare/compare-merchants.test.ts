@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { resolutionOf } from '../config/testing.ts'
+import type { Resolved } from './change.ts'
+import { compareMerchants } from './compare-merchants.ts'
+
+const blocks = {
+  banner: { type: 'banner' },
+  hot: { type: 'popular-games' },
+  winners: { type: 'winner-board' },
+  mall: { type: 'contact' },
+}
+const home = { order: ['banner', 'hot', 'winners', 'mall'], blocks }
+const shop = { pages: { home }, theme: { mode: 'light', primary: '#1F5673', accent: '#0E6B54' } }
+
+function resolve(own: object): Resolved {
+  const { merchant, provenance, findings } = resolutionOf({ shop: own })
+  if (!merchant) throw new Error(JSON.stringify(findings))
+  return { merchant, provenance }
+}
+
+function tell(after: object, before: object = shop): string[] {
+  return compareMerchants({ before: resolve(before), after: resolve(after) }).map(
+    ({ sentence }) => sentence,
+  )
+}
+
+function withHome(own: object): object {
+  return { ...shop, pages: { home: { ...home, ...own } } }
+}
+
+describe('compareMerchants', () => {
+  it('says nothing of the same', () => {
+    expect(tell(shop)).toEqual([])
+    expect(tell({ theme: shop.theme, pages: shop.pages })).toEqual([])
+  })
+
+  it('tells which block moved, and nothing of those that gave way', () => {
+    expect(tell(withHome({ order: ['winners', 'banner', 'hot', 'mall'] }))).toEqual([
+      'home: winner board moved above banner',
+    ])
+  })
+
+  it('tells a block that came and one that went, and not that others stand elsewhere', () => {
+    const { winners: _, ...others } = blocks
+    const own = {
+      order: ['banner', 'cards', 'hot', 'mall'],
+      blocks: { ...others, cards: { type: 'notices', variant: 'line' } },
+    }
+    expect(tell(withHome(own))).toEqual([
+      'home: winner board removed',
+      'home: cards added (notices, line) below banner',
+    ])
+  })
+
+  it('tells conditions in words', () => {
+    const when = (condition: object) =>
+      withHome({ blocks: { ...blocks, mall: { type: 'contact', when: condition } } })
+    const needs = when({ flag: 'PTSYS3' })
+    expect(tell(needs)).toEqual(['home: mall now needs flag PTSYS3'])
+    expect(tell(shop, needs)).toEqual([
+      'home: mall is always shown now (before only if flag PTSYS3 is on)',
+    ])
+    expect(tell(when({ all: [{ flag: 'PTSYS3' }, { session: 'member' }] }), needs)).toEqual([
+      'home: mall is now shown only if flag PTSYS3 is on and the session is member (before if flag PTSYS3 is on)',
+    ])
+    expect(tell(when({ flag: 'PTSYS3', is: true }), needs)).toEqual([
+      'home: mall has its condition written in another way: still shown only if flag PTSYS3 is on',
+    ])
+  })
+
+  it('tells variants, settings, types and words of a block', () => {
+    const winners = {
+      type: 'winner-board',
+      variant: 'table',
+      settings: { rows: 20, title: { en: 'Top', th: 'บน' } },
+    }
+    expect(tell(withHome({ blocks: { ...blocks, winners } }))).toEqual([
+      'home: winner board: variant podium → table',
+      'home: winner board: rows 100 → 20',
+      'home: winner board: title in English is now Top',
+      'home: winner board: title in Thai is now "บน"',
+    ])
+    expect(tell(withHome({ blocks: { ...blocks, mall: { type: 'footer' } } }))).toEqual([
+      'home: mall: type contact → footer',
+    ])
+  })
+
+  it('tells what is no longer placed', () => {
+    expect(tell(withHome({ order: ['banner', 'hot', 'mall'] }))).toEqual([
+      'home: winner board is no longer in the order, so not shown',
+    ])
+  })
+
+  it('tells lists of names, hosts, languages, flags and plain settings', () => {
+    const after = {
+      ...shop,
+      hosts: ['b.localhost', 'a.localhost'],
+      languages: { default: 'th', supported: ['en', 'th'] },
+      flags: { PTSYS3: true },
+      lobby: { minimumBet: 5 },
+      navigation: { bottom: ['home', 'live', 'sports', 'slots', 'menu'] },
+      gateway: { linkHosts: ['line.me'] },
+      registration: { order: ['password', 'username'] },
+      safety: { rememberedLogin: 'off' },
+    }
+    const before = {
+      ...shop,
+      hosts: ['a.localhost', 'c.localhost'],
+      registration: { order: ['username', 'password', 'email'] },
+    }
+    expect(tell(after, before)).toEqual([
+      'no longer answers to c.localhost',
+      'now answers to b.localhost',
+      'Thai (th) can be chosen now',
+      'languages: default en → th',
+      'registration: order no longer has email',
+      'registration: order has password before username now',
+      'navigation: bottom no longer has fish',
+      'navigation: bottom now has menu, after slots',
+      'navigation: bottom has live before sports now',
+      'lobby: minimum bet 1 → 5',
+      'safety: remembered login username → off',
+      'flag PTSYS3 is taken for on while the gateway is silent (was off)',
+      'gateway: link hosts now has line.me',
+    ])
+  })
+
+  it('tells a colour with the pairs it changes, and a measure with those that follow', () => {
+    const dark = tell({ ...shop, theme: { ...shop.theme, primary: '#8A1538' } })
+    expect(dark[0]).toBe('primary colour #1F5673 → #8A1538')
+    expect(dark.slice(1).length).toBeGreaterThan(0)
+    for (const sentence of dark.slice(1))
+      expect(sentence).toMatch(/^contrast of \S+ on \S+ \d+\.\d → \d+\.\d/)
+    expect(tell({ ...shop, theme: { ...shop.theme, shape: 'sharp' } })).toEqual([
+      'shape soft → sharp',
+      'with it radius-control 14px → 0, radius-field 16px → 0, radius-card 16px → 0, radius-tile 12px → 0 and 2 more',
+    ])
+    const own = { ...shop, theme: { ...shop.theme, tokens: { 'radius-card': 6, text: '#999999' } } }
+    expect(tell(own).slice(0, 2)).toEqual([
+      'radius-card is set by hand to 6 (was 16px, derived)',
+      expect.stringMatching(
+        /^colour text is set by hand to #999999 \(was #[0-9a-f]{6}, derived\)$/,
+      ),
+    ])
+    expect(tell(own)).toContainEqual(
+      expect.stringMatching(/^contrast of text on surface .* and 4.5 is needed$/),
+    )
+    expect(tell(shop, own)[0]).toBe('radius-card is derived again: 16px (was set to 6)')
+  })
+
+  it('knows the place of what said the new value, and of what is gone the place it was at', () => {
+    const [change] = compareMerchants({
+      before: resolve(shop),
+      after: resolve({ ...shop, lobby: { minimumBet: 5 } }),
+    })
+    expect(change).toEqual({
+      kind: 'changed',
+      path: 'lobby.minimumBet',
+      before: 1,
+      after: 5,
+      sentence: 'lobby: minimum bet 1 → 5',
+      place: {
+        file: 'merchants/shop/merchant.json',
+        line: expect.any(Number),
+        column: expect.any(Number),
+      },
+    })
+  })
+})

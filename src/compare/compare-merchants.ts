@@ -1,0 +1,130 @@
+import { keySchema, merchantSchema } from '../config/law.ts'
+import { type Provenance, platformLayer } from '../config/provenance.ts'
+import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import type { Place } from '../config/source.ts'
+import { sameValue } from '../engine/same-value.ts'
+import type { Change, Resolved, Sides, Told } from './change.ts'
+import { compareOrders } from './compare-orders.ts'
+import { comparePages } from './compare-pages.ts'
+import { compareThemes } from './compare-theme.ts'
+import { compareValues, headOf } from './compare-values.ts'
+import { pairKeys } from './pair-keys.ts'
+import { languageName, wordsOf } from './say.ts'
+
+/** Everything that is another between two resolutions of a merchant, at least a sentence for each value. */
+export function compareMerchants({ before, after }: Sides<Resolved>): Change[] {
+  const sides = { before: before.merchant, after: after.merchant }
+  return sections
+    .flatMap((key) =>
+      sameValue(sides.before[key], sides.after[key]) ? [] : compareSection(key, sides),
+    )
+    .map((told) => placeChange(told, { before: before.provenance, after: after.provenance }))
+}
+
+type Section = keyof ResolvedMerchant
+const sections: readonly Section[] = [
+  'schemaVersion',
+  'code',
+  'extends',
+  'hosts',
+  'brand',
+  'theme',
+  'languages',
+  'pages',
+  'registration',
+  'navigation',
+  'lobby',
+  'safety',
+  'flags',
+  'gateway',
+]
+
+function compareSection(key: Section, { before, after }: Sides<ResolvedMerchant>): Told[] {
+  switch (key) {
+    case 'hosts':
+      return compareHosts({ before: before.hosts, after: after.hosts })
+    case 'theme':
+      return compareThemes({ before: before.theme, after: after.theme })
+    case 'pages':
+      return comparePages({ before: before.pages, after: after.pages })
+    case 'languages':
+      return compareLanguages({ before: before.languages, after: after.languages })
+    case 'flags':
+      return compareFlags({ before: before.flags, after: after.flags })
+    default:
+      return compareBy(key, { before: before[key], after: after[key] })
+  }
+}
+
+/** By what the law says of it alone. */
+function compareBy(key: Section, sides: Sides<unknown>): Told[] {
+  const schema = keySchema(merchantSchema.schema, key) ?? {}
+  const isMap = typeof sides.after === 'object'
+  const about = isMap ? wordsOf(key) : ''
+  const label = isMap ? '' : wordsOf(key)
+  return compareValues(sides, schema, { path: [key], about, label })
+}
+
+function compareHosts({ before, after }: Sides<readonly string[]>): Told[] {
+  const { added, removed, moved } = compareOrders(before, after)
+  const make = tellList(['hosts'], { before, after })
+  return [
+    ...removed.map((host) => make('removed', `no longer answers to ${host}`)),
+    ...added.map((host) => make('added', `now answers to ${host}`)),
+    ...moved.map(({ id, side, of }) => make('moved', `host ${id} moved ${side} ${of}`)),
+  ]
+}
+
+function compareLanguages({ before, after }: Sides<ResolvedMerchant['languages']>): Told[] {
+  const { added, removed, moved } = compareOrders(before.supported, after.supported)
+  const lists = { before: before.supported, after: after.supported }
+  const make = tellList(['languages', 'supported'], lists)
+  const { supported: _, ...was } = before
+  const { supported: __, ...is } = after
+  return [
+    ...removed.map((tag) =>
+      make('removed', `${languageName(tag)} (${tag}) can no longer be chosen`),
+    ),
+    ...added.map((tag) => make('added', `${languageName(tag)} (${tag}) can be chosen now`)),
+    ...moved.map(({ id, side, of }) =>
+      make(
+        'moved',
+        `${languageName(id)} (${id}) moved ${side} ${languageName(of)} in the list of languages`,
+      ),
+    ),
+    ...compareBy('languages', { before: was, after: is }),
+  ]
+}
+
+function compareFlags({ before, after }: Sides<ResolvedMerchant['flags']>): Told[] {
+  return pairKeys({ before, after }).flatMap(({ key: name, before: was, after: is }) => {
+    if (was === is) return []
+    const standing = { path: ['flags', name], about: '', label: '' }
+    const words = `flag ${name} is taken for ${is ? 'on' : 'off'} while the gateway is silent (was ${was ? 'on' : 'off'})`
+    return [{ ...headOf('changed', { before: was, after: is }, standing), sentence: words }]
+  })
+}
+
+function tellList(path: readonly string[], sides: Sides<readonly string[]>) {
+  return (kind: Told['kind'], sentence: string): Told => ({
+    ...headOf(kind, sides, { path, about: '', label: '' }),
+    sentence,
+  })
+}
+
+/** With where the new state was said: the value itself, else what it stands in; of what is gone, where it was. */
+function placeChange(told: Told, { before, after }: Sides<Provenance>): Change {
+  const place = findPlace(told.path, after) ?? findPlace(told.path, before)
+  return place ? { ...told, place } : told
+}
+
+function findPlace(path: string, provenance: Provenance): Place | undefined {
+  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const said = provenance.of(at).at(-1)
+    if (!said) continue
+    if (said.layer === platformLayer) return undefined
+    const { file, line, column } = said
+    return { file, line, column }
+  }
+  return undefined
+}

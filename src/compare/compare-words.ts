@@ -1,0 +1,70 @@
+import type { Message } from '../config/messages.ts'
+import { placeOf } from '../config/source.ts'
+import type { Change, Sides } from './change.ts'
+import { languageName, quote } from './say.ts'
+import { type Voice, wordOf } from './voice.ts'
+
+/** The words of one language that are others now. */
+export function compareWords(
+  language: string,
+  { before, after }: Sides<Voice | undefined>,
+): Change[] {
+  const name = languageName(language)
+  if (!before || !after) {
+    if (before === after) return []
+    const sentence = after
+      ? `${name} has words now: locales/${language}.json can be read`
+      : `${name} has no words now: locales/${language}.json is missing or broken`
+    return [{ kind: after ? 'added' : 'removed', path: `words.${language}`, sentence }]
+  }
+  return [...listKeys({ before, after })].flatMap((key) => {
+    const [was, is] = [wordOf(before, key), wordOf(after, key)]
+    if (was?.text === is?.text) return []
+    return [
+      tellWord(`words.${language}.${key}`, `${name} word of ${key}`, { before: was, after: is }),
+    ]
+  })
+}
+
+function tellWord(
+  path: string,
+  label: string,
+  { before, after }: Sides<Message | undefined>,
+): Change {
+  const said = after ?? before
+  const place = said && placeOf(said.span)
+  const [was, is] = [before && quote(before.text), after && quote(after.text)]
+  const words =
+    was === undefined
+      ? `added: ${is}`
+      : is === undefined
+        ? `is gone (was ${was})`
+        : `changed from ${was} to ${is}`
+  return {
+    kind: was === undefined ? 'added' : is === undefined ? 'removed' : 'changed',
+    path,
+    ...(before && { before: before.text }),
+    ...(after && { after: after.text }),
+    sentence: `${label} ${words}`,
+    ...(place && { place }),
+  }
+}
+
+/** The keys whose words may differ; the platform's are looked at once for many merchants. */
+function listKeys({ before, after }: Sides<Voice>): ReadonlySet<string> {
+  const own = [...before.own, ...after.own].flatMap((words) => [...words.keys()])
+  return new Set([...turnedKeys({ before: before.platform, after: after.platform }), ...own])
+}
+
+type Words = Voice['platform']
+
+function turnedKeys({ before, after }: Sides<Words>): readonly string[] {
+  if (before === after) return []
+  const ready = known.get(before)?.get(after)
+  if (ready) return ready
+  const keys = [...new Set([...before.keys(), ...after.keys()])]
+  const turned = keys.filter((key) => before.get(key)?.text !== after.get(key)?.text)
+  known.set(before, new WeakMap([[after, turned]]))
+  return turned
+}
+const known = new WeakMap<Words, WeakMap<Words, readonly string[]>>()

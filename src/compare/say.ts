@@ -1,0 +1,51 @@
+/** A key as words: `minimumBet` and `minimum-bet` are "minimum bet". */
+export function wordsOf(key: string): string {
+  return key
+    .replaceAll(
+      /([a-z0-9])([A-Z])/g,
+      (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+    )
+    .replaceAll('-', ' ')
+}
+
+const longest = 120
+
+/** A value as it stands in a sentence. */
+export function show(value: unknown): string {
+  if (value === undefined || value === '') return 'nothing'
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  if (typeof value === 'string') return /^[\w#./:*-]+$/.test(value) ? value : quote(value)
+  if (Array.isArray(value) && value.every(isPlain))
+    return value.length === 0 ? 'nothing' : shorten(value.map(show).join(', '))
+  return shorten(JSON.stringify(value))
+}
+
+/** Words between quotes. */
+export function quote(text: string): string {
+  return JSON.stringify(shorten(text))
+}
+
+/** What was and what is, or that there is only one of them. */
+export function showTurn(label: string, before: unknown, after: unknown): string {
+  if (before === undefined) return `${label} is now ${show(after)}`
+  if (after === undefined) return `${label} is no longer said (was ${show(before)})`
+  return `${label} ${show(before)} → ${show(after)}`
+}
+
+/** A language in English, such as "Thai"; its tag where it has no name. */
+export function languageName(tag: string): string {
+  try {
+    return languages.of(tag) ?? tag
+  } catch {
+    return tag
+  }
+}
+const languages = new Intl.DisplayNames(['en'], { type: 'language' })
+
+export function isPlain(value: unknown): value is string | number | boolean | null {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+function shorten(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+}

@@ -1,0 +1,143 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Resolved } from '../../src/compare/change.ts'
+import { compareMerchants } from '../../src/compare/compare-merchants.ts'
+import { languageName } from '../../src/compare/say.ts'
+import { type Files, listMerchants } from '../../src/config/files.ts'
+import {
+  branchesOf,
+  followSchema,
+  keySchema,
+  merchantSchema,
+  type Schema,
+} from '../../src/config/law.ts'
+import { resolveMerchant } from '../../src/config/resolve-merchant.ts'
+import { openDiskFiles } from '../../src/disk/disk-files.ts'
+
+const root = join(import.meta.dirname, '../..')
+const own = openDiskFiles(root)
+const brands = openDiskFiles(join(root, 'tests/fixtures/brands'))
+
+/** The repository's merchants, and the brands of the fixtures beside them. */
+const files: Files = {
+  read: (path) => own.read(path) ?? brands.read(path.replace(/^merchants\//, '')),
+  list: (folder) =>
+    folder === 'merchants' ? [...own.list(folder), ...brands.list('.')] : own.list(folder),
+}
+
+type Value = null | string | number | boolean | readonly Value[] | Tree
+interface Tree {
+  readonly [key: string]: Value
+}
+interface Turn {
+  readonly path: readonly (string | number)[]
+  readonly value: Value
+}
+
+/** The value with one leaf changed, one entry gone or one order turned, one at a time. */
+function mutate(value: Value, schema: Schema): Turn[] {
+  const { schema: followed } = followSchema(schema)
+  if (isList(value)) return mutateList(value, followed.items ?? {})
+  if (typeof value === 'object' && value !== null) return mutateMap(value, followed)
+  return [{ path: [], value: another(value, followed) }]
+}
+
+function mutateList(list: readonly Value[], items: Schema): Turn[] {
+  const inside = list.flatMap((item, at) =>
+    mutate(item, items).map(({ path, value }) => ({
+      path: [at, ...path],
+      value: list.with(at, value),
+    })),
+  )
+  const turned = list.length > 1 ? [{ path: [], value: list.toReversed() }] : []
+  const cut = list.length > 0 ? [{ path: [], value: list.slice(1) }] : []
+  return [...inside, ...turned, ...cut]
+}
+
+function mutateMap(map: Tree, schema: Schema): Turn[] {
+  const branch = branchesOf(schema)?.get(String(map['type'])) ?? schema
+  return Object.entries(map).flatMap(([key, inner]) => {
+    const { [key]: _, ...rest } = map
+    const own = keySchema(branch, key) ?? {}
+    const turns = mutate(inner, own).map(({ path, value }) => ({
+      path: [key, ...path],
+      value: { ...map, [key]: value },
+    }))
+    return isFilled(inner, own) ? turns : [...turns, { path: [key], value: rest }]
+  })
+}
+
+/** Whether the platform puts something where nothing is said, so that it is never missing. */
+function isFilled(value: Value, schema: Schema): boolean {
+  const isBlock = typeof value === 'object' && value !== null && 'type' in value
+  const isMap = followSchema(schema).schema.type === 'object'
+  return !isBlock && (isMap || followSchema(schema).schema.default !== undefined)
+}
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value)
+}
+
+/** Another value of its kind that the law would take, where it names some. */
+function another(value: string | number | boolean | null, { enum: choices = [] }: Schema): Value {
+  const choice = choices.find((other) => other !== value)
+  if (choice !== undefined) return String(choice)
+  if (typeof value === 'boolean') return !value
+  if (typeof value === 'number') return value + 1
+  if (typeof value !== 'string') return 'another'
+  if (!/^#[0-9a-f]{6}/i.test(value)) return `${value}x`
+  return `#${value[1] === '7' ? '8' : '7'}${value.slice(2)}`
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Words that a path is told by, one of which has to be in a sentence about it. */
+function namesOf(path: Turn['path'], resolved: Resolved): string[] {
+  const [area, page = '', part, id = ''] = path.map(String)
+  const keys = path.filter((step): step is string => typeof step === 'string')
+  const names = [keys.at(-1) ?? '', keys.at(-2) ?? '']
+  if (area === 'hosts') names.push('answers to', 'host')
+  if (area === 'languages')
+    names.push('can be chosen', 'can no longer be chosen', 'list of languages')
+  if (keys.includes('name') || keys.length > 5) names.push(languageName(keys.at(-1) ?? ''))
+  if (area !== 'pages') return names
+  // Every key of the resolved pages is one of the law.
+  const pages: Readonly<
+    Record<string, { blocks: Readonly<Record<string, { type?: string } | undefined>> }>
+  > = resolved.merchant.pages
+  return part === 'order' ? [page] : [id, pages[page]?.blocks[id]?.type ?? id]
+}
+
+describe.each(listMerchants(files))('a change of %s', (code) => {
+  const { merchant, provenance, findings } = resolveMerchant(files, code)
+  if (!merchant) throw new Error(JSON.stringify(findings))
+  const before: Resolved = { merchant, provenance }
+
+  it('is told wherever it is, and names what changed', () => {
+    // A resolved merchant is JSON.
+    const whole = JSON.parse(JSON.stringify(merchant)) as { readonly [key: string]: Value }
+    let count = 0
+    for (const [area, section] of Object.entries(whole)) {
+      const schema = keySchema(merchantSchema.schema, area) ?? {}
+      for (const turn of mutate(section, schema)) {
+        const path = [area, ...turn.path]
+        count += 1
+        const after = { provenance, merchant: { ...merchant, [area]: turn.value } }
+        const changes = compareMerchants({ before, after })
+        const said = plain(changes.map(({ sentence }) => sentence).join('\n'))
+        const names = namesOf(path, before).map(plain)
+        const told = names.some((name) => name !== '' && said.includes(name))
+        if (!told)
+          throw new Error(`${path.join('.')} is told as: ${said.slice(0, 300) || 'nothing'}`)
+      }
+    }
+    expect(count).toBeGreaterThan(300)
+  }, 60_000)
+
+  it('is none where nothing changed', () => {
+    const again = JSON.parse(JSON.stringify(merchant))
+    expect(compareMerchants({ before, after: { merchant: again, provenance } })).toEqual([])
+  })
+})
