@@ -134,6 +134,19 @@ export default {
     wall('pictures', ['config', 'dress', 'fonts', ...player, ...entrances]),
     wall('fonts', ['dress', 'pictures', ...player, ...entrances]),
     wall('dress', ['pictures', ...player, ...entrances]),
+    wall('studio/model', [
+      'engine',
+      'compare',
+      'disk',
+      'dress',
+      'fonts',
+      'pictures',
+      ...player,
+      'app',
+      'games',
+      'cli',
+      'server',
+    ]),
     wall('server', [
       'registry',
       'i18n',
@@ -176,7 +189,7 @@ export default {
       name: 'pure-rooms-touch-no-platform',
       severity: 'error',
       from: {
-        path: '^src/(contract|config|engine|compare|gateway/plain)/',
+        path: '^src/(contract|config|engine|compare|gateway/plain|studio/model)/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },

@@ -10,6 +10,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/{contract,config,engine,compare,gateway,cli,disk,fonts,pictures,dress,publish,server}/**/*.test.ts',
+            'src/studio/model/**/*.test.ts',
             'tests/{every,fuzz,conformance,support}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],

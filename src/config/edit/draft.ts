@@ -57,6 +57,11 @@ export function changesOf({ pieces }: Draft, first: string): Fix[] {
   return changes.flatMap((change) => trim(change, first))
 }
 
+/** One change that makes a text of another; none where they are the same. */
+export function shortestChange(before: string, after: string): Fix[] {
+  return trim({ start: 0, end: before.length, insert: after }, before)
+}
+
 /** Without what is the same before and after. */
 function trim({ start, end, insert }: Fix, first: string): Fix[] {
   const old = first.slice(start, end)

@@ -29,6 +29,8 @@ export interface EditRefusal {
 
 const refusals = {
   unreadable: ({ place, finding }: { place: string; finding: string }) => `${place}: ${finding}`,
+  'no-file': ({ file }: { file: string }) =>
+    `${file} is not open, so it cannot be edited. Open its merchant first.`,
   'no-map': ({ path }: { path: string }) =>
     `"${path}" is no map, so nothing can be said inside it. Set it to a map first.`,
   'no-list': ({ path }: { path: string }) =>

@@ -1,0 +1,67 @@
+import type { Path } from '../tree.ts'
+import { type Edit, type EditRefusal, isMap, type Json } from './edit.ts'
+import { editText, readText } from './edit-text.ts'
+import { editValue, valueAt } from './edit-value.ts'
+import { isSame } from './split-set.ts'
+
+/** One value that two changed differently since they read the same file; undefined is not said. */
+export interface Conflict {
+  readonly path: Path
+  readonly base: Json | undefined
+  readonly mine: Json | undefined
+  readonly theirs: Json | undefined
+}
+
+export interface MergedText {
+  /** Theirs, with every change of mine that they did not change too. */
+  readonly text: string
+  readonly kept: readonly Path[]
+  readonly conflicts: readonly Conflict[]
+}
+
+export interface ThreeTexts {
+  /** Relative to the root. */
+  readonly path: string
+  readonly base: string
+  readonly mine: string
+  readonly theirs: string
+}
+
+/** Makes the changes from one text to another in a third, value by value; refused where one cannot be read. */
+export function mergeText({ path, base, mine, theirs }: ThreeTexts): MergedText | EditRefusal {
+  const [old, own, other] = [base, mine, theirs].map((text) => readText({ path, text }))
+  for (const one of [old, own, other]) if (one && 'refused' in one) return one
+  const values = [old, own, other].map((one) => (one && 'value' in one ? one.value : {}))
+  const [was = {}, now = {}, there = {}] = values
+  const kept: Path[] = []
+  const conflicts: Conflict[] = []
+  const edits: Edit[] = []
+  let value = there
+  for (const at of changedPaths(was, now, [])) {
+    const [before, wanted, found] = [valueAt(was, at), valueAt(now, at), valueAt(value, at)]
+    if (isSame(found, wanted)) continue
+    const edit: Edit =
+      wanted === undefined ? { path: at, remove: true } : { path: at, value: wanted }
+    const next = isSame(found, before) ? editValue(value, edit) : undefined
+    if (!next || 'refused' in next) {
+      conflicts.push({ path: at, base: before, mine: wanted, theirs: found })
+      continue
+    }
+    value = next.value
+    kept.push(at)
+    edits.push(edit)
+  }
+  const edited = editText({ path, text: theirs }, edits)
+  return 'refused' in edited ? edited : { text: edited.text, kept, conflicts }
+}
+
+/** Where two values differ: keys of maps, and lists as a whole. */
+function changedPaths(was: Json | undefined, now: Json | undefined, path: Path): Path[] {
+  if (isSame(was, now)) return []
+  if (!isMap(was) || !isMap(now)) return [path]
+  const keys = new Set([...Object.keys(was), ...Object.keys(now)])
+  return [...keys].flatMap((key) => {
+    const inner = [...path, key]
+    return changedPaths(valueAt(was, [key]), valueAt(now, [key]), inner)
+  })
+}

@@ -1,0 +1,83 @@
+import { shortestChange } from '../../config/edit/draft.ts'
+import { type Edit, type EditRefusal, refuseEdit } from '../../config/edit/edit.ts'
+import { editText } from '../../config/edit/edit-text.ts'
+import { type FileEdit, type OpenFile, type Session, type Step, undo } from './session.ts'
+
+export interface StepOptions {
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** What is being typed, such as a path; steps with the same that follow fast become one. */
+  readonly burst?: string
+}
+
+/** How many steps can be undone. */
+export const mostSteps = 200
+/** The longest pause inside a burst, in milliseconds. */
+const pause = 1500
+
+/** Makes edits as one step, all or none; the same session where they change nothing. */
+export function editSession(
+  session: Session,
+  edits: readonly FileEdit[],
+  options: StepOptions,
+): Session | EditRefusal {
+  const files = new Map(session.files)
+  for (const { file, edit } of edits) {
+    const open = files.get(file)
+    if (!open) return refuseEdit('no-file', { file })
+    const edited = editText({ path: file, text: open.text }, [edit])
+    if ('refused' in edited) return edited
+    files.set(file, { ...open, text: edited.text })
+  }
+  return takeStep(session, { files, edits }, options)
+}
+
+interface Taken {
+  readonly files: ReadonlyMap<string, OpenFile>
+  readonly edits: readonly FileEdit[]
+}
+
+/** Puts texts in as one step, as after a merge. */
+export function takeStep(session: Session, taken: Taken, { now, burst }: StepOptions): Session {
+  if (isUnchanged(session, taken.files)) return session
+  const last = session.steps[session.done - 1]
+  const isFolded =
+    burst !== undefined &&
+    last?.burst === burst &&
+    now - last.at <= pause &&
+    session.done === session.steps.length
+  const before = isFolded ? undo(session) : session
+  const kept = before.steps.slice(0, before.done)
+  if (isUnchanged(before, taken.files))
+    return { files: taken.files, steps: kept, done: kept.length }
+  const step: Step = {
+    edits: isFolded ? foldEdits(last.edits, taken.edits) : taken.edits,
+    parts: partsOf(before, taken.files),
+    ...(burst === undefined ? {} : { burst }),
+    at: now,
+  }
+  const steps = [...kept, step].slice(-mostSteps)
+  return { files: taken.files, steps, done: steps.length }
+}
+
+function isUnchanged(session: Session, files: Session['files']): boolean {
+  return [...files].every(([path, { text }]) => session.files.get(path)?.text === text)
+}
+
+function partsOf(before: Session, files: Session['files']): Step['parts'] {
+  return [...files].flatMap(([file, { text }]) => {
+    const old = before.files.get(file)?.text ?? ''
+    if (old === text) return []
+    return [{ file, redo: shortestChange(old, text), undo: shortestChange(text, old) }]
+  })
+}
+
+/** Of a value that is set again and again the last one counts. */
+function foldEdits(before: readonly FileEdit[], edits: readonly FileEdit[]): FileEdit[] {
+  const again = new Set(edits.filter(({ edit }) => 'value' in edit).map(nameOf))
+  return [...before.filter((one) => !('value' in one.edit && again.has(nameOf(one)))), ...edits]
+}
+
+function nameOf({ file, edit }: { readonly file: string; readonly edit: Edit }): string {
+  return JSON.stringify([file, edit.path])
+}

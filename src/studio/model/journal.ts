@@ -1,0 +1,134 @@
+import { applyFixes } from '../../config/apply-fixes.ts'
+import { shortestChange } from '../../config/edit/draft.ts'
+import { type Conflict, mergeText } from '../../config/edit/merge-text.ts'
+import type { Fix } from '../../config/finding.ts'
+import type { Path } from '../../config/tree.ts'
+import { listOf, number, record, text } from '../../contract/shape-checks.ts'
+import { takeStep } from './edit-session.ts'
+import { type FileRead, openSession, type Session, type Step } from './session.ts'
+
+/** A session as plain JSON, to be kept over a reload; it holds what a file was based on only where it was edited. */
+export interface Journal {
+  readonly version: 1
+  readonly files: readonly JournalFile[]
+  readonly steps: readonly Step[]
+  readonly done: number
+}
+
+interface JournalFile {
+  readonly path: string
+  readonly fingerprint: string
+  /** The text as it was saved; only of a file with unsaved edits. */
+  readonly saved?: string
+  /** From the saved text to the edited one. */
+  readonly change: readonly Fix[]
+}
+
+/** What became of the edits of a file that was changed underneath. */
+export interface MovedFile {
+  readonly file: string
+  /** The values that were put into the file as it is now. */
+  readonly kept: readonly Path[]
+  /** The values that were not; mine and theirs to choose from. */
+  readonly conflicts: readonly Conflict[]
+  /** Why nothing could be put in, where that is so. */
+  readonly refused?: string
+}
+
+export interface Restored {
+  readonly session: Session
+  /** Empty where the journal fits its files; a moved file is as it is now, and its steps are gone. */
+  readonly moved: readonly MovedFile[]
+}
+
+export function journalOf({ files, steps, done }: Session): Journal {
+  const kept = [...files].map(([path, { saved, fingerprint, text }]) => ({
+    path,
+    fingerprint,
+    ...(text === saved ? {} : { saved }),
+    change: shortestChange(saved, text),
+  }))
+  return { version: 1, files: kept, steps, done }
+}
+
+const isFix = record({ start: number, end: number, insert: text })
+const isPart = record({ file: text, redo: listOf(isFix), undo: listOf(isFix) })
+const isEdit = record({ file: text, edit: record({ path: Array.isArray }) })
+const isStep = record({ edits: listOf(isEdit), parts: listOf(isPart), at: number }, { burst: text })
+const isFile = record({ path: text, fingerprint: text, change: listOf(isFix) }, { saved: text })
+const isJournal = record({
+  version: (value) => value === 1,
+  files: listOf(isFile),
+  steps: listOf(isStep),
+  done: number,
+})
+
+/** A journal as it was kept; undefined where that is no journal. */
+export function parseJournal(kept: string): Journal | undefined {
+  try {
+    const value: unknown = JSON.parse(kept)
+    // Checked field by field above.
+    return isJournal(value) ? (value as Journal) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Goes on where a journal stopped. A file that is as the journal knew it has all its steps again;
+ * one that was changed underneath keeps the edits that nobody else changed, as one step.
+ */
+export function restoreSession(
+  journal: Journal,
+  files: readonly FileRead[],
+  { now }: { readonly now: number },
+): Restored {
+  const known = new Map(journal.files.map((file) => [file.path, file]))
+  const isMoved = ({ path, fingerprint }: FileRead): boolean =>
+    known.get(path)?.fingerprint !== fingerprint
+  const moved = new Set(files.filter(isMoved).map(({ path }) => path))
+  const there = new Set(files.map(({ path }) => path))
+  const isKept = (file: string): boolean => there.has(file) && !moved.has(file)
+  const fresh = openSession(files)
+  const opened = new Map(
+    [...fresh.files].map(([path, file]) => {
+      const change = moved.has(path) ? [] : (known.get(path)?.change ?? [])
+      return [path, { ...file, text: applyFixes(file.saved, change).text }]
+    }),
+  )
+  const session = { files: opened, ...keepSteps(journal, isKept) }
+  const rest = journal.files.filter(({ path }) => !isKept(path))
+  return putBack(session, rest, now)
+}
+
+/** The steps without what they did to files that are no longer as they knew them. */
+function keepSteps(
+  { steps, done }: Journal,
+  isKept: (file: string) => boolean,
+): Pick<Session, 'steps' | 'done'> {
+  const strip = (step: Step): Step => ({
+    ...step,
+    edits: step.edits.filter(({ file }) => isKept(file)),
+    parts: step.parts.filter(({ file }) => isKept(file)),
+  })
+  const isLeft = ({ parts }: Step): boolean => parts.length > 0
+  const before = steps.slice(0, done).map(strip).filter(isLeft)
+  return { steps: [...before, ...steps.slice(done).map(strip).filter(isLeft)], done: before.length }
+}
+
+/** Merges the unsaved edits of files that were changed underneath into them. */
+function putBack(session: Session, files: readonly JournalFile[], now: number): Restored {
+  const merged = new Map(session.files)
+  const moved = files.map((file): MovedFile => {
+    const none = { file: file.path, kept: [], conflicts: [] }
+    const open = merged.get(file.path)
+    if (file.saved === undefined) return none
+    if (!open) return { ...none, refused: `${file.path} is gone.` }
+    const mine = applyFixes(file.saved, file.change).text
+    const result = mergeText({ path: file.path, base: file.saved, mine, theirs: open.text })
+    if ('refused' in result) return { ...none, refused: result.message }
+    merged.set(file.path, { ...open, text: result.text })
+    return { file: file.path, kept: result.kept, conflicts: result.conflicts }
+  })
+  return { session: takeStep(session, { files: merged, edits: [] }, { now }), moved }
+}

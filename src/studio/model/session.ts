@@ -1,0 +1,113 @@
+import { applyFixes } from '../../config/apply-fixes.ts'
+import type { Edit } from '../../config/edit/edit.ts'
+import type { Fix } from '../../config/finding.ts'
+
+/** A file as the workshop hands it out. */
+export interface FileRead {
+  /** Relative to the root. */
+  readonly path: string
+  /** Empty where there is no such file. */
+  readonly text: string
+  /** Whatever tells this text from another; the workshop's. */
+  readonly fingerprint: string
+}
+
+export interface OpenFile {
+  /** As it was read or saved last. */
+  readonly saved: string
+  readonly fingerprint: string
+  /** As it is edited. */
+  readonly text: string
+}
+
+/** An edit of one of several files. */
+export interface FileEdit {
+  readonly file: string
+  readonly edit: Edit
+}
+
+/** What a step did to the text of a file, there and back. */
+export interface StepPart {
+  readonly file: string
+  readonly redo: readonly Fix[]
+  readonly undo: readonly Fix[]
+}
+
+export interface Step {
+  readonly edits: readonly FileEdit[]
+  readonly parts: readonly StepPart[]
+  /** Steps of one burst follow each other fast and are undone as one. */
+  readonly burst?: string
+  /** Epoch milliseconds of its last edit. */
+  readonly at: number
+}
+
+/** The edits of one merchant's files since they were opened; a value that is never changed. */
+export interface Session {
+  readonly files: ReadonlyMap<string, OpenFile>
+  /** The oldest first. */
+  readonly steps: readonly Step[]
+  /** How many of the steps are done; the others can be done again. */
+  readonly done: number
+}
+
+export function openSession(files: readonly FileRead[]): Session {
+  const opened = files.map(({ path, text, fingerprint }) => {
+    return [path, { saved: text, fingerprint, text }] as const
+  })
+  return { files: new Map(opened), steps: [], done: 0 }
+}
+
+/** The files that are not as they were saved, each with what it was based on. */
+export function unsavedFiles(session: Session): FileRead[] {
+  return [...session.files].flatMap(([path, { saved, text, fingerprint }]) =>
+    text === saved ? [] : [{ path, text, fingerprint }],
+  )
+}
+
+export function canUndo({ done }: Session): boolean {
+  return done > 0
+}
+
+export function canRedo({ done, steps }: Session): boolean {
+  return done < steps.length
+}
+
+/** The session before its last step; the texts are as they were, byte for byte. */
+export function undo(session: Session): Session {
+  const step = session.steps[session.done - 1]
+  if (!step) return session
+  return { ...session, files: patch(session, step.parts, 'undo'), done: session.done - 1 }
+}
+
+/** The session with the step that was undone last. */
+export function redo(session: Session): Session {
+  const step = session.steps[session.done]
+  if (!step) return session
+  return { ...session, files: patch(session, step.parts, 'redo'), done: session.done + 1 }
+}
+
+/** The session after files were saved as they are given; edits made meanwhile stay unsaved. */
+export function keepSaved(session: Session, files: readonly FileRead[]): Session {
+  const next = new Map(session.files)
+  for (const { path, text, fingerprint } of files) {
+    const open = next.get(path)
+    if (open) next.set(path, { ...open, saved: text, fingerprint })
+  }
+  // What was typed before a save and after it is not one burst.
+  const steps = session.steps.map(({ burst: _, ...step }) => step)
+  return { ...session, files: next, steps }
+}
+
+function patch(
+  { files }: Session,
+  parts: readonly StepPart[],
+  way: 'redo' | 'undo',
+): Session['files'] {
+  const next = new Map(files)
+  for (const part of parts) {
+    const open = next.get(part.file)
+    if (open) next.set(part.file, { ...open, text: applyFixes(open.text, part[way]).text })
+  }
+  return next
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { checkMerchants } from '../../src/config/check-merchants.ts'
+import type { Json } from '../../src/config/edit/edit.ts'
+import { readText } from '../../src/config/edit/edit-text.ts'
+import { editValue, valueAt } from '../../src/config/edit/edit-value.ts'
+import { type Files, listMerchants, merchantFile } from '../../src/config/files.ts'
+import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { editSession } from '../../src/studio/model/edit-session.ts'
+import { journalOf, parseJournal, restoreSession } from '../../src/studio/model/journal.ts'
+import { keepSaved, openSession, redo, type Session, undo } from '../../src/studio/model/session.ts'
+import { createRandom, pick, type Random } from '../support/mutate-text.ts'
+import { randomEdit, randomMap, typeOddly } from '../support/random-edits.ts'
+
+const sequences = 1000
+const files = openDiskFiles(join(import.meta.dirname, '../..'))
+const codes = listMerchants(files)
+const folder = mkdtempSync(join(tmpdir(), 'livery-sessions-'))
+const onDisk = join(folder, 'merchant.json')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What a session must hold: every value it had, and which of them it has now. */
+interface Model {
+  readonly values: readonly Json[]
+  readonly at: number
+}
+
+interface Scene {
+  readonly path: string
+  readonly session: Session
+  readonly model: Model
+}
+
+test(`${sequences} random sequences of edits, undo, redo, save and reload: the file equals the model`, () => {
+  const random = createRandom(20_261_121)
+  for (let round = 0; round < sequences; round++) {
+    const code = pick(codes, random)
+    const own = round % 10 === 0 ? files.read(merchantFile(code)) : undefined
+    let scene = open(code, own ?? typeOddly(randomMap(random), random))
+    for (let turn = 0; turn < 10; turn++) {
+      scene = act(scene, random)
+      const { values, at } = scene.model
+      expect(read(scene), `round ${round}, turn ${turn}`).toEqual(values[at])
+    }
+    scene = save(scene)
+    expect(readFileSync(onDisk, 'utf8')).toBe(textOf(scene))
+    if (round % 50 === 0) expect(findingsOf(code, textOf(scene))).toEqual(findingsAfresh(code))
+  }
+}, 120_000)
+
+test('after a change underneath every edit is in the file or told', () => {
+  const random = createRandom(3)
+  for (let round = 0; round < 30; round++) {
+    const code = pick(codes, random)
+    const first = open(code, files.read(merchantFile(code)) ?? '')
+    let [mine, theirs] = [first, first]
+    for (let turn = 0; turn < 5; turn++) {
+      mine = edit(mine, random)
+      theirs = edit(theirs, random)
+    }
+    const path = merchantFile(code)
+    const now = { path, text: textOf(theirs), fingerprint: 'other' }
+    const restored = restoreSession(journalOf(mine.session), [now], { now: 0 })
+    const [told] = restored.moved
+    const value = read({ ...mine, session: restored.session })
+    for (const at of told?.kept ?? []) expect(valueAt(value, at)).toEqual(valueAt(read(mine), at))
+    for (const { path: at, mine: own, theirs: other } of told?.conflicts ?? []) {
+      expect(own).toEqual(valueAt(read(mine), at))
+      expect(other).toEqual(valueAt(value, at))
+    }
+  }
+})
+
+function act(scene: Scene, random: Random): Scene {
+  const { session, model } = scene
+  const kind = random()
+  if (kind < 0.5) return edit(scene, random)
+  if (kind < 0.7)
+    return { ...scene, session: undo(session), model: { ...model, at: Math.max(model.at - 1, 0) } }
+  if (kind < 0.85) {
+    const at = Math.min(model.at + 1, model.values.length - 1)
+    return { ...scene, session: redo(session), model: { ...model, at } }
+  }
+  return kind < 0.92 ? save(scene) : reload(scene)
+}
+
+function edit(scene: Scene, random: Random): Scene {
+  const { session, model, path } = scene
+  const value = model.values[model.at] ?? {}
+  const change = randomEdit(value, random)
+  const next = editValue(value, change)
+  const edited = editSession(session, [{ file: path, edit: change }], { now: 0 })
+  expect('refused' in edited).toBe('refused' in next)
+  if ('refused' in edited || 'refused' in next || edited === session) return scene
+  const values = [...model.values.slice(0, model.at + 1), next.value]
+  return { ...scene, session: edited, model: { values, at: values.length - 1 } }
+}
+
+function save(scene: Scene): Scene {
+  const text = textOf(scene)
+  writeFileSync(onDisk, text)
+  const saved = { path: scene.path, text, fingerprint: text }
+  return { ...scene, session: keepSaved(scene.session, [saved]) }
+}
+
+function reload(scene: Scene): Scene {
+  const journal = parseJournal(JSON.stringify(journalOf(scene.session)))
+  const text = readFileSync(onDisk, 'utf8')
+  if (!journal) throw new Error('The journal was not read.')
+  const now = { path: scene.path, text, fingerprint: text }
+  const { session, moved } = restoreSession(journal, [now], { now: 0 })
+  expect(moved).toEqual([])
+  return { ...scene, session }
+}
+
+function open(code: string, text: string): Scene {
+  const path = merchantFile(code)
+  writeFileSync(onDisk, text)
+  const session = openSession([{ path, text, fingerprint: text }])
+  const model = { values: [read({ path, session })], at: 0 }
+  return { path, session, model }
+}
+
+function textOf({ path, session }: Pick<Scene, 'path' | 'session'>): string {
+  return session.files.get(path)?.text ?? ''
+}
+
+function read(scene: Pick<Scene, 'path' | 'session'>): Json {
+  const said = readText({ path: scene.path, text: textOf(scene) })
+  if ('refused' in said) throw new Error(said.message)
+  return said.value
+}
+
+function findingsOf(code: string, text: string) {
+  return checkMerchants(withText(merchantFile(code), text), [code])
+}
+
+function findingsAfresh(code: string) {
+  return checkMerchants(withText(merchantFile(code), readFileSync(onDisk, 'utf8')), [code])
+}
+
+function withText(file: string, text: string): Files {
+  return { ...files, read: (path) => (path === file ? text : files.read(path)) }
+}
