@@ -39,10 +39,12 @@ export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactN
         <IssueName issue={lottery.issue} />
       </div>
       <div className={styles['result']}>
-        <Result lottery={lottery} />
-        {drawn.kind === 'stamped' && (
-          <span className={styles['stamp']}>{t('home.lotteries.drawn')}</span>
-        )}
+        <Result
+          lottery={lottery}
+          {...(drawn.kind === 'stamped' && {
+            label: <span className={styles['stamp']}>{t('home.lotteries.drawn')}</span>,
+          })}
+        />
       </div>
       <footer className={styles['foot']}>
         <dl className={styles['advice']}>

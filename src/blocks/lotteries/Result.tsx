@@ -4,12 +4,18 @@ import { useT } from '../../i18n/use-t.ts'
 import { Balls } from './Draw.tsx'
 import styles from './Result.module.css'
 
+export interface ResultProps {
+  readonly lottery: Lottery
+  /** In place of the word that says which result it is. */
+  readonly label?: ReactNode
+}
+
 /** The last balls, large, with what players read from them. */
-export function Result({ lottery }: { readonly lottery: Lottery }): ReactNode {
+export function Result({ lottery, label }: ResultProps): ReactNode {
   const t = useT()
   return (
     <div className={styles['result']}>
-      <span>{t('home.lotteries.lastShort')}</span>
+      {label ?? <span>{t('home.lotteries.lastShort')}</span>}
       <Balls lottery={lottery} />
       <Summary summary={lottery.lastSummary} />
     </div>
