@@ -38,14 +38,14 @@ const looks = {
     className: undefined,
     gap: 8,
     estimate: (width, ratio) => width / ratio,
-    bone: '13rem',
+    bones: { rows: 3, height: '13rem', gap: 8 },
     Item: Cover,
   },
   captioned: {
     className: styles['captioned'],
     gap: 16,
     estimate: (width, ratio) => width / ratio + 28,
-    bone: '13rem',
+    bones: { rows: 3, height: '13rem', gap: 16 },
     Item: Captioned,
   },
 } as const satisfies Record<string, Omit<GamesLook, 'columns'>>

@@ -43,8 +43,8 @@ export interface GamesLook {
   readonly gap: number
   /** The height of a row by the width of an item and the ratio of its picture, in CSS pixels. */
   readonly estimate: (width: number, ratio: number) => number
-  /** The height of a row's skeleton, as CSS writes it. */
-  readonly bone: string
+  /** Skeletons of rows: how many fill a screen, as high as CSS writes it, so many CSS pixels apart. */
+  readonly bones: { readonly rows: number; readonly height: string; readonly gap: number }
   readonly Item: ComponentType<{ readonly game: Game }>
 }
 
@@ -105,7 +105,7 @@ function List({ call, rest, look }: ListProps): ReactNode {
   return (
     <Answer
       call={call}
-      skeleton={<Bones look={look} rows={3} />}
+      skeleton={<Bones look={look} rows={look.bones.rows} />}
       empty={t('lobby.empty')}
       isEmpty={({ length }) => length === 0 && !narrowed && !rest?.more}
     >
@@ -113,7 +113,7 @@ function List({ call, rest, look }: ListProps): ReactNode {
         <>
           {games.length === 0 && !rest?.asking && <NoneLeft />}
           {games.length > 0 && (
-            <Suspense fallback={<Bones look={look} rows={3} />}>
+            <Suspense fallback={<Bones look={look} rows={look.bones.rows} />}>
               <GameRows
                 key={place}
                 label={t('lobby.games')}
@@ -196,10 +196,10 @@ interface BonesProps {
 }
 
 function Bones({ look, rows }: BonesProps): ReactNode {
-  const style = { '--columns': look.columns, '--gap': `${look.gap}px` }
+  const style = { '--columns': look.columns, '--gap': `${look.bones.gap}px` }
   return (
     <div className={styles['bones']} style={style}>
-      <Skeleton count={rows * look.columns} height={look.bone} shape="card" />
+      <Skeleton count={rows * look.columns} height={look.bones.height} shape="card" />
     </div>
   )
 }
