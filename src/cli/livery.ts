@@ -1,4 +1,5 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
+import { addBlast } from './blast/blast.ts'
 import { type AddCommand, wrongQuestion } from './command.ts'
 import { addDiff } from './diff/diff.ts'
 import type { Edges } from './edges.ts'
@@ -7,7 +8,14 @@ import { addTokens } from './tokens/tokens.ts'
 import { addValidate } from './validate.ts'
 import { addWhy } from './why/why.ts'
 
-const commands: readonly AddCommand[] = [addValidate, addExplain, addWhy, addDiff, addTokens]
+const commands: readonly AddCommand[] = [
+  addValidate,
+  addExplain,
+  addWhy,
+  addDiff,
+  addBlast,
+  addTokens,
+]
 
 /** Runs one command line and answers its exit code; 2 when the question itself is wrong. */
 export async function livery(args: readonly string[], edges: Edges): Promise<number> {

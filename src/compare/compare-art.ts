@@ -16,11 +16,13 @@ export interface ArtView {
 
 /**
  * Pictures that came, went or are others while the settings that name them stay; and what the
- * sandbox composes its pictures and games from. A file that nothing shows is not told.
+ * sandbox composes its pictures and games from. A file that nothing shows is not told; `only` tells of
+ * one art path alone.
  */
-export function compareArt({ before, after }: Sides<ArtView>): Change[] {
+export function compareArt({ before, after }: Sides<ArtView>, only?: string): Change[] {
   const uses = new Map([...listUses(before), ...listUses(after)])
   return [...uses].flatMap(([art, use]) => {
+    if (only !== undefined && art !== only) return []
     const file = { before: findIn(before, art), after: findIn(after, art) }
     if (!file.before && !file.after) return []
     if (isKept({ before, after }, file)) return []

@@ -1,6 +1,7 @@
 import type { Files } from '../config/files.ts'
 import { createLayerReader } from '../config/resolve-layers.ts'
 import { resolveLayered, type WholeResolution } from '../config/resolve-merchant.ts'
+import { stringAt } from '../config/tree.ts'
 import type { Change, Resolved, Sides } from './change.ts'
 import { compareArt } from './compare-art.ts'
 import { compareMerchants } from './compare-merchants.ts'
@@ -12,11 +13,25 @@ export interface Snapshot {
   readonly files: Files
   readonly voiceOf: VoiceReader
   readonly resolve: (code: string) => WholeResolution
+  /** A merchant's code and those of its parents, from the topmost down, by what their files say alone. */
+  readonly chainOf: (code: string) => readonly string[]
 }
 
 export function takeSnapshot(files: Files): Snapshot {
   const read = createLayerReader(files)
-  return { files, voiceOf: createVoiceReader(files), resolve: (code) => resolveLayered(read, code) }
+  return {
+    files,
+    voiceOf: createVoiceReader(files),
+    resolve: (code) => resolveLayered(read, code),
+    chainOf: (code) => {
+      const chain: string[] = []
+      for (let at: string | undefined = code; at !== undefined && !chain.includes(at); ) {
+        chain.unshift(at)
+        at = stringAt(read.own(at), ['extends'])
+      }
+      return chain
+    },
+  }
 }
 
 /** A merchant without errors in its folder. */
@@ -34,20 +49,27 @@ export function stateOf(
 }
 
 /** Everything that players may notice: settings and look, words, pictures. */
-export function compareStates({ before, after }: Sides<State>): Change[] {
-  return [
-    ...compareMerchants({ before, after }),
-    ...sharedLanguages({ before, after }).flatMap((language) =>
-      compareWords(language, {
-        before: before.snapshot.voiceOf(language, before.chain),
-        after: after.snapshot.voiceOf(language, after.chain),
-      }),
-    ),
-    ...compareArt({
-      before: { ...before, files: before.snapshot.files },
-      after: { ...after, files: after.snapshot.files },
+export function compareStates(sides: Sides<State>): Change[] {
+  return [...compareMerchants(sides), ...compareVoices(sides), ...comparePictures(sides)]
+}
+
+/** The words of the languages that both have. */
+export function compareVoices({ before, after }: Sides<State>): Change[] {
+  return sharedLanguages({ before, after }).flatMap((language) =>
+    compareWords(language, {
+      before: before.snapshot.voiceOf(language, before.chain),
+      after: after.snapshot.voiceOf(language, after.chain),
     }),
-  ]
+  )
+}
+
+/** The art that both show, or of one art path alone. */
+export function comparePictures({ before, after }: Sides<State>, only?: string): Change[] {
+  const sides = {
+    before: { ...before, files: before.snapshot.files },
+    after: { ...after, files: after.snapshot.files },
+  }
+  return compareArt(sides, only)
 }
 
 /** A language that is new or gone is told as such, not word by word. */

@@ -15,6 +15,45 @@ export interface CompleteScope {
 
 /** The plain value of a merged tree with the platform's defaults under it; what is still missing is reported. */
 export function complete(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
+  return sharedDepths.has(scope.path.length)
+    ? completeOnce(tree, schema, scope)
+    : completeAnew(tree, schema, scope)
+}
+
+/** Where the same tree is met in many merchants: a section, a page or a map of a section, a block. */
+const sharedDepths: ReadonlySet<number> = new Set([1, 2, 4])
+
+interface Completed {
+  readonly schema: Schema
+  readonly value: unknown
+  readonly defaults: ReadonlyMap<string, unknown>
+}
+
+/** By the tree, or by the schema where nothing is said, then by path. */
+const kept = new WeakMap<object, Map<string, Completed>>()
+
+/** What merchants inherit as it stands is completed for the first of them; what is reported is reported to each. */
+function completeOnce(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
+  const path = pathText(scope.path)
+  const shelf = kept.get(tree ?? schema) ?? new Map<string, Completed>()
+  const ready = shelf.get(path)
+  if (ready?.schema === schema) {
+    for (const [inner, value] of ready.defaults) scope.defaults.set(inner, value)
+    return ready.value
+  }
+  const defaults = new Map<string, unknown>()
+  let isReported = false
+  const report = (finding: Finding): void => {
+    isReported = true
+    scope.report(finding)
+  }
+  const value = completeAnew(tree, schema, { ...scope, defaults, report })
+  for (const [inner, one] of defaults) scope.defaults.set(inner, one)
+  if (!isReported) kept.set(tree ?? schema, shelf.set(path, { schema, value, defaults }))
+  return value
+}
+
+function completeAnew(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
   const { name, schema: followed } = followSchema(schema)
   const branches = branchesOf(followed)
   if (branches) return completeBlock(tree, branches, scope)

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { Files } from '../../config/files.ts'
+import { filesOf, pictureOf } from '../../config/testing.ts'
+import { runLivery } from '../testing.ts'
+
+const parent = { theme: { primary: '#1F5673' } }
+const merchants = {
+  parent,
+  apple: { extends: 'parent' },
+  berry: { extends: 'parent' },
+  cherry: { extends: 'parent', theme: { primary: '#0E6B54' } },
+  other: {},
+}
+const then = pictureOf(merchants)
+const now = pictureOf({ ...merchants, parent: { theme: { primary: '#1F5673', shape: 'sharp' } } })
+const file = 'merchants/parent/merchant.json'
+
+function blast(args: string, after: Files = now, before: Files = then) {
+  return runLivery(['blast', ...args.split(' '), '--against', 'then'], after, {
+    filesAt: (root) => (root === 'then' ? before : after),
+  })
+}
+
+describe('livery blast', () => {
+  it('tells once what is the same for many, and exits with 1', async () => {
+    const { code, out } = await blast(file)
+    expect(code).toBe(1)
+    expect(out.split('\n')).toEqual([
+      `${file}, against then: 4 of 5 merchants touched.`,
+      '4 merchants: apple, berry, cherry, parent',
+      expect.stringMatching(
+        /^ {2}shape soft → sharp {2}merchants\/parent\/merchant\.json:\d+:\d+$/,
+      ),
+      expect.stringMatching(/^ {2}with it radius-control 14px → 0/),
+    ])
+  })
+
+  it('names those that say otherwise themselves', async () => {
+    const blue = pictureOf({ ...merchants, parent: { theme: { primary: '#2A4B8D' } } })
+    const { out } = await blast(file, blue)
+    expect(out).toMatch(/^3 merchants: apple, berry, parent\n {2}primary colour #1F5673 → #2A4B8D/m)
+    expect(out).toMatch(
+      /^1 merchant as before:\n {2}cherry says otherwise {2}merchants\/cherry\/merchant\.json:\d+:\d+$/m,
+    )
+  })
+
+  it('says that nobody is touched and exits with 0', async () => {
+    expect(await blast(file, now, now)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`${file}, against then: nobody is touched.`),
+    })
+  })
+
+  it('tells a script the same in parts', async () => {
+    const said = JSON.parse((await blast(`${file} --format json`)).out)
+    expect(said).toMatchObject({ file, against: 'then', merchants: 5, broken: [], untouched: [] })
+    expect(said.touched[0]).toMatchObject({
+      merchant: 'apple',
+      changes: [
+        { kind: 'changed', path: 'theme.shape', before: 'soft', after: 'sharp' },
+        { kind: 'derived' },
+      ],
+    })
+  })
+
+  it('tells what a broken parent breaks, and whom it had broken before', async () => {
+    const broken: Files = { ...now, read: (path) => (path === file ? '{' : now.read(path)) }
+    const { out } = await blast(file, broken)
+    expect(out).toContain('4 merchants: apple, berry, cherry, parent\n  has errors now')
+    expect(out.match(/error {2}syntax/g)).toHaveLength(1)
+    expect((await blast(file, broken, broken)).out).toContain(
+      '4 merchants with errors before and after: apple, berry, cherry, parent',
+    )
+  })
+
+  it('takes a path as it is typed, and refuses what no merchant reads', async () => {
+    expect(await blast(`./${file}`)).toMatchObject({ code: 1 })
+    expect(await blast(`shop/${file} --root shop`)).toMatchObject({ code: 1 })
+    expect(await blast('merchants/ghost/merchant.json')).toMatchObject({
+      code: 2,
+      error: 'There is no merchants/ghost/merchant.json, neither here nor in "then".',
+    })
+    const notes = filesOf({ 'merchants/apple/notes.md': 'Red.' })
+    expect((await blast('merchants/apple/notes.md', notes)).error).toBe(
+      "No merchant reads merchants/apple/notes.md. Name a merchant's file, its messages or art, or a file of locales/.",
+    )
+    expect(await blast('../secrets.json')).toMatchObject({ code: 2 })
+  })
+})

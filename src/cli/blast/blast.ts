@@ -1,0 +1,115 @@
+import { isAbsolute, normalize, relative, resolve } from 'node:path'
+import type { Change } from '../../compare/change.ts'
+import { type Blast, findBlast, type Touched } from '../../compare/find-blast.ts'
+import { printFinding } from '../../config/finding.ts'
+import { type AddCommand, formatOption, rootOption, sayExits } from '../command.ts'
+import { againstOption, openAgainst } from '../diff/open-against.ts'
+import { pickTold, printChange } from '../diff/tell-changes.ts'
+import type { Edges } from '../edges.ts'
+
+export const addBlast: AddCommand = (program, { edges, end }) => {
+  program
+    .command('blast')
+    .summary('tells which merchants a change of one file touches, and how')
+    .description(
+      'Tells which merchants a change of one file touches, and how: of a parent, of words, of a picture, such as: livery blast merchants/base/merchant.json',
+    )
+    .argument('<file>', 'the file, from the root on')
+    .addOption(againstOption())
+    .addOption(rootOption())
+    .addOption(formatOption())
+    .addHelpText('after', sayExits({ 0: 'nobody is touched', 1: 'somebody is touched' }))
+    .action((file, options) => end(blast(file, options, edges)))
+}
+
+interface Options {
+  readonly root: string
+  readonly against: string
+  readonly format: 'text' | 'json'
+}
+
+/** As JSON, `{ file, against, merchants, touched: [{ merchant, changes, findings? }], untouched: [{ merchant, place? }], broken }`. */
+function blast(typed: string, { root, against, format }: Options, edges: Edges): number {
+  const file = pathInside(root, typed)
+  const now = edges.filesAt(root)
+  const then = openAgainst(against, root, edges)
+  if (now.read(file) === undefined && then.read(file) === undefined)
+    throw new Error(`There is no ${file}, neither here nor in "${against}".`)
+  const found = findBlast(file, now, then)
+  if (!found)
+    throw new Error(
+      `No merchant reads ${file}. Name a merchant's file, its messages or art, or a file of locales/.`,
+    )
+  if (format === 'json') edges.print(JSON.stringify({ file, against, ...found }, null, 2))
+  else edges.print(report(found, `${file}, against ${against}`))
+  return found.touched.length > 0 ? 1 : 0
+}
+
+/** A path as the root's files have it, also where it was typed from where the operator stands. */
+function pathInside(root: string, typed: string): string {
+  const isOutside = isAbsolute(typed) || normalize(typed).startsWith(`${normalize(root)}/`)
+  const path = isOutside ? relative(resolve(root), resolve(typed)) : normalize(typed)
+  return path.replaceAll('\\', '/')
+}
+
+function report({ merchants, touched, untouched, broken }: Blast, heading: string): string {
+  const lines = [
+    `${heading}: ${touched.length === 0 ? 'nobody is touched' : `${touched.length} of ${count(merchants)} touched`}.`,
+    ...foldTouched(touched),
+  ]
+  if (untouched.length > 0) lines.push(`${count(untouched.length)} as before:`)
+  for (const { merchant, place } of untouched.slice(0, mostLines))
+    lines.push(
+      `  ${merchant}${place ? ` says otherwise  ${place.file}:${place.line}:${place.column}` : ''}`,
+    )
+  if (untouched.length > mostLines) lines.push(`  and ${untouched.length - mostLines} more`)
+  if (broken.length > 0)
+    lines.push(`${count(broken.length)} with errors before and after: ${nameSome(broken)}`)
+  return lines.join('\n')
+}
+
+const mostLines = 12
+
+interface Fold {
+  readonly sentence: string
+  readonly change: Change
+  readonly merchants: string[]
+}
+
+/** What is the same for several merchants is told once, what most share first. */
+function foldTouched(touched: readonly Touched[]): string[] {
+  const folds = new Map<string, Fold>()
+  for (const { merchant, changes } of touched)
+    for (const change of pickTold(changes)) {
+      const { sentence } = change
+      const fold = folds.get(sentence) ?? { sentence, change, merchants: [] }
+      fold.merchants.push(merchant)
+      folds.set(sentence, fold)
+    }
+  const groups = new Map<string, Fold[]>()
+  for (const fold of folds.values()) {
+    const key = fold.merchants.join()
+    groups.set(key, [...(groups.get(key) ?? []), fold])
+  }
+  const blocks = [...groups.values()].toSorted(
+    ([a], [b]) => (b?.merchants.length ?? 0) - (a?.merchants.length ?? 0),
+  )
+  const errors = touched.flatMap(({ findings = [] }) => findings.map(printFinding))
+  return [...blocks.flatMap(printGroup), ...new Set(errors)]
+}
+
+function printGroup(folds: readonly Fold[]): string[] {
+  const merchants = folds[0]?.merchants ?? []
+  const names = nameSome(merchants)
+  const heading = merchants.length === 1 ? `${names}:` : `${count(merchants.length)}: ${names}`
+  return [heading, ...folds.map(({ change }) => printChange(change))]
+}
+
+function nameSome(codes: readonly string[]): string {
+  const more = codes.length - mostLines
+  return more > 0 ? `${codes.slice(0, mostLines).join(', ')} and ${more} more` : codes.join(', ')
+}
+
+function count(merchants: number): string {
+  return merchants === 1 ? '1 merchant' : `${merchants.toLocaleString('en')} merchants`
+}

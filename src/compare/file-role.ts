@@ -1,0 +1,16 @@
+/** What a file of the folder is to merchants. */
+export type FileRole =
+  | { readonly kind: 'merchant' | 'messages'; readonly owner: string }
+  | { readonly kind: 'art'; readonly owner: string; readonly art: string }
+  | { readonly kind: 'locale'; readonly owner: '' }
+
+/** By its path from the root; undefined for a file that no merchant reads. */
+export function readRole(file: string): FileRole | undefined {
+  if (/^locales\/[A-Za-z0-9-]+\.json$/.test(file)) return { kind: 'locale', owner: '' }
+  const [, owner, rest = ''] = /^merchants\/([a-z][a-z0-9-]*)\/(.+)$/.exec(file) ?? []
+  if (owner === undefined) return undefined
+  if (rest === 'merchant.json') return { kind: 'merchant', owner }
+  if (/^messages\/[A-Za-z0-9-]+\.json$/.test(rest)) return { kind: 'messages', owner }
+  if (rest === 'world.json' || rest.startsWith('art/')) return { kind: 'art', owner, art: rest }
+  return undefined
+}
