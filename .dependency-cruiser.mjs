@@ -14,7 +14,7 @@ const wall = (from, to) => ({
 })
 const entrances = ['app', 'games', 'studio', 'cli', 'server']
 /** Rooms that make what is sent of a merchant. */
-const works = ['dress', 'fonts', 'pictures']
+const works = ['dress', 'fonts', 'pictures', 'publish']
 const player = ['engine', 'gateway', 'registry', 'i18n', 'state', 'ui', 'parts', 'blocks', 'pages']
 
 /** The walls of ARCHITECTURE.md. */
@@ -131,9 +131,10 @@ export default {
       'server',
       ...works,
     ]),
-    wall('pictures', ['config', 'dress', 'fonts', ...player, ...entrances]),
-    wall('fonts', ['dress', 'pictures', ...player, ...entrances]),
-    wall('dress', ['pictures', ...player, ...entrances]),
+    wall('pictures', ['config', 'dress', 'fonts', 'publish', ...player, ...entrances]),
+    wall('fonts', ['dress', 'pictures', 'publish', ...player, ...entrances]),
+    wall('dress', ['pictures', 'publish', ...player, ...entrances]),
+    wall('publish', [...player, ...entrances]),
     wall('studio/model', [
       'engine',
       'compare',
@@ -141,6 +142,7 @@ export default {
       'dress',
       'fonts',
       'pictures',
+      'publish',
       ...player,
       'app',
       'games',

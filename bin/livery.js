@@ -3,12 +3,17 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runGit } from '../src/cli/git/run-git.ts'
 import { livery } from '../src/cli/livery.ts'
+import { showProgress } from '../src/cli/show-progress.ts'
 import { openDiskFiles } from '../src/disk/disk-files.ts'
+
+const project = join(import.meta.dirname, '..')
 
 process.exitCode = await livery(process.argv.slice(2), {
   filesAt: openDiskFiles,
   writerAt: (root) => (path, text) => writeFileSync(join(root, path), text),
   git: runGit,
+  publisher: async () => (await import('../src/publish/open-publisher.ts')).openPublisher(project),
+  progress: showProgress(process.stderr),
   print: (line) => process.stdout.write(`${line}\n`),
   printError: (line) => process.stderr.write(`${line}\n`),
 })

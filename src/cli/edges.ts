@@ -1,4 +1,5 @@
 import type { Files } from '../config/files.ts'
+import type { Publisher } from '../publish/open-publisher.ts'
 
 /** What commands reach of the world, handed in so that they run in a test as in a terminal. */
 export interface Edges {
@@ -8,6 +9,10 @@ export interface Edges {
   readonly writerAt: (root: string) => (path: string, text: string) => void
   /** Runs git in a folder, without a shell, and hands it text to read. */
   readonly git: Git
+  /** Opens what publishes, which the other commands do without. */
+  readonly publisher: () => Promise<Publisher>
+  /** Shows how far a long command is in place of what it showed before; nothing is shown for an empty line. */
+  readonly progress: (line: string) => void
   readonly print: (line: string) => void
   readonly printError: (line: string) => void
 }

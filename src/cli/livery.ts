@@ -4,6 +4,9 @@ import { type AddCommand, wrongQuestion } from './command.ts'
 import { addDiff } from './diff/diff.ts'
 import type { Edges } from './edges.ts'
 import { addExplain } from './explain.ts'
+import { addPublish } from './publish/publish.ts'
+import { addReleases } from './publish/releases.ts'
+import { addRollback } from './publish/rollback.ts'
 import { addTokens } from './tokens/tokens.ts'
 import { addValidate } from './validate.ts'
 import { addWhy } from './why/why.ts'
@@ -15,6 +18,9 @@ const commands: readonly AddCommand[] = [
   addDiff,
   addBlast,
   addTokens,
+  addPublish,
+  addReleases,
+  addRollback,
 ]
 
 /** Runs one command line and answers its exit code; 2 when the question itself is wrong. */
@@ -42,7 +48,7 @@ export async function livery(args: readonly string[], edges: Edges): Promise<num
 
 function openProgram({ print, printError }: Edges): Command {
   return new Command('livery')
-    .description('Checks and explains merchants.')
+    .description('Checks, explains and publishes merchants.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => print(text.trimEnd()),

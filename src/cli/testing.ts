@@ -7,6 +7,8 @@ export const quietEdges: Edges = {
   filesAt: () => ({ read: () => undefined, list: () => [] }),
   writerAt: () => () => undefined,
   git: () => ({ code: undefined, bytes: new Uint8Array() }),
+  publisher: () => Promise.reject(new Error('Nothing publishes here.')),
+  progress: () => undefined,
   print: () => undefined,
   printError: () => undefined,
 }

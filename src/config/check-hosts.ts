@@ -9,6 +9,7 @@ export function readClaims(codes: readonly string[], read: LayerReader): Map<str
     const own = read.own(code)
     for (const { text } of textsOf(childOf(own, 'hosts')))
       claims.set(text, [...(claims.get(text) ?? []), code])
+    read.forget(code) // a folder of many merchants does not fit into memory at once
   }
   return claims
 }

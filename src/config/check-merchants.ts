@@ -25,22 +25,52 @@ export function checkMerchants(files: Files, codes?: readonly string[]): Finding
 
 /** The same apart for each merchant, what it inherits included. */
 export function checkEach(files: Files, codes?: readonly string[]): Map<string, Finding[]> {
+  const { all, check } = openInspection(files)
+  return new Map((codes ?? all).map((code) => [code, check(code).findings]))
+}
+
+/** One merchant looked at whole. */
+export interface Inspected {
+  readonly findings: Finding[]
+  /** Absent while any layer has an error. */
+  readonly merchant: ResolvedMerchant | undefined
+  /** The codes from the topmost parent to the merchant itself. */
+  readonly chain: readonly string[]
+}
+
+/** The check of a folder as it is, merchant by merchant; what several of them inherit is read once. */
+export interface Inspection {
+  /** The codes of all merchants. */
+  readonly all: readonly string[]
+  readonly check: (code: string) => Inspected
+  /** Whether what a merchant's own file says can be read. */
+  readonly isReadable: (code: string) => boolean
+  /** Lets go of what is kept of a merchant; it would be read again. */
+  readonly forget: (code: string) => void
+}
+
+export function openInspection(files: Files): Inspection {
   const all = listMerchants(files)
   const read = createLayerReader(files)
   const claims = readClaims(all, read)
   const catalogues = createCatalogueReader(files)
   const owned = createOwnReader(files)
-  const check = (code: string): Finding[] => {
+  const check = (code: string): Inspected => {
     const { layered, merchant, findings: shape } = resolveLayered(read, code)
-    if (!layered) return [...shape]
+    if (!layered) return { findings: [...shape], merchant, chain: [] }
+    const { chain, tree } = layered
     const hosts = checkHosts(layered, claims)
-    if (!layered.tree) return [...shape, ...hosts]
-    const place = { files, chain: layered.chain, tree: layered.tree, catalogues }
+    if (!tree) return { findings: [...shape, ...hosts], merchant, chain }
+    const place = { files, chain, tree, catalogues }
     const whole = merchant ? checkWhole(merchant, place) : []
-    const own = layered.chain.flatMap((owner, at) => owned(owner, layered.chain.slice(0, at + 1)))
-    return [...shape, ...hosts, ...checkParts(place), ...whole, ...own]
+    const own = chain.flatMap((owner, at) => owned(owner, chain.slice(0, at + 1)))
+    return {
+      findings: [...shape, ...hosts, ...checkParts(place), ...whole, ...own],
+      merchant,
+      chain,
+    }
   }
-  return new Map((codes ?? all).map((code) => [code, check(code)]))
+  return { all, check, isReadable: (code) => read.own(code) !== undefined, forget: read.forget }
 }
 
 /** Findings of several merchants as one list: what is wrong in a parent is said once. */

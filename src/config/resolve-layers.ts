@@ -28,6 +28,8 @@ export interface LayerReader {
   (code: string): Layered | undefined
   /** Only what a merchant's own file says, without its parents. */
   readonly own: (code: string) => MapTree | undefined
+  /** Lets go of what was read of a merchant. */
+  readonly forget: (code: string) => void
 }
 
 /** Reads and merges merchants of a folder; each layer is parsed and checked once. */
@@ -43,7 +45,11 @@ export function createLayerReader(files: Files): LayerReader {
     if (layer && !known.has(code)) known.set(code, layerOf(layer, code, { files, parse, read }))
     return known.get(code)
   }
-  return Object.assign(read, { own: (code: string) => parse(code)?.tree })
+  const forget = (code: string): void => {
+    parsed.delete(code)
+    known.delete(code)
+  }
+  return Object.assign(read, { own: (code: string) => parse(code)?.tree, forget })
 }
 
 interface Shelf {

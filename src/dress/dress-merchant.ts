@@ -35,11 +35,20 @@ export interface DressedPage {
   readonly policy: string
 }
 
+/** Whoever has a name: a merchant or its skin. */
+type Named = Pick<ResolvedMerchant, 'brand' | 'code'> & {
+  readonly languages: { readonly default: string }
+}
+
 /** What is made of one merchant, and how its pages find it. */
 export interface Occasion {
   /** The built page. */
   readonly template: string
+  /** Address of the script that asks for fonts. */
+  readonly fontScript: string
   readonly addressOf: AddressOf
+  /** Elements of the page's head besides those of every page. */
+  readonly head?: (merchant: ResolvedMerchant, art: ArtShelf) => string
 }
 
 /** Makes all that one merchant's pages are sent with; `chain` is the merchant, its parent and so on. */
@@ -49,14 +58,14 @@ export function dressMerchant(
   { wardrobe, occasion }: { readonly wardrobe: Wardrobe; readonly occasion: Occasion },
 ): DressedMerchant {
   const { code, hosts, theme } = merchant
-  const { template, addressOf } = occasion
+  const { addressOf } = occasion
   const art = wardrobe.readArt(chain)
   const voices = merchant.languages.supported.flatMap((tag) => wardrobe.readVoice(chain, tag) ?? [])
   const sprite = wardrobe.composeSprite(art, theme.icons ?? {})
   const skin = composeSkin(
     { merchant },
     {
-      art: addressArt(art, merchant, addressOf),
+      art: addressArt(art, code, addressOf),
       sprite: addressOf({ code, path: 'sprite.svg', hash: sprite.hash }),
       logos: fitLogos(art, merchant),
       languages: voices.map(({ info, hash }): LanguageInfo => {
@@ -71,7 +80,8 @@ export function dressMerchant(
     ['sprite.svg', sprite.svg],
     ...voices.map(({ info, json }): [string, string] => [messagesPath(info.tag), json]),
   ])
-  const page = dressPage({ template, skin, theme, fonts })
+  const head = occasion.head?.(merchant, art) ?? ''
+  const page = dressPage({ ...occasion, skin, theme, fonts, head })
   return { code, chain, hosts, skin, fonts, theme, art, page, pieces }
 }
 
@@ -79,25 +89,22 @@ function messagesPath(tag: string): string {
   return `messages/${tag}.json`
 }
 
-interface PageNeeds {
-  readonly template: string
+interface PageNeeds extends Pick<Occasion, 'template' | 'fontScript'> {
+  readonly head: string
   readonly skin: Skin
   readonly theme: Theme
   readonly fonts: MerchantFonts
 }
 
-function dressPage({ template, skin, theme, fonts }: PageNeeds): DressedPage {
-  const { brand, languages, gateway } = skin
-  const { name } = brand
-  const title =
-    typeof name === 'string'
-      ? name
-      : (name[languages.default] ?? Object.values(name)[0] ?? skin.code)
+function dressPage({ template, fontScript, head, skin, theme, fonts }: PageNeeds): DressedPage {
+  const { gateway } = skin
   const { html, styleHash } = composePage({
     template,
+    fontScript,
     skin,
     themeCss: themeCss(theme, fonts.han),
-    title,
+    title: readTitle(skin),
+    head,
     icon: skin.brand.mark,
     fonts: fonts.first,
   })
@@ -110,16 +117,22 @@ function dressPage({ template, skin, theme, fonts }: PageNeeds): DressedPage {
   return { html, policy }
 }
 
-/** Addresses by art path, without the logos and ornaments that are no pictures, so that nobody asks for them. */
+/** The name of a brand in the language of a first visit. */
+export function readTitle({ brand, languages, code }: Named): string {
+  const { name = code } = brand
+  if (typeof name === 'string') return name
+  return name[languages.default] ?? Object.values(name)[0] ?? code
+}
+
+/** Addresses by art path, without drawings that are no pictures, so that nobody asks for them. */
 function addressArt(
   art: ArtShelf,
-  { code, brand, theme }: ResolvedMerchant,
+  code: string,
   addressOf: AddressOf,
 ): (path: string) => string | undefined {
-  const own = [brand.logo, brand.logoInverse, brand.mark, ...Object.values(theme.ornaments ?? {})]
-  const unfit = own.filter((path) => path?.endsWith('.svg') && art.drawing(path) === undefined)
   return (path) => {
-    const hash = unfit.includes(path) ? undefined : art.contentHash(path)
+    const fit = !path.endsWith('.svg') || art.drawing(path) !== undefined
+    const hash = fit ? art.contentHash(path) : undefined
     return hash && addressOf({ code, path, hash })
   }
 }

@@ -3,6 +3,7 @@ const types: ReadonlyMap<string, string> = new Map([
   ['js', 'text/javascript; charset=utf-8'],
   ['css', 'text/css; charset=utf-8'],
   ['json', 'application/json; charset=utf-8'],
+  ['webmanifest', 'application/manifest+json; charset=utf-8'],
   ['svg', 'image/svg+xml; charset=utf-8'],
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],
@@ -11,7 +12,16 @@ const types: ReadonlyMap<string, string> = new Map([
   ['txt', 'text/plain; charset=utf-8'],
 ])
 
-/** The media type by a file name's ending; `undefined` for what the host never sends. */
+/** The media type by a file name's ending; `undefined` for what is never sent. */
 export function mediaType(path: string): string | undefined {
   return types.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
+}
+
+/** Whether a file of that name becomes shorter by compression. */
+export function isCompressible(path: string): boolean {
+  return isCompressibleType(mediaType(path) ?? '')
+}
+
+export function isCompressibleType(type: string): boolean {
+  return /^(text\/|application\/(json|javascript|manifest)|image\/svg)/.test(type)
 }

@@ -4,6 +4,8 @@ import type { Skin } from '../contract/skin.ts'
 export interface PageParts {
   /** The built index.html. */
   readonly template: string
+  /** Address of the script that asks for fonts. */
+  readonly fontScript: string
   readonly skin: Skin
   readonly themeCss: string
   readonly title: string
@@ -11,6 +13,8 @@ export interface PageParts {
   readonly icon: string
   /** Addresses of the fonts of the first paint, by language. */
   readonly fonts: Readonly<Record<string, readonly string[]>>
+  /** Elements that stand in the head besides. */
+  readonly head?: string
 }
 
 export interface Page {
@@ -20,14 +24,16 @@ export interface Page {
 }
 
 /** The page of one merchant: its theme and skin inside, its words on the way. */
-export function composePage({ template, skin, themeCss, title, icon, fonts }: PageParts): Page {
+export function composePage(parts: PageParts): Page {
+  const { template, fontScript, skin, themeCss, title, icon, fonts, head: more = '' } = parts
   const words = skin.languages.supported.find(({ tag }) => tag === skin.languages.default)
   const asked = JSON.stringify({ first: skin.languages.default, files: fonts })
   const head = [
     // Which language is shown is known on the device alone.
-    `<script async src="/assets/fonts-1.js" data-fonts="${escapeHtml(asked)}"></script>`,
+    `<script async src="${escapeHtml(fontScript)}" data-fonts="${escapeHtml(asked)}"></script>`,
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     words ? `<link rel="preload" href="${escapeHtml(words.messages)}" as="fetch" crossorigin>` : '',
+    more,
     `<style>${themeCss}</style>`,
     `<script type="application/json" id="skin">${inlineJson(skin)}</script>`,
   ]

@@ -28,7 +28,7 @@ export function dressCode(
 ): Dressed {
   const { merchant, layered, findings } = resolveLayered(readLayers, code)
   if (!merchant || !layered) return { findings }
-  const occasion = { template, addressOf: skinAddress }
+  const occasion = { template, fontScript: '/assets/fonts-1.js', addressOf: skinAddress }
   const dressed = dressMerchant(withGames(merchant, gamesOrigin), layered.chain.toReversed(), {
     wardrobe,
     occasion,

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { isCompressibleType } from '../../dress/media-type.ts'
 import { commonHeaders } from '../../dress/security-headers.ts'
 
 export interface Sendable {
@@ -22,7 +23,7 @@ const squeezed = new WeakMap<Sendable, Map<string, Buffer>>()
 export function send(request: Request, sendable: Sendable): Response {
   const raw = Buffer.from(sendable.body)
   const encoding =
-    compressible(sendable.type) && raw.length > 1024 ? readEncoding(request) : undefined
+    isCompressibleType(sendable.type) && raw.length > 1024 ? readEncoding(request) : undefined
   const body = encoding ? squeeze(sendable, raw, encoding) : raw
   const headers = {
     ...commonHeaders,
@@ -52,8 +53,4 @@ function squeeze(sendable: Sendable, raw: Buffer, encoding: 'br' | 'gzip'): Buff
       : gzipSync(raw)
   kept.set(encoding, fresh)
   return fresh
-}
-
-function compressible(type: string): boolean {
-  return /^(text\/|application\/(json|javascript|manifest)|image\/svg)/.test(type)
 }

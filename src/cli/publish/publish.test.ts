@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDiskFiles } from '../../disk/disk-files.ts'
+import type { Publisher } from '../../publish/open-publisher.ts'
+import { readFolder } from '../../publish/published-folder.ts'
+import { rollBack } from '../../publish/rollback.ts'
+import { type House, openHouse } from '../../publish/testing.ts'
+import { type Answer, runLivery } from '../testing.ts'
+
+let house: House
+beforeAll(() => {
+  house = openHouse()
+  house.writeMerchant('acme')
+  house.writeMerchant('brio')
+})
+afterAll(() => house.close())
+
+function type(line: string): Promise<Answer> {
+  const publisher: Publisher = {
+    publish: ({ out, ...request }) => house.publish(out, request),
+    rollBack: (out, name) => rollBack(house.at(out), name),
+    look: (out) => readFolder(house.at(out)),
+  }
+  const args = line.split(' ')
+  const root = line.startsWith('publish') ? ['--root', house.root] : []
+  return runLivery([...args, ...root], openDiskFiles(house.root), {
+    publisher: async () => publisher,
+  })
+}
+
+test('publish tells the release, what changed of it, and how many files were new', async () => {
+  const first = await type('publish --out site --release first')
+  expect(first).toMatchObject({ code: 0, error: '' })
+  expect(first.out).toMatch(
+    /^Release first in "site": 2 merchants published, 2 of 2 hosts changed\.\n\d+ files new, 0 kept\.$/,
+  )
+  expect((await type('publish --out site')).out).toMatch(/, 0 of 2 hosts changed\.\n0 files new, /)
+})
+
+test('publish exits with 1 and the findings of who was refused, and the others go out', async () => {
+  house.writeMerchant('acme', { theme: { shape: 'rond' } })
+  house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
+  const { code, out } = await type('publish --out site')
+  expect(code).toBe(1)
+  expect(out).toMatch(/^merchants\/acme\/merchant.json:1:\d+ {2}error {2}wrong-value\n/)
+  expect(out).toContain('"acme" was refused. It has 1 error. It goes on serving what it served.')
+  expect(out).toContain('1 merchant published, 1 of 2 hosts changed.')
+  const json = JSON.parse((await type('publish acme --out site --format json')).out)
+  expect(json).toMatchObject({
+    release: expect.stringMatching(/^[0-9a-f]{12}$/),
+    published: [],
+    refused: [{ code: 'acme', findings: [{ code: 'wrong-value' }] }],
+    changedHosts: 0,
+    files: { fresh: 0 },
+  })
+  expect((await type('publish acme --out bare')).out).toContain(
+    'It has 1 error. It is not served.\nNothing is published in "bare".',
+  )
+})
+
+test('releases come newest first, each host with what it serves, and rollback takes one back', async () => {
+  const list = JSON.parse((await type('releases --out site --format json')).out)
+  expect(list.releases).toMatchObject([
+    { name: expect.stringMatching(/^[0-9a-f]{12}$/), hosts: 2, current: true },
+    { name: 'first', hosts: 2, current: false },
+  ])
+  expect(list.hosts).toMatchObject([
+    { host: 'acme.test', release: list.releases[0].name },
+    { host: 'brio.test', release: list.releases[0].name },
+  ])
+  expect(await type('rollback --out site')).toMatchObject({
+    code: 0,
+    out: 'Release first is served from "site": 1 of 2 hosts changed.',
+  })
+  expect((await type('releases --out site')).out).toMatch(
+    /^[0-9a-f]{12} {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}2 hosts\nfirst {8}.* 2 hosts {2}served\n\nacme.test {2}first {2}acme-/,
+  )
+  expect(JSON.parse((await type('rollback --out site first --format json')).out)).toMatchObject({
+    release: 'first',
+    hosts: { 'acme.test': expect.stringMatching(/^acme-/) },
+    changedHosts: 0,
+  })
+})
+
+test('a wrong question about releases exits with 2 and one line', async () => {
+  expect(await type('releases --out nowhere')).toMatchObject({
+    code: 2,
+    error: expect.stringMatching(/^Nothing is published in ".*nowhere"\. Publish first/),
+  })
+  expect(await type('rollback none --out site')).toMatchObject({
+    code: 2,
+    error: expect.stringMatching(/^There is no release called "none"/),
+  })
+  expect((await type('publish acm --out site')).code).toBe(2)
+})

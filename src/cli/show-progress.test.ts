@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { showProgress } from './show-progress.ts'
+
+/** What a screen was told while lines came at these milliseconds. */
+function watch(isTTY: boolean, lines: readonly (readonly [at: number, line: string])[]): string[] {
+  const written: string[] = []
+  let time = 0
+  const write = (text: string | Uint8Array) => written.push(String(text)) > 0
+  const progress = showProgress({ isTTY, write }, () => time)
+  for (const [at, line] of lines) {
+    time = at
+    progress(line)
+  }
+  return written.map((text) => text.replace('\r\u001b[K', ''))
+}
+
+test('a line shows on a terminal after a second, ten times a second, and is taken away', () => {
+  const lines = [
+    [0, 'a'],
+    [999, 'b'],
+    [1000, 'c'],
+    [1050, 'd'],
+    [1100, 'e'],
+    [1101, ''],
+  ] as const
+  expect(watch(true, lines)).toEqual(['c', 'e', ''])
+  expect(
+    watch(true, [
+      [0, 'a'],
+      [10, ''],
+    ]),
+  ).toEqual([])
+})
+
+test('a file or a pipe gets none of it', () => {
+  expect(
+    watch(false, [
+      [5000, 'a'],
+      [6000, ''],
+    ]),
+  ).toEqual([])
+})

@@ -1,0 +1,105 @@
+import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import { type AppIcon, type AppIdentity, composeIdentity } from '../dress/app-icons.ts'
+import type { ArtShelf } from '../dress/art-shelf.ts'
+import { contentHash } from '../dress/content-hash.ts'
+import { type DressedMerchant, dressMerchant } from '../dress/dress-merchant.ts'
+import type { Wardrobe } from '../dress/wardrobe.ts'
+import { composeIcon, drawPixels } from '../pictures/compose-icon.ts'
+import type { DrawingCrew } from '../pictures/drawing-crew.ts'
+import { PublishError } from './publish-error.ts'
+import type { Player } from './publish-player.ts'
+import { places } from './published-folder.ts'
+import { nameSite } from './release.ts'
+import type { SharedStore } from './shared-store.ts'
+
+export interface PublishTools {
+  readonly wardrobe: Wardrobe
+  readonly player: Player
+  readonly store: SharedStore
+  readonly crew: DrawingCrew
+}
+
+/** What is in a site's folder beside its page. */
+export const siteFacts = 'site.json'
+
+/** Makes what one file of a merchant holds; undefined when there is none. */
+type Maker = () => string | Buffer | Promise<Buffer> | undefined
+
+/** Puts one merchant's site out, for no host yet, and answers its name. */
+export async function publishMerchant(
+  merchant: ResolvedMerchant,
+  chain: readonly string[],
+  { wardrobe, player, store, crew }: PublishTools,
+): Promise<string> {
+  const { code } = merchant
+  const pathOf = new Map<string, string>()
+  const addressOf = ({ path, hash }: { readonly path: string; readonly hash: string }): string => {
+    const address = `/${places.files}/${hash.slice(0, 22)}${path.slice(path.lastIndexOf('.'))}`
+    pathOf.set(address, path)
+    return address
+  }
+  let identity: AppIdentity | undefined
+  const head = (whom: ResolvedMerchant, art: ArtShelf): string => {
+    identity = composeIdentity(whom, art, addressOf)
+    return identity.head
+  }
+  const occasion = { ...player, addressOf, head }
+  const dressed = dressMerchant(merchant, chain, { wardrobe, occasion })
+  const { html, policy } = dressed.page
+  const makers = makersOf(dressed, identity, crew)
+  for (const address of namedIn(html + (identity?.manifest ?? ''))) {
+    const path = pathOf.get(address)
+    if (path !== undefined) await keepNamed(store, address, () => makers(address, path))
+  }
+  const facts = JSON.stringify({ code, headers: { 'content-security-policy': policy } })
+  const site = nameSite(code, contentHash(`${html}\n${facts}`))
+  store.keepFolder(
+    `${places.sites}/${site}`,
+    () =>
+      new Map([
+        ['index.html', html],
+        [siteFacts, facts],
+      ]),
+  )
+  return site
+}
+
+/** The addresses of published files that a text names, each once. */
+function namedIn(text: string): Set<string> {
+  return new Set(text.match(/\/files\/[\w-]+\.\w+/g))
+}
+
+async function keepNamed(store: SharedStore, address: string, make: Maker): Promise<void> {
+  await store.keep(address.slice(1), async () => {
+    const made = await make()
+    if (made === undefined) throw new PublishError(`What ${address} should hold is missing.`)
+    return made
+  })
+}
+
+/** How each file of a merchant is made, by its address and its path among the merchant's files. */
+function makersOf(
+  { pieces, fonts, art }: DressedMerchant,
+  identity: AppIdentity | undefined,
+  crew: DrawingCrew,
+): (address: string, path: string) => ReturnType<Maker> {
+  return (address, path) => {
+    if (address === identity?.address) return identity.manifest
+    const icon = identity?.icons.find((one) => one.address === address)
+    if (icon) return drawIcon(icon, art, crew)
+    const piece = pieces.get(path) ?? fonts.draw(path)
+    if (piece !== undefined) return piece
+    return path.endsWith('.svg') ? art.drawing(path) : art.bytes(path)
+  }
+}
+
+async function drawIcon(icon: AppIcon, art: ArtShelf, crew: DrawingCrew): Promise<Buffer> {
+  const { mark, size } = icon
+  const source = mark.endsWith('.svg')
+    ? (art.drawing(mark) ?? '')
+    : await drawPixels(art.bytes(mark) ?? Buffer.alloc(0))
+  const drawing = composeIcon(source, icon)
+  if (!drawing)
+    throw new PublishError(`"${mark}" says no size, so that no icons can be made of it.`)
+  return crew.draw({ drawing, width: size, format: 'png' })
+}

@@ -1,0 +1,259 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findHoles, readPointer, readSite } from '../../tests/support/read-site.ts'
+import { lockFolder } from './folder-lock.ts'
+import { explainWriting } from './publish-error.ts'
+import { readFolder } from './published-folder.ts'
+import { rollBack } from './rollback.ts'
+import { type House, openHouse, readTree } from './testing.ts'
+
+const blue = { theme: { mode: 'light', primary: '#224466' } }
+const red = { theme: { mode: 'light', primary: '#882222' } }
+
+let house: House
+beforeAll(() => {
+  house = openHouse()
+  house.writeMerchant('acme', blue)
+  house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
+})
+afterAll(() => house.close())
+
+/** Leaves one merchant changed for a piece of work. */
+async function whileIs<T>(code: string, more: object, work: () => Promise<T>): Promise<T> {
+  const file = join(house.root, 'merchants', code, 'merchant.json')
+  const before = existsSync(file) ? readFileSync(file) : undefined
+  house.writeMerchant(code, more)
+  try {
+    return await work()
+  } finally {
+    if (before) writeFileSync(file, before)
+    else rmSync(join(file, '..'), { recursive: true })
+  }
+}
+
+describe('what is published', () => {
+  it('is a page for each host and every file that it names, the player once', async () => {
+    const out = house.at('whole')
+    const { published, refused, release } = await house.publish('whole')
+    expect({ published, refused }).toEqual({ published: ['acme', 'brio'], refused: [] })
+    expect([...(release?.hosts.keys() ?? [])]).toEqual(['acme.test', 'brio.test'])
+    for (const host of ['acme.test', 'brio.test']) expect(findHoles(out, host)).toEqual([])
+    expect(readdirSync(join(out, 'assets')).filter((name) => /\.(js|css)$/.test(name))).toEqual([
+      'b2.js',
+      'c3.css',
+      'd4.js',
+      expect.stringMatching(/^fonts-1-.{10}\.js$/),
+      'index-a1.js',
+      expect.stringMatching(/^legacy-1-.{10}\.js$/),
+    ])
+    expect(readSite(out, 'brio.test')).toContain('<title>Brio</title>')
+  })
+
+  it('has a manifest with icons in every size, and keeps what merchants share once', async () => {
+    const out = house.at('whole')
+    const [acme = '', brio = ''] = ['acme.test', 'brio.test'].map((host) => {
+      const address = /rel="manifest" href="\/([^"]+)"/.exec(readSite(out, host))?.[1] ?? ''
+      return readFileSync(join(out, address), 'utf8')
+    })
+    const { icons, ...facts } = JSON.parse(brio)
+    expect(facts).toMatchObject({ name: 'Brio', start_url: '/m/home', display: 'standalone' })
+    expect(
+      icons.map(({ sizes, purpose }: Record<string, string>) => `${purpose} ${sizes}`),
+    ).toEqual([
+      ...[48, 96, 144, 192, 256, 384, 512].map((size) => `any ${size}x${size}`),
+      ...[192, 512].map((size) => `maskable ${size}x${size}`),
+    ])
+    // Both have the mark that they inherit.
+    expect(JSON.parse(acme).icons[0]).toEqual(icons[0])
+    const png = readFileSync(join(out, icons[6].src))
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([512, 512])
+    expect(
+      readdirSync(join(out, 'files')).filter((name) => /^[\w-]+\.json$/.test(name)),
+    ).toHaveLength(
+      JSON.parse(/id="skin">(.*?)<\/script>/s.exec(readSite(out, 'brio.test'))?.[1] ?? '').languages
+        .supported.length,
+    )
+  })
+
+  it('is the same byte for byte, whatever the order and the time', async () => {
+    await house.publish('one', { codes: ['acme', 'brio'] })
+    await house.publish('other', { codes: ['brio', 'acme'] })
+    expect(readTree(house.at('other'))).toEqual(readTree(house.at('one')))
+    const whole = readTree(house.at('whole'))
+    await house.publish('whole')
+    expect(readTree(house.at('whole'))).toEqual(whole)
+  })
+
+  it('is not written again where it is there', async () => {
+    expect(await house.publish('whole')).toMatchObject({ changedHosts: 0, files: { fresh: 0 } })
+    const changed = await whileIs('acme', red, () => house.publish('whole'))
+    // A page, and with the colour its manifest.
+    expect(changed.changedHosts).toBe(1)
+    expect(changed.files.fresh).toBeLessThanOrEqual(2)
+    await house.publish('whole')
+  })
+
+  it('has a script without a hash of the build under one of its own', async () => {
+    const before = readSite(house.at('whole'), 'acme.test')
+    house.writeDist('assets/legacy-1.js', 'older()')
+    await house.publish('whole')
+    const after = readSite(house.at('whole'), 'acme.test')
+    house.writeDist('assets/legacy-1.js', 'old()')
+    await house.publish('whole')
+    const nameIn = (html: string) => /assets\/(legacy-1-[^"]+)/.exec(html)?.[1] ?? ''
+    expect(nameIn(after)).not.toBe(nameIn(before))
+    for (const html of [before, after])
+      expect(existsSync(house.at(`whole/assets/${nameIn(html)}`))).toBe(true)
+  })
+})
+
+describe('a merchant', () => {
+  it('with errors is refused with its findings while the others go out', async () => {
+    await house.publish('part')
+    const old = readPointer(house.at('part'), 'acme.test')
+    await whileIs('brio', { brand: { name: { en: 'Brio Two' } } }, () =>
+      whileIs('acme', { theme: { shape: 'rond' } }, async () => {
+        const { published, refused } = await house.publish('part')
+        expect(published).toEqual(['brio'])
+        expect(refused).toEqual([
+          {
+            code: 'acme',
+            findings: expect.arrayContaining([expect.objectContaining({ code: 'wrong-value' })]),
+          },
+        ])
+      }),
+    )
+    expect(readPointer(house.at('part'), 'acme.test')).toBe(old)
+    expect(readSite(house.at('part'), 'brio.test')).toContain('<title>Brio Two</title>')
+  })
+
+  it('never goes out at a host that another claims, and neither does the other', async () => {
+    await whileIs('clone', { hosts: ['brio.test'] }, async () => {
+      const { refused, release } = await house.publish('twice')
+      expect(refused.map(({ code }) => code)).toEqual(['brio', 'clone'])
+      expect([...(release?.hosts.keys() ?? [])]).toEqual(['acme.test'])
+      expect((await house.publish('twice', { codes: ['clone'] })).published).toEqual([])
+    })
+  })
+
+  it('does not take a host from one whose file cannot be read', async () => {
+    await house.publish('taken')
+    const file = join(house.root, 'merchants/brio/merchant.json')
+    const text = readFileSync(file)
+    await whileIs('clone', { hosts: ['brio.test'] }, async () => {
+      writeFileSync(file, '')
+      const { refused } = await house.publish('taken', { codes: ['clone'] })
+      writeFileSync(file, text)
+      expect(refused[0]?.reason).toMatch(
+        /"brio.test" is served by "brio", whose file cannot be read/,
+      )
+    })
+  })
+
+  it('takes its page along to another host, and is gone with its folder', async () => {
+    await whileIs('gone', {}, () => house.publish('moves'))
+    await whileIs('acme', { ...blue, hosts: ['new.test'] }, async () => {
+      const { takenDown } = await house.publish('moves', { codes: ['acme'] })
+      expect(takenDown).toEqual(['acme.test'])
+      expect((await house.publish('moves')).takenDown).toEqual(['gone.test'])
+      expect(readdirSync(house.at('moves/hosts'))).toEqual(['brio.test', 'new.test'])
+    })
+  })
+})
+
+describe('a release', () => {
+  it('is made from its content, or has the name it was given, and is rolled back to', async () => {
+    const out = house.at('back')
+    const first = (await house.publish('back')).release?.name ?? ''
+    expect(first).toMatch(/^[0-9a-f]{12}$/)
+    const old = readPointer(out, 'acme.test')
+    await whileIs('acme', red, () => house.publish('back', { release: 'red-1' }))
+    expect(readFolder(out).names()).toEqual([first, 'red-1'])
+    expect(await rollBack(out)).toMatchObject({ release: { name: first }, changedHosts: 1 })
+    expect(readPointer(out, 'acme.test')).toBe(old)
+    expect(readFolder(out)).toMatchObject({ current: expect.any(Function) })
+    expect(readFolder(out).current()).toBe(first)
+    expect((await rollBack(out, 'red-1')).changedHosts).toBe(1)
+    expect(findHoles(out, 'acme.test')).toEqual([])
+  })
+
+  it('brings a host back that was taken down, and takes down one that came later', async () => {
+    const out = house.at('hosts')
+    await house.publish('hosts', { release: 'a' })
+    await whileIs('acme', { ...blue, hosts: ['later.test'] }, () =>
+      house.publish('hosts', { release: 'b' }),
+    )
+    await rollBack(out, 'a')
+    expect([...readFolder(out).serving().keys()]).toEqual(['acme.test', 'brio.test'])
+  })
+
+  it('keeps its name to itself', async () => {
+    await house.publish('names', { release: 'a' })
+    const old = readTree(house.at('names/releases'))
+    await whileIs('acme', red, () =>
+      expect(house.publish('names', { release: 'a' })).rejects.toThrow(
+        /^"a" is the name of another release/,
+      ),
+    )
+    expect(readTree(house.at('names/releases'))).toEqual(old)
+    await expect(house.publish('names', { release: '../x' })).rejects.toThrow(
+      /^"..\/x" cannot be the name of a release/,
+    )
+  })
+
+  it('that is not there, or first, is said in a sentence', async () => {
+    const out = house.at('names')
+    await expect(rollBack(out, 'b')).rejects.toThrow(
+      /There is no release called "b" in ".*"\. The latest are a\.$/,
+    )
+    await expect(rollBack(out)).rejects.toThrow(/^"a" is the first release in/)
+    await expect(rollBack(house.at('nowhere'))).rejects.toThrow(/^Nothing is published in/)
+  })
+
+  it('whose flip was interrupted is told from the links, and the next publish mends it', async () => {
+    await house.publish('torn', { release: 'a' })
+    const out = house.at('torn')
+    await whileIs('acme', red, () => house.publish('torn', { release: 'b' }))
+    const late = readPointer(out, 'acme.test')
+    await rollBack(out, 'a')
+    // As it is when a process ends after the first host.
+    rmSync(join(out, 'releases/current'))
+    writeFileSync(join(out, '.beside/left'), 'half')
+    await expect(rollBack(out)).rejects.toThrow(/was interrupted. Name the release/)
+    await rollBack(out, 'b')
+    expect(readPointer(out, 'acme.test')).toBe(late)
+    expect(readdirSync(join(out, '.beside'))).toEqual([])
+  })
+})
+
+describe('a folder', () => {
+  it('is published to by one at a time', async () => {
+    await house.publish('lock')
+    const unlock = lockFolder(house.at('lock'))
+    await expect(house.publish('lock')).rejects.toThrow(/^Another process is publishing to/)
+    unlock()
+    await house.publish('lock')
+  })
+
+  it('that is a file, and a player that is not built, are said in a sentence', async () => {
+    writeFileSync(house.at('file'), '')
+    await expect(house.publish('file')).rejects.toThrow(/there is a file where a folder should be/)
+    mkdirSync(house.at('bare'))
+    await expect(house.publish('empty', { dist: house.at('bare') })).rejects.toThrow(
+      /^The player is not built. Run "npm run build" first.$/,
+    )
+  })
+
+  it.each([
+    ['ENOSPC', 'the disk is full'],
+    ['EROFS', 'the disk is read-only'],
+    ['EACCES', 'it may not be written'],
+  ])('on a disk that answers %s is said to keep its release', (code, reason) => {
+    const error = explainWriting(Object.assign(new Error('write'), { code }), 'out')
+    expect(String(error)).toContain(
+      `Nothing new could be published to "out": ${reason}. `.slice(0, -2),
+    )
+    expect(String(error)).toContain('Every host goes on serving what it served.')
+  })
+})

@@ -1,0 +1,104 @@
+import { openInspection } from '../config/check-merchants.ts'
+import { openDiskFiles } from '../disk/disk-files.ts'
+import { openWardrobe } from '../dress/wardrobe.ts'
+import { openFontPress } from '../fonts/font-press.ts'
+import { openCrew } from '../pictures/drawing-crew.ts'
+import { publishPlayer } from './publish-player.ts'
+import { inFolder, type OpenFolder } from './published-folder.ts'
+import {
+  codeOfSite,
+  type Hosts,
+  isReleaseName,
+  nameHosts,
+  type Release,
+  sameHosts,
+} from './release.ts'
+import { type Sending, type Sent, sendMerchants } from './send-merchants.ts'
+import { type Counts, openStore } from './shared-store.ts'
+
+export interface PublishRequest {
+  /** The folder that holds `merchants/` and `locales/`. */
+  readonly root: string
+  /** The folder to publish to. */
+  readonly out: string
+  /** Which merchants; all of them, and nobody else, without it. */
+  readonly codes?: readonly string[]
+  /** The name of the release; made from what it holds without it. */
+  readonly release?: string
+  /** The folder of the built player. */
+  readonly dist: string
+  /** The folder of the families of type. */
+  readonly fonts: string
+  /** `node_modules`, for families that are cut for each merchant. */
+  readonly modules: string
+  /** Hears of each merchant when its turn comes. */
+  readonly progress?: Sending['progress']
+}
+
+export interface Published extends Sent {
+  /** What every host serves now; absent when nothing ever went out. */
+  readonly release: Release | undefined
+  /** Hosts that are no longer served. */
+  readonly takenDown: readonly string[]
+  /** How many hosts serve something else than before. */
+  readonly changedHosts: number
+  readonly files: Counts
+}
+
+/** Puts merchants out to a folder; throws, and the old release goes on serving then. */
+export async function publish(request: PublishRequest): Promise<Published> {
+  const { out, release } = request
+  if (release !== undefined && !isReleaseName(release))
+    throw new Error(
+      `"${release}" cannot be the name of a release. Use letters, digits, dots and dashes, 64 at most.`,
+    )
+  return inFolder(out, (folder) => publishTo(folder, request))
+}
+
+async function publishTo(folder: OpenFolder, request: PublishRequest): Promise<Published> {
+  const { codes, progress = () => {} } = request
+  const files = openDiskFiles(request.root)
+  const press = openFontPress(request.modules)
+  const crew = openCrew({ size: 2, patienceMs: 30_000 })
+  const store = openStore(folder.files)
+  try {
+    const sources = { dist: openDiskFiles(request.dist), fonts: openDiskFiles(request.fonts) }
+    const player = await publishPlayer(sources, store)
+    const tools = { wardrobe: openWardrobe(files, press), player, store, crew }
+    const inspection = openInspection(files)
+    const before = folder.standing()
+    const hosts = new Map(before)
+    if (!codes) sayFarewell(hosts, files.list('merchants'))
+    const sending = { codes: codes ?? inspection.all, inspection, tools, progress }
+    const sent = await sendMerchants(hosts, sending)
+    const takenDown = [...before.keys()].filter((host) => !hosts.has(host))
+    const { release, isNew } = nameRelease(hosts, folder, request.release)
+    if (release && isNew) folder.record(release)
+    const changedHosts = release && isNew ? folder.flip(release) : 0
+    return { ...sent, release, takenDown, changedHosts, files: store.counts() }
+  } finally {
+    crew.close()
+    await press.close()
+  }
+}
+
+/** Leaves out hosts of merchants that are gone; one whose folder is there without its file is a mistake. */
+function sayFarewell(hosts: Map<string, string>, folders: readonly string[]): void {
+  const known = new Set(folders)
+  for (const [host, site] of hosts) if (!known.has(codeOfSite(site))) hosts.delete(host)
+}
+
+interface Named {
+  readonly release: Release | undefined
+  readonly isNew: boolean
+}
+
+/** What every host is to serve; nothing where nothing goes out and never did. */
+function nameRelease(hosts: Hosts, folder: OpenFolder, wanted: string | undefined): Named {
+  const name = folder.current()
+  const current = name === undefined ? undefined : folder.release(name)
+  const same = current !== undefined && sameHosts(current.hosts, hosts)
+  if (same && (wanted ?? name) === name) return { release: current, isNew: false }
+  if (hosts.size === 0 && !current) return { release: undefined, isNew: false }
+  return { release: { name: wanted ?? nameHosts(hosts), hosts }, isNew: true }
+}

@@ -1,0 +1,53 @@
+import type { DurableFiles } from './durable-files.ts'
+import { squeeze } from './squeeze.ts'
+
+export interface Counts {
+  /** Files that were not there yet, compressed forms not counted. */
+  readonly fresh: number
+  readonly kept: number
+}
+
+/** What hosts share in a published folder: a file is there whole, with its compressed forms, or not at all. */
+export interface SharedStore {
+  /** Writes a file unless it is there; what it holds is made only then. */
+  readonly keep: (path: string, make: () => MadeBytes | Promise<MadeBytes>) => Promise<void>
+  /** The same for a folder of files. */
+  readonly keepFolder: (path: string, make: () => ReadonlyMap<string, MadeBytes>) => void
+  readonly counts: () => Counts
+}
+
+type MadeBytes = string | Uint8Array
+
+export function openStore(files: DurableFiles): SharedStore {
+  const seen = new Set<string>()
+  let fresh = 0
+  let kept = 0
+  /** Whether a path is asked for the first time and is not there. */
+  const isNew = (path: string): boolean => {
+    if (seen.has(path)) return false
+    seen.add(path)
+    const there = files.has(path)
+    if (there) kept += 1
+    else fresh += 1
+    return !there
+  }
+  return {
+    async keep(path, make) {
+      if (!isNew(path)) return
+      const bytes = Buffer.from(await make())
+      // The file itself comes last: where it is, all of it is.
+      for (const [ending, short] of squeeze(path, bytes, 'once')) files.put(path + ending, short)
+      files.put(path, bytes)
+    },
+    keepFolder(path, make) {
+      if (!isNew(path)) return
+      const parts = [...make()].flatMap(([name, made]): [string, Uint8Array][] => {
+        const bytes = Buffer.from(made)
+        const short = [...squeeze(name, bytes, 'often')]
+        return [[name, bytes], ...short.map(([end, of]): [string, Uint8Array] => [name + end, of])]
+      })
+      files.putFolder(path, new Map(parts))
+    },
+    counts: () => ({ fresh, kept }),
+  }
+}
