@@ -191,7 +191,7 @@ export default {
       name: 'pure-rooms-touch-no-platform',
       severity: 'error',
       from: {
-        path: '^src/(contract|config|engine|compare|gateway/plain|studio/model)/',
+        path: '^src/(contract|config|engine|compare|why|gateway/plain|studio/model)/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },
@@ -214,6 +214,18 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/(compare|cli|studio|server)/', '\\.test\\.tsx?$'] },
       to: { path: room('compare') },
+    },
+    {
+      name: 'why-knows-the-pure-rooms',
+      severity: 'error',
+      from: { path: room('why'), pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: '^src/(contract|config|engine|why)/' },
+    },
+    {
+      name: 'why-is-the-operators',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(why|cli|studio|server)/', '\\.test\\.tsx?$'] },
+      to: { path: room('why') },
     },
     door('valtio-door', 'valtio', ['state/']),
     door('ajv-door', 'ajv|jsonc-parser|culori|fastest-levenshtein', ['config/']),

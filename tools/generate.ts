@@ -3,8 +3,8 @@ import { readSchemas } from './generate/bundle-schemas.ts'
 import { deliverFiles } from './generate/deliver-files.ts'
 import { lawModule } from './generate/law.ts'
 import { openapi } from './generate/openapi.ts'
-import { configTypes, gatewayTypes, worldTypes } from './generate/types.ts'
-import { validators } from './generate/validators.ts'
+import { configTypes, gatewayTypes, workshopTypes, worldTypes } from './generate/types.ts'
+import { validators, workshopValidators } from './generate/validators.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -17,8 +17,10 @@ async function generate(): Promise<Map<string, string>> {
     ['src/contract/generated/law.ts', lawModule(schemas)],
     ['src/contract/generated/gateway.ts', await gatewayTypes(schemas)],
     ['src/contract/generated/world.ts', await worldTypes(schemas)],
+    ['src/contract/generated/workshop.ts', await workshopTypes(schemas)],
     ['src/contract/generated/validators/start.ts', start],
     ['src/contract/generated/validators/rest.ts', rest],
+    ['src/contract/generated/validators/workshop.ts', workshopValidators(schemas)],
     ['docs/openapi.json', openapi(schemas)],
   ])
 }

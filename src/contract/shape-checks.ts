@@ -5,6 +5,7 @@ export const text: Check = (value) => typeof value === 'string'
 export const flag: Check = (value) => typeof value === 'boolean'
 export const number: Check = (value) => Number.isFinite(value)
 export const whole: Check = (value) => Number.isInteger(value)
+export const anything: Check = () => true
 export const nothing: Check = (value) => value === null
 
 export function listOf(check: Check): Check {

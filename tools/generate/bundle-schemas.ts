@@ -98,12 +98,17 @@ function pascal(words: string): string {
     .join('')
 }
 
-/** Whether a schema is of what merchants write, and not of the gateway or for the sandbox. */
+/** Whether a schema is of what merchants write, and not of the gateway, the sandbox or the studio. */
 export function isConfiguration(name: string): boolean {
-  return !name.startsWith('gateway.') && !isForSandbox(name)
+  return !name.startsWith('gateway.') && !isForSandbox(name) && !isForStudio(name)
 }
 
 /** Whether a schema is of the files of a merchant that only the sandbox gateway reads. */
 export function isForSandbox(name: string): boolean {
   return name === 'world' || name === 'art-recipe'
+}
+
+/** Whether a schema is of the calls between the studio and its workshop. */
+export function isForStudio(name: string): boolean {
+  return name === 'workshop'
 }

@@ -3,6 +3,7 @@ import {
   bundleSchemas,
   isConfiguration,
   isForSandbox,
+  isForStudio,
   type Schema,
   typeName,
 } from './bundle-schemas.ts'
@@ -36,15 +37,30 @@ export type BlockType = keyof BlockMap
 /** The TypeScript of every query, body and value of the gateway, with a map from name to type. */
 export async function gatewayTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
   const gateway = pick(schemas, (name) => name.startsWith('gateway.'))
-  const names = [...gateway.values()].flatMap((schema) =>
-    Object.keys((schema['definitions'] ?? {}) as object),
-  )
   return `${await typesOf(gateway)}
 /** Every named shape of the gateway. */
 export interface GatewayShapes {
-${names.map((name) => `  ${name}: ${name}`).join('\n')}
+${shapesOf(gateway)}
 }
 `
+}
+
+/** The TypeScript of every body and answer of the workshop, with a map from name to type. */
+export async function workshopTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
+  const workshop = pick(schemas, isForStudio)
+  return `${await typesOf(workshop)}
+/** Every named shape of the workshop. */
+export interface WorkshopShapes {
+${shapesOf(workshop)}
+}
+`
+}
+
+function shapesOf(schemas: ReadonlyMap<string, Schema>): string {
+  const names = [...schemas.values()].flatMap((schema) =>
+    Object.keys((schema['definitions'] ?? {}) as object),
+  )
+  return names.map((name) => `  ${name}: ${name}`).join('\n')
 }
 
 /** The TypeScript of the files that only the sandbox gateway reads. */

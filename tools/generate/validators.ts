@@ -1,6 +1,7 @@
 import { calls } from '../../src/contract/calls.ts'
 import { startCalls } from '../../src/contract/start-calls.ts'
-import { bundleSchemas, type Schema } from './bundle-schemas.ts'
+import { workshopCalls } from '../../src/contract/workshop-calls.ts'
+import { bundleSchemas, isForStudio, type Schema } from './bundle-schemas.ts'
 
 const banner = '/* Written by `npm run generate` from schemas/. */\n'
 const kinds: Readonly<Record<string, string>> = {
@@ -12,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
 }
 /** Keywords that are turned into code, or that say nothing of the shape; a range is for the server to keep. */
 const understood =
-  'type description default examples required properties items additionalProperties enum const anyOf minimum maximum'.split(
+  'type description default examples required properties items additionalProperties enum const anyOf minimum maximum minLength maxLength tsType'.split(
     ' ',
   )
 
@@ -39,6 +40,15 @@ export function validators(schemas: ReadonlyMap<string, Schema>): { start: strin
       values: valuesOf(all).filter((shape) => !valuesOf(early).includes(shape)),
     }),
   }
+}
+
+/** The same of every answer of the workshop, for the studio. */
+export function workshopValidators(schemas: ReadonlyMap<string, Schema>): string {
+  const { definitions } = bundleSchemas(new Map([...schemas].filter(([name]) => isForStudio(name))))
+  const answers = Object.values(workshopCalls).map(({ value }) => value)
+  const values = [...new Set([...answers, 'WorkshopRefusal'])]
+  const shapes = withNeeded(definitions, values)
+  return moduleOf(definitions, { name: 'workshop', shapes, values })
 }
 
 function valuesOf(shapes: readonly string[]): readonly string[] {
@@ -79,6 +89,7 @@ function moduleOf(definitions: Definitions, { name, shapes, values }: Module): s
   const body = `${lines.join('\n')}\n`
   const used = [
     'anyOf',
+    'anything',
     'flag',
     'listOf',
     'mapOf',
@@ -118,6 +129,7 @@ function checkOf(schema: Schema, refer: Reference): string {
     return `oneOf(${schema['enum'].map((value) => JSON.stringify(value)).join(', ')})`
   if ('const' in schema) return `oneOf(${JSON.stringify(schema['const'])})`
   const { type } = schema
+  if (isOpen(schema)) return 'anything'
   if (Array.isArray(type))
     return `anyOf(${type.map((one) => checkOf({ ...schema, type: one }, refer)).join(', ')})`
   if (type === 'array') return `listOf(${checkOf(record(schema['items']), refer)})`
@@ -128,6 +140,11 @@ function checkOf(schema: Schema, refer: Reference): string {
       `An answer's schema has no type that a check is written for: ${JSON.stringify(schema)}`,
     )
   return kind
+}
+
+/** Whether a schema says nothing of the shape of its value. */
+function isOpen(schema: Schema): boolean {
+  return schema['tsType'] === 'unknown'
 }
 
 function objectOf(schema: Schema, refer: Reference): string {

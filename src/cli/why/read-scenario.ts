@@ -1,9 +1,7 @@
-import { findNearest } from '../../config/nearest.ts'
-import type { Facts, SessionKind, TemplateName, TemplateVariant } from '../../contract/facts.ts'
+import type { SessionKind, TemplateName, TemplateVariant } from '../../contract/facts.ts'
 import { flags } from '../../contract/flags.ts'
-
-/** Who looks at a page; without a language it is the merchant's default one. */
-export type ScenarioFacts = Omit<Facts, 'language'> & { readonly language: string | undefined }
+import type { WhyFacts } from '../../why/explain-page.ts'
+import { sayUnknownFlag } from '../../why/say-unknown-flag.ts'
 
 export const sessions = ['guest', 'member', 'trial', 'agent'] as const satisfies SessionKind[]
 const templates: readonly TemplateName[] = ['mem_cen', 'dep_func']
@@ -18,7 +16,7 @@ export interface ScenarioOptions {
 }
 
 /** Reads who looks from the options of a command; throws in the operator's words. */
-export function readFacts({ session, flag, template, language }: ScenarioOptions): ScenarioFacts {
+export function readFacts({ session, flag, template, language }: ScenarioOptions): WhyFacts {
   const facts = {
     flags: readPairs(flag, '--flag', readSwitch),
     templates: readPairs(template, '--template', (value) => oneOf(variants, value)),
@@ -32,12 +30,6 @@ export function readFacts({ session, flag, template, language }: ScenarioOptions
   const unknown = Object.keys(facts.templates).find((name) => !oneOf(templates, name))
   if (unknown) throw new Error(`--template takes ${templates.join(' and ')}, not "${unknown}".`)
   return facts
-}
-
-function sayUnknownFlag(name: string): string {
-  const nearest = findNearest(name, Object.keys(flags)).name
-  const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`
-  return `The platform has no flag called "${name}".${hint}`
 }
 
 function readPairs<T>(

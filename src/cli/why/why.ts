@@ -1,13 +1,10 @@
 import { Option } from '@commander-js/extra-typings'
 import { type Files, merchantFile } from '../../config/files.ts'
-import type { Change, PlannedBlock } from '../../contract/plan.ts'
-import { explainChanges, explainReason } from '../../engine/explain/explain-reason.ts'
-import { findChanges } from '../../engine/explain/find-changes.ts'
-import { planPage } from '../../engine/plan-page.ts'
+import { type BlockLine, explainPage } from '../../why/explain-page.ts'
+import { readWhyMerchant } from '../../why/read-why-merchant.ts'
 import { type AddCommand, formatOption, rootOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
-import { readFacts, type ScenarioFacts, type ScenarioOptions, sessions } from './read-scenario.ts'
-import { readBlockTypes, readWhyMerchant, type WhyMerchant } from './read-why-merchant.ts'
+import { readFacts, type ScenarioOptions, sessions } from './read-scenario.ts'
 
 export const addWhy: AddCommand = (program, { edges, end }) => {
   program
@@ -67,7 +64,7 @@ function why({ code, page, block }: Question, options: Options, edges: Edges): n
   return 0
 }
 
-function printLines(lines: readonly Line[]): string[] {
+function printLines(lines: readonly BlockLine[]): string[] {
   const width = Math.max(...lines.map(({ id }) => id.length), 0)
   return lines.map(({ id, state, reason, says, change, place }) => {
     const words = [reason, says, change, place && `(${place})`].filter(Boolean).join(' ')
@@ -84,85 +81,4 @@ function missing(files: Files, code: string): string {
 function refuse({ printError }: Edges, message: string): number {
   printError(message)
   return 1
-}
-
-interface Line {
-  readonly id: string
-  readonly state: 'shown' | 'hidden'
-  readonly reason?: string
-  readonly says: string
-  /** What would turn it. */
-  readonly change?: string
-  /** Where that was written, as `file:line`. */
-  readonly place?: string | undefined
-}
-
-interface Scene {
-  readonly page: string
-  readonly facts: ScenarioFacts
-}
-
-function explainPage(
-  { page: pageId, facts }: Scene,
-  merchant: WhyMerchant,
-): readonly Line[] | undefined {
-  const page = Object.hasOwn(merchant.pages, pageId) ? merchant.pages[pageId] : undefined
-  if (!page) return undefined
-  const scope = {
-    facts: { ...facts, language: facts.language ?? merchant.language },
-    defaults: merchant.flags,
-  }
-  const plan = planPage({ page, pageId, ...scope, known: readBlockTypes() })
-  const placed = plan.blocks.map((block) => {
-    const changes = findChanges(block, page.blocks?.[block.id]?.when, scope)
-    return lineOf({ block, changes }, pageId, merchant)
-  })
-  const unplaced = Object.keys(page.blocks ?? {})
-    .filter((id) => !plan.blocks.some((block) => block.id === id))
-    .map((id) => ({
-      id,
-      state: 'hidden' as const,
-      says: 'Its id is not in the order of the page.',
-      place: merchant.placeOf(pathOf(pageId, id)),
-    }))
-  const removed = merchant.removedFrom(pageId).map(({ id, place }) => ({
-    id,
-    state: 'hidden' as const,
-    reason: 'REMOVED_BY_LAYER',
-    says: explainReason({ code: 'REMOVED_BY_LAYER' }),
-    place,
-  }))
-  return [...placed, ...unplaced, ...removed]
-}
-
-interface Explained {
-  readonly block: PlannedBlock
-  readonly changes: readonly Change[]
-}
-
-function lineOf({ block, changes }: Explained, pageId: string, merchant: WhyMerchant): Line {
-  const { id, shown, reason } = block
-  const change = explainChanges(changes)
-  return {
-    id,
-    state: shown ? 'shown' : 'hidden',
-    reason: reason.code,
-    says: explainReason(reason),
-    ...(change ? { change } : {}),
-    place: placeOfReason(block, pageId, merchant),
-  }
-}
-
-/** Where the condition was written, or else the block; and the default of a flag that decided. */
-function placeOfReason({ id, reason }: PlannedBlock, pageId: string, { placeOf }: WhyMerchant) {
-  const block = pathOf(pageId, id)
-  const { leaf } = reason
-  const said = (leaf && placeOf(`${block}.when`)) ?? placeOf(block) ?? placeOf(`${block}.type`)
-  if (leaf?.source !== 'default' || !('flag' in leaf.condition)) return said
-  const byDefault = placeOf(`flags.${leaf.condition.flag}`) ?? 'the platform'
-  return said && `${said}; its default is by ${byDefault}`
-}
-
-function pathOf(page: string, id: string): string {
-  return `pages.${page}.blocks.${id}`
 }

@@ -7,6 +7,8 @@ import { watchFolders } from '../../disk/watch-folders.ts'
 import { openFontPress } from '../../fonts/font-press.ts'
 import { openPictureStore } from '../../pictures/picture-store.ts'
 import { gamesHost, openSandbox } from '../sandbox/open-sandbox.ts'
+import { openDesk } from '../workshop/open-desk.ts'
+import { createWorkshopApp, isForWorkshop } from '../workshop/workshop-app.ts'
 import { answerPage } from './answer-page.ts'
 import { openMerchantDirectory } from './merchant-directory.ts'
 import { openShelf } from './merchant-shelf.ts'
@@ -107,7 +109,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
       drop: () => incoming.socket.destroy(),
     }),
   )
+  const desk = openDesk(root)
+  const studio = createWorkshopApp({ files, desk, port: () => listening, report })
+  const workshop = getRequestListener((request, { incoming }) =>
+    studio.fetch(request, { caller: incoming.socket.remoteAddress ?? '' }),
+  )
   const server = createServer((request, response) => {
+    if (isForWorkshop(request)) return void workshop(request, response)
     if (sandbox.isSocial(request)) return sandbox.social(request, response)
     const listener = sandbox.isGames(request) ? games : pages
     if (listener === pages && sandbox.answers(request)) return void gateway(request, response)
@@ -122,7 +130,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const unwatch = watchFolders(root, ['merchants', 'locales'], () => void shelf.look())
   const close = async (): Promise<void> => {
     unwatch()
-    await Promise.all([survey.close(), press.close(), closeAll(server, sandbox, pictures)])
+    await Promise.all([
+      survey.close(),
+      desk.close(),
+      press.close(),
+      closeAll(server, sandbox, pictures),
+    ])
   }
   const addresses = () =>
     new Map(

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { calls } from '../../contract/calls.ts'
 import type { WorldSettings } from '../../contract/generated/world.ts'
+import { isForeign, isLocal } from '../local-only.ts'
 import type { Fault } from './faults.ts'
 import { checkJson, largestBody } from './read-call-input.ts'
 import type { Connection, Sandbox } from './sandbox.ts'
@@ -69,20 +70,9 @@ export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: Connection 
   return app
 }
 
-function isLocal(caller: string): boolean {
-  return /^(127\.|::1$|::ffff:127\.)/.test(caller)
-}
-
 /** Whether the machine was asked by a name of its own; a page can have any other name resolve to it. */
 function isOwnName({ url }: Request): boolean {
   return /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)
-}
-
-/** Whether a page of another origin asks, by its Origin or by what the browser says of it. */
-function isForeign({ headers, url }: Request): boolean {
-  const origin = headers.get('origin')
-  if (origin !== null && origin !== new URL(url).origin) return true
-  return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')
 }
 
 const faultKinds = {

@@ -1,18 +1,12 @@
-import { type Files, merchantFile } from '../../config/files.ts'
-import {
-  branchesOf,
-  followSchema,
-  keySchema,
-  merchantSchema,
-  type Schema,
-} from '../../config/law.ts'
-import { parseSource } from '../../config/parse-source.ts'
-import { platformLayer, type Said } from '../../config/provenance.ts'
-import { resolveMerchant } from '../../config/resolve-merchant.ts'
-import { placeOf } from '../../config/source.ts'
-import { treeAt } from '../../config/tree.ts'
-import type { Page } from '../../contract/generated/config.ts'
-import type { FlagDefaults } from '../../engine/read-fact.ts'
+import { type Files, merchantFile } from '../config/files.ts'
+import { branchesOf, followSchema, keySchema, merchantSchema, type Schema } from '../config/law.ts'
+import { parseSource } from '../config/parse-source.ts'
+import { platformLayer, type Said } from '../config/provenance.ts'
+import { resolveMerchant } from '../config/resolve-merchant.ts'
+import { placeOf } from '../config/source.ts'
+import { treeAt } from '../config/tree.ts'
+import type { Page } from '../contract/generated/config.ts'
+import type { FlagDefaults } from '../engine/read-fact.ts'
 
 /** A merchant as its layers resolve, with the place of every value. */
 export interface WhyMerchant {

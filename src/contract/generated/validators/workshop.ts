@@ -1,0 +1,26 @@
+/* Written by `npm run generate` from schemas/. */
+import { type Check, anything, listOf, mapOf, oneOf, record, text, whole } from '../../shape-checks.ts'
+
+export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole }, { parent: text })
+export const isMerchantList: Check = record({ merchants: listOf(isMerchantSummary) })
+export const isWorkshopFile: Check = record({ path: text, text: text, fingerprint: text })
+export const isWorkshopArt: Check = record({ path: text, bytes: whole, fingerprint: text })
+export const isMerchantFiles: Check = record({ code: text, files: listOf(isWorkshopFile), art: listOf(isWorkshopArt) })
+export const isStatement: Check = record({ layer: text, act: oneOf("set", "removed"), file: text, line: whole, column: whole, value: anything })
+export const isResolution: Check = record({ merchant: anything, chain: listOf(text), said: mapOf(listOf(isStatement)) })
+export const isWorkshopFinding: Check = record({ code: text, severity: oneOf("error", "warning"), file: text, line: whole, column: whole, path: text, message: text }, { fix: record({ start: whole, end: whole, insert: text }) })
+export const isFindingList: Check = record({ findings: listOf(isWorkshopFinding) })
+export const isWhyLine: Check = record({ id: text, state: oneOf("shown", "hidden"), says: text }, { reason: text, change: text, place: text })
+export const isWhyAnswer: Check = record({ lines: listOf(isWhyLine) })
+export const isChangedFile: Check = record({ path: text, mine: text, theirs: text, fingerprint: text })
+export const isWorkshopRefusal: Check = record({ code: text, message: text }, { changed: listOf(isChangedFile) })
+
+/** Checks by the name of the shape. */
+export const workshop: Readonly<Record<string, Check>> = {
+  MerchantList: isMerchantList,
+  MerchantFiles: isMerchantFiles,
+  Resolution: isResolution,
+  FindingList: isFindingList,
+  WhyAnswer: isWhyAnswer,
+  WorkshopRefusal: isWorkshopRefusal,
+}

@@ -1,0 +1,504 @@
+/* Written by `npm run generate` from schemas/. */
+
+/**
+ * A file as it is typed, not yet saved.
+ */
+export interface OtherText {
+/**
+ * Relative to the root, such as merchants/base/merchant.json.
+ */
+path: string
+/**
+ * The whole text; empty for no file.
+ */
+text: string
+}
+/**
+ * A file as it is on the disk.
+ */
+export interface WorkshopFile {
+/**
+ * Relative to the root.
+ */
+path: string
+/**
+ * The whole text; empty for no file.
+ */
+text: string
+/**
+ * Tells this text from any other.
+ */
+fingerprint: string
+}
+/**
+ * A picture of a merchant's own art.
+ */
+export interface WorkshopArt {
+/**
+ * Below the merchant's folder, such as art/logo.svg.
+ */
+path: string
+/**
+ * How heavy it is.
+ */
+bytes: number
+/**
+ * Tells this picture from any other.
+ */
+fingerprint: string
+}
+/**
+ * What should be known of a file, at its place.
+ */
+export interface WorkshopFinding {
+/**
+ * The finding's permanent name.
+ */
+code: string
+/**
+ * Errors keep a merchant from players.
+ */
+severity: ("error" | "warning")
+/**
+ * Relative to the root.
+ */
+file: string
+/**
+ * From 1.
+ */
+line: number
+/**
+ * From 1.
+ */
+column: number
+/**
+ * The value it is about, dotted.
+ */
+path: string
+/**
+ * What it is and what to do.
+ */
+message: string
+/**
+ * A safe edit of the file.
+ */
+fix?: {
+/**
+ * An offset.
+ */
+start: number
+/**
+ * An offset, exclusive.
+ */
+end: number
+/**
+ * What is put there.
+ */
+insert: string
+}
+}
+/**
+ * A merchant of the folder.
+ */
+export interface MerchantSummary {
+/**
+ * Its code.
+ */
+code: string
+/**
+ * The hosts it answers to.
+ * 
+ * Items: A host.
+ */
+hosts: string[]
+/**
+ * Its name in its default language; its code while it cannot be read.
+ */
+name: string
+/**
+ * How many errors it has, what it inherits included.
+ */
+errors: number
+/**
+ * How many warnings.
+ */
+warnings: number
+/**
+ * The merchant it inherits from.
+ */
+parent?: string
+}
+/**
+ * The merchants of the folder.
+ */
+export interface MerchantList {
+/**
+ * In the order of the alphabet.
+ */
+merchants: MerchantSummary[]
+}
+/**
+ * Everything that is typed or drawn of one merchant.
+ */
+export interface MerchantFiles {
+/**
+ * Its code.
+ */
+code: string
+/**
+ * Its merchant.json and its words by language.
+ */
+files: WorkshopFile[]
+/**
+ * Its own pictures.
+ */
+art: WorkshopArt[]
+}
+/**
+ * Texts that stand in for those on the disk; nothing is written.
+ */
+export interface DraftBody {
+/**
+ * Of any merchant.
+ */
+texts: OtherText[]
+}
+/**
+ * What a layer says of a value.
+ */
+export interface Statement {
+/**
+ * A merchant's code, or platform.
+ */
+layer: string
+/**
+ * What it does.
+ */
+act: ("set" | "removed")
+/**
+ * Relative to the root.
+ */
+file: string
+/**
+ * From 1.
+ */
+line: number
+/**
+ * From 1.
+ */
+column: number
+/**
+ * What is set, or what was removed.
+ */
+value: unknown
+}
+/**
+ * A merchant with its layers merged.
+ */
+export interface Resolution {
+/**
+ * The whole merchant; null while it has errors.
+ */
+merchant: unknown
+/**
+ * The codes of its layers, the topmost first.
+ * 
+ * Items: A code.
+ */
+chain: string[]
+/**
+ * By dotted path, who said what and where; the last one wins.
+ */
+said: {
+/**
+ * The topmost layer first.
+ */
+[k: string]: Statement[] | undefined
+}
+}
+/**
+ * What is to be said of a merchant.
+ */
+export interface FindingList {
+/**
+ * In the order of the files.
+ */
+findings: WorkshopFinding[]
+}
+/**
+ * Who looks at which page.
+ */
+export interface WhyBody {
+/**
+ * Such as home.
+ */
+page: string
+/**
+ * Texts that stand in for those on the disk.
+ */
+texts: OtherText[]
+/**
+ * Who looks.
+ */
+session: ("guest" | "member" | "trial" | "agent")
+/**
+ * What the gateway says of flags.
+ */
+flags: {
+[k: string]: boolean | undefined
+}
+/**
+ * Which template is in use, by mem_cen and dep_func.
+ */
+templates: {
+/**
+ * The member centre's.
+ */
+mem_cen?: ("base" | "new")
+/**
+ * The deposit page's.
+ */
+dep_func?: ("base" | "new")
+}
+/**
+ * The language shown; the default one without it.
+ */
+language?: string
+/**
+ * How the page was opened; browser without it.
+ */
+device?: ("browser" | "pwa" | "webclip" | "app")
+}
+/**
+ * Why a block is shown or hidden.
+ */
+export interface WhyLine {
+/**
+ * The block.
+ */
+id: string
+/**
+ * What is planned.
+ */
+state: ("shown" | "hidden")
+/**
+ * Why, as a sentence.
+ */
+says: string
+/**
+ * The reason's code.
+ */
+reason?: string
+/**
+ * What would turn it, as a sentence.
+ */
+change?: string
+/**
+ * Where that was written, as file:line.
+ */
+place?: string
+}
+/**
+ * Why each block of a page is shown or hidden.
+ */
+export interface WhyAnswer {
+/**
+ * In the order of the page, then what is not placed.
+ */
+lines: WhyLine[]
+}
+/**
+ * Files to be written, all or none.
+ */
+export interface SaveBody {
+/**
+ * Each with the fingerprint of the text that it was edited from.
+ */
+files: WorkshopFile[]
+}
+/**
+ * A file that was written.
+ */
+export interface SavedFile {
+/**
+ * Relative to the root.
+ */
+path: string
+/**
+ * Of what it holds now.
+ */
+fingerprint: string
+}
+/**
+ * What was written.
+ */
+export interface SaveAnswer {
+/**
+ * As they were asked.
+ */
+files: SavedFile[]
+}
+/**
+ * A file that changed underneath.
+ */
+export interface ChangedFile {
+/**
+ * Relative to the root.
+ */
+path: string
+/**
+ * The text that was to be saved.
+ */
+mine: string
+/**
+ * The text that is there.
+ */
+theirs: string
+/**
+ * Of what is there.
+ */
+fingerprint: string
+}
+/**
+ * A picture to be put into a merchant's art.
+ */
+export interface ArtBody {
+/**
+ * What the file was called; made safe.
+ */
+name: string
+/**
+ * The file in base64.
+ */
+content: string
+/**
+ * Of the picture that it replaces; without it no picture is replaced.
+ */
+fingerprint?: string
+}
+/**
+ * A picture to be removed from a merchant's art.
+ */
+export interface ArtRemovalBody {
+/**
+ * Such as art/logo.svg.
+ */
+path: string
+/**
+ * Of the picture that is meant.
+ */
+fingerprint: string
+}
+/**
+ * A picture that was removed.
+ */
+export interface ArtRemoved {
+/**
+ * Such as art/logo.svg.
+ */
+path: string
+}
+/**
+ * A flag of the platform as the sandbox has it for a merchant.
+ */
+export interface FlagState {
+/**
+ * Such as PTSYS3.
+ */
+name: string
+/**
+ * What it is called.
+ */
+title: string
+/**
+ * Who switches it.
+ */
+owner: string
+/**
+ * What it changes.
+ */
+changes: string
+/**
+ * What it is taken for while the gateway has not said it.
+ */
+platform: boolean
+/**
+ * The same, as this merchant says it.
+ */
+default: boolean
+/**
+ * What the sandbox says of it now.
+ */
+on: boolean
+/**
+ * What of this merchant's configuration reads it, as dotted paths.
+ * 
+ * Items: A path.
+ */
+decides: string[]
+}
+/**
+ * What the sandbox's gateway says for a merchant.
+ */
+export interface LiveSettings {
+/**
+ * The settings, every default filled in.
+ */
+settings: unknown
+/**
+ * Every flag of the platform.
+ */
+flags: FlagState[]
+}
+/**
+ * What is to be switched, as the sandbox's control API takes it.
+ */
+export interface SettingsBody {
+
+}
+/**
+ * Why something was not done; nothing was changed.
+ */
+export interface WorkshopRefusal {
+/**
+ * The refusal's permanent name.
+ */
+code: string
+/**
+ * What it is and what to do.
+ */
+message: string
+/**
+ * Of a save: the files that changed underneath.
+ */
+changed?: ChangedFile[]
+}
+
+/** Every named shape of the workshop. */
+export interface WorkshopShapes {
+  OtherText: OtherText
+  WorkshopFile: WorkshopFile
+  WorkshopArt: WorkshopArt
+  WorkshopFinding: WorkshopFinding
+  MerchantSummary: MerchantSummary
+  MerchantList: MerchantList
+  MerchantFiles: MerchantFiles
+  DraftBody: DraftBody
+  Statement: Statement
+  Resolution: Resolution
+  FindingList: FindingList
+  WhyBody: WhyBody
+  WhyLine: WhyLine
+  WhyAnswer: WhyAnswer
+  SaveBody: SaveBody
+  SavedFile: SavedFile
+  SaveAnswer: SaveAnswer
+  ChangedFile: ChangedFile
+  ArtBody: ArtBody
+  ArtRemovalBody: ArtRemovalBody
+  ArtRemoved: ArtRemoved
+  FlagState: FlagState
+  LiveSettings: LiveSettings
+  SettingsBody: SettingsBody
+  WorkshopRefusal: WorkshopRefusal
+}

@@ -1,0 +1,45 @@
+import type { WorkshopShapes } from './generated/workshop.ts'
+
+type Shape = keyof WorkshopShapes
+
+/** One call of the workshop, as data: the server answers it, the studio and scripts ask it. */
+export interface WorkshopCallDeclaration {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `/studio/api`; `:merchant` is a merchant's code. */
+  readonly path: string
+  readonly body?: Shape
+  readonly value: Shape
+}
+
+/** What the studio edits merchants through, on the names `localhost` and `127.0.0.1` alone. */
+export const workshopCalls = {
+  listMerchants: { method: 'GET', path: '/merchants', value: 'MerchantList' },
+  readFiles: { method: 'GET', path: '/merchants/:merchant/files', value: 'MerchantFiles' },
+  resolve: {
+    method: 'POST',
+    path: '/merchants/:merchant/resolution',
+    body: 'DraftBody',
+    value: 'Resolution',
+  },
+  findFindings: {
+    method: 'POST',
+    path: '/merchants/:merchant/findings',
+    body: 'DraftBody',
+    value: 'FindingList',
+  },
+  explainPage: {
+    method: 'POST',
+    path: '/merchants/:merchant/why',
+    body: 'WhyBody',
+    value: 'WhyAnswer',
+  },
+} as const satisfies Readonly<Record<string, WorkshopCallDeclaration>>
+
+export type WorkshopCallName = keyof typeof workshopCalls
+export type WorkshopValue<N extends WorkshopCallName> =
+  WorkshopShapes[(typeof workshopCalls)[N]['value']]
+export type WorkshopBody<N extends WorkshopCallName> = (typeof workshopCalls)[N] extends {
+  readonly body: infer B extends Shape
+}
+  ? WorkshopShapes[B]
+  : undefined

@@ -1,0 +1,11 @@
+/** Whether an address is of this machine. */
+export function isLocal(caller: string): boolean {
+  return /^(127\.|::1$|::ffff:127\.)/.test(caller)
+}
+
+/** Whether a page of another origin asks, by its Origin or by what the browser says of it. */
+export function isForeign({ headers, url }: Request): boolean {
+  const origin = headers.get('origin')
+  if (origin !== null && origin !== new URL(url).origin) return true
+  return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')
+}

@@ -1,0 +1,37 @@
+import { flags } from '../../contract/flags.ts'
+import type { OtherText, WhyBody } from '../../contract/generated/workshop.ts'
+import type { WorkshopCallName } from '../../contract/workshop-calls.ts'
+import { sayUnknownFlag } from '../../why/say-unknown-flag.ts'
+import { isTyped } from './merchant-paths.ts'
+import { readMerchantFiles } from './read-files.ts'
+import { refuse } from './refusal.ts'
+import type { WorkshopHandler } from './workshop.ts'
+
+/** Who answers each call. */
+export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } = {
+  listMerchants: ({ desk }) => desk.ask({ about: 'merchants' }),
+  readFiles: ({ files }, { code }) => readMerchantFiles(files, code),
+  resolve: ({ desk }, { code, body }) =>
+    desk.ask({ about: 'resolution', code, texts: checkTexts(body.texts) }),
+  findFindings: ({ desk }, { code, body }) =>
+    desk.ask({ about: 'findings', code, texts: checkTexts(body.texts) }),
+  explainPage: async ({ desk }, { code, body }) => {
+    checkTexts(body.texts)
+    checkFlags(body)
+    const answer = await desk.ask({ about: 'why', code, asked: body })
+    if (answer === 'no-page') throw refuse('no-page', { code, page: body.page })
+    if (answer === 'has-errors') throw refuse('has-errors', { code })
+    return answer
+  },
+}
+
+function checkTexts(texts: readonly OtherText[]): readonly OtherText[] {
+  const odd = texts.find(({ path }) => !isTyped(path))
+  if (odd) throw refuse('outside', { path: odd.path })
+  return texts
+}
+
+function checkFlags({ flags: said }: WhyBody): void {
+  const odd = Object.keys(said).find((name) => !Object.hasOwn(flags, name))
+  if (odd !== undefined) throw refuse('unknown-flag', { sentence: sayUnknownFlag(odd) })
+}

@@ -1,0 +1,16 @@
+/** Whether a name can be a merchant's folder. */
+export function isCode(code: string): boolean {
+  return /^[a-z][a-z0-9-]{1,31}$/.test(code)
+}
+
+/** The merchant whose file a path is, where it is one that the workshop edits. */
+export function ownerOf(path: string): string | undefined {
+  const match = /^merchants\/([^/]+)\/(?:merchant|messages\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)\.json$/
+  const code = match.exec(path)?.[1]
+  return code !== undefined && isCode(code) ? code : undefined
+}
+
+/** Whether texts may stand in for a file: those that merchants and languages are made of. */
+export function isTyped(path: string): boolean {
+  return ownerOf(path) !== undefined || /^locales\/[A-Za-z0-9-]+\.json$/.test(path)
+}

@@ -1,0 +1,47 @@
+import { merchantFile } from '../../config/files.ts'
+import type { MerchantFiles, WorkshopArt, WorkshopFile } from '../../contract/generated/workshop.ts'
+import type { DiskFiles } from '../../disk/disk-files.ts'
+import { contentHash } from '../../dress/content-hash.ts'
+import { ownerOf } from './merchant-paths.ts'
+
+/** The fingerprint of a file that is not there. */
+export const absent = 'none'
+
+export function fingerprintOf(bytes: Uint8Array | undefined): string {
+  return bytes === undefined ? absent : contentHash(bytes)
+}
+
+/** All that is typed and drawn of one merchant, byte for byte. */
+export function readMerchantFiles(files: DiskFiles, code: string): MerchantFiles {
+  const messages = `merchants/${code}/messages`
+  const words = files.list(messages).map((name) => `${messages}/${name}`)
+  const typed = [merchantFile(code), ...words.filter((path) => ownerOf(path) === code)]
+  return {
+    code,
+    files: typed.map((path) => readTyped(files, path)),
+    art: listArt(files, code),
+  }
+}
+
+/** A file with what tells it from another; an empty text where there is none. */
+export function readTyped(files: DiskFiles, path: string): WorkshopFile {
+  const bytes = files.readBytes(path)
+  return { path, text: bytes?.toString('utf8') ?? '', fingerprint: fingerprintOf(bytes) }
+}
+
+export function listArt(files: DiskFiles, code: string): WorkshopArt[] {
+  const inside = (folder: string): string[] =>
+    files.list(folder).flatMap((name) => {
+      const path = `${folder}/${name}`
+      return name.includes('.') ? [path] : inside(path)
+    })
+  const folder = `merchants/${code}/`
+  return inside(`${folder}art`)
+    .filter((path) => /\.(svg|png|webp|jpg)$/.test(path))
+    .flatMap((path) => {
+      const bytes = files.readBytes(path)
+      if (!bytes) return []
+      const fingerprint = fingerprintOf(bytes)
+      return [{ path: path.slice(folder.length), bytes: bytes.length, fingerprint }]
+    })
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { merchantFile } from '../../config/files.ts'
+import { createShapeCheck } from '../../config/shape-check.ts'
+import type { WorkshopShapes } from '../../contract/generated/workshop.ts'
+import {
+  type WorkshopCallDeclaration,
+  type WorkshopCallName,
+  workshopCalls,
+} from '../../contract/workshop-calls.ts'
+import { checkRequest } from './check-request.ts'
+import { handlers } from './handlers.ts'
+import { isCode } from './merchant-paths.ts'
+import { refuse, WorkshopRefused } from './refusal.ts'
+import type { Workshop } from './workshop.ts'
+
+export interface WorkshopOptions extends Workshop {
+  /** The port that everything is served on. */
+  readonly port: () => number
+  /** Hears, in lines, of what failed. */
+  readonly report: (line: string) => void
+}
+
+/** Where a request came from. */
+export interface Caller {
+  readonly caller: string
+}
+
+const root = '/studio/api'
+/** Of any body; a merchant's texts and one picture fit in it. */
+const megabytes = 2
+
+const schema = join(import.meta.dirname, '../../../schemas/workshop.schema.json')
+const checkShape = createShapeCheck([JSON.parse(readFileSync(schema, 'utf8'))], { values: 'json' })
+
+/** Whether a request is for the workshop, by whatever name the machine was asked. */
+export function isForWorkshop({ url = '/' }: { readonly url?: string | undefined }): boolean {
+  return url === root || url.startsWith(`${root}/`) || url.startsWith(`${root}?`)
+}
+
+/** The calls that the studio edits merchants through; for this machine and its own page only. */
+export function createWorkshopApp(options: WorkshopOptions): Hono<{ Bindings: Caller }> {
+  const { port, report } = options
+  const app = new Hono<{ Bindings: Caller }>()
+  app.use('*', async (context, next) => {
+    context.header('x-content-type-options', 'nosniff')
+    context.header('cache-control', 'no-store')
+    const { caller } = context.env
+    const refusal = checkRequest(context.req.raw, { caller, port: port() })
+    if (refusal) return answerRefusal(context, refusal)
+    return await next()
+  })
+  app.use(
+    '*',
+    bodyLimit({
+      maxSize: megabytes * 1024 * 1024,
+      onError: (context) => answerRefusal(context, refuse('too-large', { megabytes })),
+    }),
+  )
+  for (const [name, call] of Object.entries(workshopCalls))
+    app.on(call.method, root + call.path, async (context) => {
+      // Object.entries forgets that the names are those of the calls.
+      return context.json(await answer(context, name as WorkshopCallName, options))
+    })
+  app.notFound((context) => {
+    const { method, path } = context.req
+    return answerRefusal(context, refuse('no-call', { method, path }))
+  })
+  app.onError((error, context) => {
+    if (error instanceof WorkshopRefused) return answerRefusal(context, error)
+    report(`The workshop failed at ${context.req.path}: ${String(error)}`)
+    return context.json({ code: 'failed', message: `The workshop failed: ${error.message}` }, 500)
+  })
+  return app
+}
+
+async function answer(
+  context: Context,
+  name: WorkshopCallName,
+  workshop: Workshop,
+): Promise<unknown> {
+  const call: WorkshopCallDeclaration = workshopCalls[name]
+  const code = context.req.param('merchant') ?? ''
+  if (call.path.includes(':merchant') && !isThere(workshop, code))
+    throw refuse('no-merchant', { code })
+  const body = call.body && (await readBody(context.req.raw, call.body))
+  // The body was checked against the call's own shape.
+  const handler = handlers[name] as (workshop: Workshop, asked: object) => unknown
+  return await handler(workshop, { code, body })
+}
+
+function isThere({ files }: Workshop, code: string): boolean {
+  return isCode(code) && files.size(merchantFile(code)) !== undefined
+}
+
+async function readBody(request: Request, shape: keyof WorkshopShapes): Promise<unknown> {
+  const text = await request.text()
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    throw refuse('wrong-body', { problem: 'it is no JSON' })
+  }
+  const problem = checkShape(shape, body)
+  if (problem !== undefined) throw refuse('wrong-body', { problem })
+  return body
+}
+
+function answerRefusal(context: Context, refusal: WorkshopRefused): Response {
+  const { code, message, changed, status } = refusal
+  return context.json({ code, message, ...(changed ? { changed } : {}) }, status)
+}

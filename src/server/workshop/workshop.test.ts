@@ -1,0 +1,224 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  shopText,
+  startWorkshop,
+  type TestWorkshop,
+} from '../../../tests/support/start-workshop.ts'
+
+let workshop: TestWorkshop
+const file = 'merchants/shop/merchant.json'
+
+beforeAll(async () => {
+  workshop = await startWorkshop()
+})
+afterAll(() => workshop.close())
+
+function write(path: string, text: string): void {
+  writeFileSync(join(workshop.root, path), text)
+}
+
+describe('the workshop tells of merchants', () => {
+  it('lists them with how many findings each has', async () => {
+    const { merchants } = await workshop.ask('listMerchants', { body: undefined })
+    expect(merchants).toEqual([
+      { code: 'base', hosts: ['base.localhost'], name: 'Livery', errors: 0, warnings: 1 },
+      {
+        code: 'shop',
+        hosts: ['shop.localhost'],
+        name: 'The Shop',
+        errors: 0,
+        warnings: expect.any(Number),
+        parent: 'base',
+      },
+    ])
+  })
+
+  it('hands out the files of one byte for byte, each with a fingerprint', async () => {
+    const typed = `\uFEFF${shopText.replaceAll('\n', '\r\n')}`
+    write(file, typed)
+    mkdirSync(join(workshop.root, 'merchants/shop/messages'), { recursive: true })
+    write('merchants/shop/messages/en.json', '{}')
+    write('merchants/shop/messages/notes.txt', 'not ours')
+    const { files, art } = await workshop.ask('readFiles', { merchant: 'shop', body: undefined })
+    write(file, shopText)
+    expect(files).toEqual([
+      { path: file, text: typed, fingerprint: expect.stringMatching(/^[\w-]{43}$/) },
+      {
+        path: 'merchants/shop/messages/en.json',
+        text: '{}',
+        fingerprint: expect.not.stringMatching(files[0]?.fingerprint ?? ''),
+      },
+    ])
+    expect(art).toEqual([])
+    const base = await workshop.ask('readFiles', { merchant: 'base', body: undefined })
+    expect(base.art.length).toBeGreaterThan(5)
+  })
+
+  it('resolves unsaved texts and says who said what', async () => {
+    const text = shopText.replace('"code": "shop"', '"code": "shop", "theme": { "shape": "sharp" }')
+    const body = { texts: [{ path: file, text }] }
+    const { merchant, chain, said } = await workshop.ask('resolve', { merchant: 'shop', body })
+    expect(merchant).toMatchObject({ code: 'shop', theme: { shape: 'sharp' } })
+    expect(chain).toEqual(['base', 'shop'])
+    expect(said['theme.shape']?.at(-1)).toMatchObject({ layer: 'shop', value: 'sharp', line: 4 })
+  })
+
+  it('checks unsaved texts of a merchant, its parent and its words, and writes nothing', async () => {
+    const texts = [
+      { path: file, text: shopText.replace('"contact"', '"contcat"') },
+      { path: 'merchants/shop/messages/th.json', text: '{ "a": }' },
+    ]
+    const { findings } = await workshop.ask('findFindings', { merchant: 'shop', body: { texts } })
+    expect(findings.map(({ code, file: where }) => `${where} ${code}`)).toEqual(
+      expect.arrayContaining([`${file} unknown-block`, 'merchants/shop/messages/th.json syntax']),
+    )
+    const base = { path: 'merchants/base/merchant.json', text: '{' }
+    const broken = await workshop.ask('findFindings', { merchant: 'shop', body: { texts: [base] } })
+    expect(broken.findings.some(({ file: where }) => where === base.path)).toBe(true)
+    const now = await workshop.ask('findFindings', { merchant: 'shop', body: { texts: [] } })
+    expect(now.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  it('answers thirty checks at once, each its own', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, number) => {
+        const text = shopText.replace('"contact"', `"odd-${number}"`)
+        return workshop.ask('findFindings', {
+          merchant: 'shop',
+          body: { texts: [{ path: file, text }] },
+        })
+      }),
+    )
+    answers.forEach(({ findings }, number) => {
+      expect(findings.some(({ message }) => message.includes(`"odd-${number}"`))).toBe(true)
+    })
+  })
+
+  it('says why a block is there before a player', async () => {
+    const body = { page: 'home', texts: [], session: 'guest' as const, flags: {}, templates: {} }
+    const { lines } = await workshop.ask('explainPage', { merchant: 'shop', body })
+    expect(lines.find(({ id }) => id === 'mall')).toMatchObject({
+      state: 'hidden',
+      change: 'It would turn if flag PTSYS3 were on.',
+      place: `${file}:14; its default is by the platform`,
+    })
+    const on = { ...body, flags: { PTSYS3: true } }
+    const turned = await workshop.ask('explainPage', { merchant: 'shop', body: on })
+    expect(turned.lines.find(({ id }) => id === 'mall')).toMatchObject({ state: 'shown' })
+  })
+})
+
+const json = { 'content-type': 'application/json' }
+const findings = '/studio/api/merchants/shop/findings'
+
+describe('the workshop answers its own page on this machine only', () => {
+  it.each([
+    ['a merchant’s host', 'shop.localhost'],
+    ['a name that was made to resolve here', 'evil.example'],
+    ['another port', 'localhost:1'],
+    ['no port', 'localhost'],
+  ])('refuses %s', async (_, host) => {
+    for (const path of ['/studio/api/merchants', '/studio/api'])
+      expect(
+        await workshop.askRaw({
+          path,
+          headers: { host: host.includes('.') ? `${host}:${workshop.port}` : host },
+        }),
+      ).toMatchObject({
+        status: 403,
+        body: { code: 'wrong-host' },
+      })
+  })
+
+  it('answers both of its names', async () => {
+    for (const name of ['localhost', '127.0.0.1', 'LOCALHOST']) {
+      const headers = { host: `${name}:${workshop.port}` }
+      const answer = await workshop.askRaw({ path: '/studio/api/merchants', headers })
+      expect(answer.status).toBe(200)
+    }
+  })
+
+  it.each([
+    { origin: 'http://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:1' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('refuses a page of another origin: %o', async (foreign) => {
+    const headers = { ...json, ...foreign, host: `localhost:${workshop.port}` }
+    const body = '{"texts":[]}'
+    expect(await workshop.askRaw({ path: findings, method: 'POST', headers, body })).toMatchObject({
+      status: 403,
+      body: { code: 'foreign' },
+    })
+  })
+
+  it('lets its own page in', async () => {
+    const host = `localhost:${workshop.port}`
+    const own = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }
+    const asked = { path: findings, method: 'POST', headers: { ...json, ...own, host } }
+    expect(await workshop.askRaw({ ...asked, body: '{"texts":[]}' })).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    ['a form', { 'content-type': 'text/plain' }, '{"texts":[]}', 415, 'not-json'],
+    ['no type', {}, '{"texts":[]}', 415, 'not-json'],
+    ['broken JSON', json, '{', 400, 'wrong-body'],
+    ['another shape', json, '{"texts":[{"path":1}]}', 400, 'wrong-body'],
+    ['more than is asked', json, '{"texts":[],"more":1}', 400, 'wrong-body'],
+    ['three megabytes', json, `"${'a'.repeat(3_000_000)}"`, 413, 'too-large'],
+    ['a path out', json, textAt('merchants/../secret.json'), 403, 'outside'],
+    ['a path elsewhere', json, textAt('package.json'), 403, 'outside'],
+    ['an absolute path', json, textAt('/etc/passwd'), 403, 'outside'],
+  ])('refuses %s with a sentence', async (_, headers, body, status, code) => {
+    const host = `127.0.0.1:${workshop.port}`
+    const asked = { path: findings, method: 'POST', headers: { ...headers, host }, body }
+    const answer = await workshop.askRaw(asked)
+    expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(/\.$/) } })
+  })
+
+  it.each(['nobody', '..', '%2e%2e', 'Shop', 'constructor', 'shop%2f..%2fbase'])(
+    'knows no merchant called %s',
+    async (code) => {
+      const headers = { host: `127.0.0.1:${workshop.port}` }
+      const answer = await workshop.askRaw({ path: `/studio/api/merchants/${code}/files`, headers })
+      expect(answer).toMatchObject({ status: 404 })
+    },
+  )
+
+  it('follows no link out of the folder', async () => {
+    symlinkSync('/etc', join(workshop.root, 'merchants/linked'))
+    symlinkSync('/etc/passwd', join(workshop.root, 'merchants/shop/messages/km.json'))
+    const headers = { host: `127.0.0.1:${workshop.port}` }
+    const linked = await workshop.askRaw({ path: '/studio/api/merchants/linked/files', headers })
+    expect(linked).toMatchObject({ status: 404, body: { code: 'no-merchant' } })
+    const { files } = await workshop.ask('readFiles', { merchant: 'shop', body: undefined })
+    const km = files.find(({ path }) => path.endsWith('km.json'))
+    expect(km).toMatchObject({ text: '', fingerprint: 'none' })
+    rmSync(join(workshop.root, 'merchants/linked'))
+    rmSync(join(workshop.root, 'merchants/shop/messages/km.json'))
+  })
+
+  it('has sentences for a call, a page and a flag that are not there', async () => {
+    const body = { page: 'moon', texts: [], session: 'guest' as const, flags: {}, templates: {} }
+    const moon = workshop.ask('explainPage', { merchant: 'shop', body })
+    await expect(moon).rejects.toThrow('"shop" has no page "moon".')
+    const odd = { ...body, page: 'home', flags: { PTSYS33: true } }
+    const flag = workshop.ask('explainPage', { merchant: 'shop', body: odd })
+    await expect(flag).rejects.toThrow(
+      'The platform has no flag called "PTSYS33". Did you mean "PTSYS3"?',
+    )
+    const texts = [{ path: file, text: '{' }]
+    const broken = workshop.ask('explainPage', { merchant: 'shop', body: { ...body, texts } })
+    await expect(broken).rejects.toThrow('"shop" has errors. Correct its findings first.')
+    const headers = { host: `127.0.0.1:${workshop.port}` }
+    const answer = await workshop.askRaw({ path: '/studio/api/moon', headers })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'no-call' } })
+  })
+})
+
+function textAt(path: string): string {
+  return JSON.stringify({ texts: [{ path, text: '{}' }] })
+}

@@ -1,0 +1,92 @@
+import type { Facts } from '../contract/facts.ts'
+import type { Change, PlannedBlock } from '../contract/plan.ts'
+import { explainChanges, explainReason } from '../engine/explain/explain-reason.ts'
+import { findChanges } from '../engine/explain/find-changes.ts'
+import { planPage } from '../engine/plan-page.ts'
+import { readBlockTypes, type WhyMerchant } from './read-why-merchant.ts'
+
+/** Who looks at a page; without a language it is the merchant's default one. */
+export type WhyFacts = Omit<Facts, 'language'> & { readonly language: string | undefined }
+
+/** What is to be said of one block of a page. */
+export interface BlockLine {
+  readonly id: string
+  readonly state: 'shown' | 'hidden'
+  readonly reason?: string
+  readonly says: string
+  /** What would turn it. */
+  readonly change?: string
+  /** Where that was written, as `file:line`. */
+  readonly place?: string | undefined
+}
+
+export interface Scene {
+  readonly page: string
+  readonly facts: WhyFacts
+}
+
+/** Why each block of a page is shown or hidden, and what would turn it; undefined where there is no such page. */
+export function explainPage(
+  { page: pageId, facts }: Scene,
+  merchant: WhyMerchant,
+): readonly BlockLine[] | undefined {
+  const page = Object.hasOwn(merchant.pages, pageId) ? merchant.pages[pageId] : undefined
+  if (!page) return undefined
+  const scope = {
+    facts: { ...facts, language: facts.language ?? merchant.language },
+    defaults: merchant.flags,
+  }
+  const plan = planPage({ page, pageId, ...scope, known: readBlockTypes() })
+  const placed = plan.blocks.map((block) => {
+    const changes = findChanges(block, page.blocks?.[block.id]?.when, scope)
+    return lineOf({ block, changes }, pageId, merchant)
+  })
+  const unplaced = Object.keys(page.blocks ?? {})
+    .filter((id) => !plan.blocks.some((block) => block.id === id))
+    .map((id) => ({
+      id,
+      state: 'hidden' as const,
+      says: 'Its id is not in the order of the page.',
+      place: merchant.placeOf(pathOf(pageId, id)),
+    }))
+  const removed = merchant.removedFrom(pageId).map(({ id, place }) => ({
+    id,
+    state: 'hidden' as const,
+    reason: 'REMOVED_BY_LAYER',
+    says: explainReason({ code: 'REMOVED_BY_LAYER' }),
+    place,
+  }))
+  return [...placed, ...unplaced, ...removed]
+}
+
+interface Explained {
+  readonly block: PlannedBlock
+  readonly changes: readonly Change[]
+}
+
+function lineOf({ block, changes }: Explained, pageId: string, merchant: WhyMerchant): BlockLine {
+  const { id, shown, reason } = block
+  const change = explainChanges(changes)
+  return {
+    id,
+    state: shown ? 'shown' : 'hidden',
+    reason: reason.code,
+    says: explainReason(reason),
+    ...(change ? { change } : {}),
+    place: placeOfReason(block, pageId, merchant),
+  }
+}
+
+/** Where the condition was written, or else the block; and the default of a flag that decided. */
+function placeOfReason({ id, reason }: PlannedBlock, pageId: string, { placeOf }: WhyMerchant) {
+  const block = pathOf(pageId, id)
+  const { leaf } = reason
+  const said = (leaf && placeOf(`${block}.when`)) ?? placeOf(block) ?? placeOf(`${block}.type`)
+  if (leaf?.source !== 'default' || !('flag' in leaf.condition)) return said
+  const byDefault = placeOf(`flags.${leaf.condition.flag}`) ?? 'the platform'
+  return said && `${said}; its default is by ${byDefault}`
+}
+
+function pathOf(page: string, id: string): string {
+  return `pages.${page}.blocks.${id}`
+}
