@@ -14,6 +14,11 @@ process.exitCode = await livery(process.argv.slice(2), {
   git: runGit,
   publisher: async () => (await import('../src/publish/open-publisher.ts')).openPublisher(project),
   progress: showProgress(process.stderr),
+  untilStopped: () =>
+    new Promise((stop) => {
+      process.once('SIGINT', stop)
+      process.once('SIGTERM', stop)
+    }),
   print: (line) => process.stdout.write(`${line}\n`),
   printError: (line) => process.stderr.write(`${line}\n`),
 })

@@ -13,6 +13,8 @@ export interface Edges {
   readonly publisher: () => Promise<Publisher>
   /** Shows how far a long command is in place of what it showed before; nothing is shown for an empty line. */
   readonly progress: (line: string) => void
+  /** Done when the person at the terminal, or the system, asks the command to end. */
+  readonly untilStopped: () => Promise<void>
   readonly print: (line: string) => void
   readonly printError: (line: string) => void
 }

@@ -7,6 +7,7 @@ import { addExplain } from './explain.ts'
 import { addPublish } from './publish/publish.ts'
 import { addReleases } from './publish/releases.ts'
 import { addRollback } from './publish/rollback.ts'
+import { addServe } from './publish/serve.ts'
 import { addTokens } from './tokens/tokens.ts'
 import { addValidate } from './validate.ts'
 import { addWhy } from './why/why.ts'
@@ -21,6 +22,7 @@ const commands: readonly AddCommand[] = [
   addPublish,
   addReleases,
   addRollback,
+  addServe,
 ]
 
 /** Runs one command line and answers its exit code; 2 when the question itself is wrong. */

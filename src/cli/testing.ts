@@ -9,6 +9,7 @@ export const quietEdges: Edges = {
   git: () => ({ code: undefined, bytes: new Uint8Array() }),
   publisher: () => Promise.reject(new Error('Nothing publishes here.')),
   progress: () => undefined,
+  untilStopped: async () => undefined,
   print: () => undefined,
   printError: () => undefined,
 }

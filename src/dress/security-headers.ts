@@ -41,8 +41,12 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',
 }
 
-/** What a picture may do when it is opened by itself: nothing. */
-export const artPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+/** Headers of what a merchant's pages name: opened by itself it may do nothing, and no other origin reads it. */
+export const artHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+} as const
 
 /** A host as a source expression; anything that is not a plain host or origin, such as `*`, is left out. */
 function asSource(host: string): string {

@@ -3,6 +3,7 @@ import { openDiskFiles } from '../../disk/disk-files.ts'
 import type { Publisher } from '../../publish/open-publisher.ts'
 import { readFolder } from '../../publish/published-folder.ts'
 import { rollBack } from '../../publish/rollback.ts'
+import { serveFolder } from '../../publish/serve/serve-folder.ts'
 import { type House, openHouse } from '../../publish/testing.ts'
 import { type Answer, runLivery } from '../testing.ts'
 
@@ -19,6 +20,7 @@ function type(line: string): Promise<Answer> {
     publish: ({ out, ...request }) => house.publish(out, request),
     rollBack: (out, name) => rollBack(house.at(out), name),
     look: (out) => readFolder(house.at(out)),
+    serve: (out, options) => serveFolder(house.at(out), options),
   }
   const args = line.split(' ')
   const root = line.startsWith('publish') ? ['--root', house.root] : []
@@ -91,4 +93,22 @@ test('a wrong question about releases exits with 2 and one line', async () => {
     error: expect.stringMatching(/^There is no release called "none"/),
   })
   expect((await type('publish acm --out site')).code).toBe(2)
+})
+
+test('serve tells where each host is, until it is stopped', async () => {
+  const { code, out } = await type('serve site --port 0')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^ {2}http:\/\/acme\.test:\d+\/m\/home\n {2}http:\/\/brio\.test:/)
+  const { port, addresses } = JSON.parse((await type('serve site --port 0 --format json')).out)
+  expect(addresses).toContain(`http://acme.test:${port}/m/home`)
+})
+
+test.each([
+  ['serve nowhere', 'Nothing is published in'],
+  ['serve site --port 70000', 'A port is a number from 0 to 65535.'],
+  ['serve site --gateway localhost:4173', 'A gateway is an address such as http://localhost:4173.'],
+])('%s exits with 2 and says why', async (line, why) => {
+  const { code, error } = await type(line)
+  expect(code).toBe(2)
+  expect(error).toContain(why)
 })

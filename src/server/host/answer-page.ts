@@ -1,7 +1,7 @@
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import type { DressedMerchant } from '../../dress/dress-merchant.ts'
 import { mediaType } from '../../dress/media-type.ts'
-import { artPolicy } from '../../dress/security-headers.ts'
+import { artHeaders } from '../../dress/security-headers.ts'
 import { answerPicture } from '../../pictures/answer-picture.ts'
 import { readSize } from '../../pictures/drawing.ts'
 import type { PictureStore } from '../../pictures/picture-store.ts'
@@ -98,12 +98,9 @@ async function drawArt(
   if (!file.endsWith('.svg') || !new URL(request.url).searchParams.has('w')) return undefined
   const source = art.drawing(file)
   const drawing = source === undefined ? undefined : readSize(source)
-  return drawing && answerPicture(request, store, { drawing, cache, usual: 780, headers })
-}
-
-const headers = {
-  'content-security-policy': artPolicy,
-  'cross-origin-resource-policy': 'same-origin',
+  return (
+    drawing && answerPicture(request, store, { drawing, cache, usual: 780, headers: artHeaders })
+  )
 }
 
 async function findSkinFile(
@@ -113,12 +110,12 @@ async function findSkinFile(
 ): Promise<Sendable | undefined> {
   const piece = pieces.get(file)
   const type = mediaType(file)
-  if (piece !== undefined && type) return { body: piece, type, cache, headers }
+  if (piece !== undefined && type) return { body: piece, type, cache, headers: artHeaders }
   const font = await fonts.draw(file)
   if (font) return { body: font, type: 'font/woff2', cache: 'immutable' }
   if (!type?.startsWith('image/')) return undefined
   const body = file.endsWith('.svg') ? art.drawing(file) : art.bytes(file)
-  return body === undefined ? undefined : { body, type, cache, headers }
+  return body === undefined ? undefined : { body, type, cache, headers: artHeaders }
 }
 
 function answerHtml(request: Request, { shelf }: PageSources): Response {

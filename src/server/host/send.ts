@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { cacheControl } from '../../dress/cache-control.ts'
 import { isCompressibleType } from '../../dress/media-type.ts'
 import { commonHeaders } from '../../dress/security-headers.ts'
 
@@ -10,12 +11,6 @@ export interface Sendable {
   readonly headers?: Readonly<Record<string, string>>
   readonly status?: number
 }
-
-const cacheControl = {
-  immutable: 'public, max-age=31536000, immutable',
-  revalidate: 'no-cache',
-  hour: 'public, max-age=3600',
-} as const
 
 const squeezed = new WeakMap<Sendable, Map<string, Buffer>>()
 

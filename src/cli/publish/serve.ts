@@ -1,0 +1,67 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings'
+import type { Served } from '../../publish/serve/serve-folder.ts'
+import { type AddCommand, formatOption, sayExits } from '../command.ts'
+import type { Edges } from '../edges.ts'
+import { attempt } from './publishing.ts'
+
+export const addServe: AddCommand = (program, { edges, end }) => {
+  program
+    .command('serve')
+    .summary('serves a published folder on this machine, as a web server would')
+    .description(
+      'Serves a published folder on this machine as a web server would, each host by its name, until it is stopped with Ctrl+C.',
+    )
+    .argument('<dir>', 'the published folder')
+    .option('--port <n>', 'the port; 0 chooses a free one', readPort, 4180)
+    .option(
+      '--gateway <url>',
+      'passes on what the folder does not answer, for merchants whose gateway has no address of its own, such as http://localhost:4173 beside npm start',
+      readGateway,
+    )
+    .addOption(formatOption())
+    .addHelpText('after', sayExits({ 0: 'it was stopped', 1: 'it cannot be served' }))
+    .action(async (dir, options) =>
+      end(await attempt(() => serve(dir, options, edges), edges.printError)),
+    )
+}
+
+interface Options {
+  readonly port: number
+  readonly gateway?: URL | undefined
+  readonly format: 'text' | 'json'
+}
+
+/** As JSON, `{ port, addresses }` on one line as soon as it answers. */
+async function serve(
+  dir: string,
+  { port, gateway, format }: Options,
+  edges: Edges,
+): Promise<number> {
+  const publisher = await edges.publisher()
+  const served = await publisher.serve(dir, { port, ...(gateway && { gateway }) })
+  const addresses = addressesOf(served)
+  edges.print(
+    format === 'json'
+      ? JSON.stringify({ port: served.port, addresses })
+      : [...addresses.map((address) => `  ${address}`), '', '  Stop with Ctrl+C'].join('\n'),
+  )
+  await edges.untilStopped()
+  await served.close()
+  return 0
+}
+
+function addressesOf({ hosts, port }: Served): string[] {
+  return hosts.map((host) => `http://${host}:${port}/m/home`)
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port < 65_536) return port
+  throw new InvalidArgumentError('A port is a number from 0 to 65535.')
+}
+
+function readGateway(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^https?:$/.test(url.protocol)) return url
+  throw new InvalidArgumentError('A gateway is an address such as http://localhost:4173.')
+}

@@ -1,0 +1,90 @@
+import { readFileSync, realpathSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
+import { routes } from '../../contract/pages.ts'
+import { cacheControl } from '../../dress/cache-control.ts'
+import { mediaType } from '../../dress/media-type.ts'
+import { artHeaders } from '../../dress/security-headers.ts'
+import { siteFacts } from '../publish-merchant.ts'
+import { places } from '../published-folder.ts'
+
+/** A file that answers a request. */
+export interface Found {
+  readonly file: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** What a path is for: a published file, a page of the player, or something else. */
+export type Purpose = 'file' | 'page' | 'other'
+
+/** Finds what a published folder answers with. */
+export interface PublishedFinder {
+  readonly purposeOf: (path: string) => Purpose
+  /** Undefined where there is nothing, or it lies outside of the folder. */
+  readonly findFile: (path: string) => Found | undefined
+  /** The page of a host as it is now. */
+  readonly findPage: (host: string) => Found | undefined
+}
+
+const shared = [places.assets, places.fonts, places.files]
+const pagePaths = new Set<string>(Object.values(routes).flatMap(({ paths }) => paths))
+/** As many sites' headers as are kept. */
+const most = 1000
+
+export function openFinder(root: string): PublishedFinder {
+  const real = realpathSync(root)
+  const headersOf = createHeaderReader()
+  const inside = (path: string): string | undefined => {
+    try {
+      const full = realpathSync(join(real, path))
+      return full.startsWith(real + sep) ? full : undefined
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    purposeOf(path) {
+      if (shared.some((folder) => path.startsWith(`/${folder}/`))) return 'file'
+      return pagePaths.has(path) || path.startsWith('/m/') ? 'page' : 'other'
+    },
+    findFile(path) {
+      const type = mediaType(path)
+      const file = type && /^\/[a-z]+\/[\w-][\w.-]*$/.test(path) ? inside(path) : undefined
+      if (!type || file === undefined) return undefined
+      // Its name holds its hash.
+      const headers = {
+        ...fileHeaders(type, `"${basename(file)}"`),
+        'cache-control': cacheControl.immutable,
+        ...(path.startsWith(`/${places.files}/`) && artHeaders),
+      }
+      return { file, headers }
+    },
+    findPage(host) {
+      const site = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host)
+        ? inside(`${places.hosts}/${host}`)
+        : undefined
+      if (site === undefined) return undefined
+      const headers = {
+        ...fileHeaders('text/html; charset=utf-8', `"${basename(site)}"`),
+        'cache-control': cacheControl.revalidate,
+        ...headersOf(site),
+      }
+      return { file: join(site, 'index.html'), headers }
+    },
+  }
+}
+
+function fileHeaders(type: string, mark: string): Record<string, string> {
+  // Weak, for it is the same for the file and its compressed forms.
+  return { 'content-type': type, etag: `W/${mark}` }
+}
+
+/** The headers that a site brings along; a site never changes. */
+function createHeaderReader(): (site: string) => Readonly<Record<string, string>> {
+  const known = new Map<string, Readonly<Record<string, string>>>()
+  return (site) => {
+    const ready = known.get(site) ?? JSON.parse(readFileSync(join(site, siteFacts), 'utf8')).headers
+    if (known.size >= most) known.clear()
+    known.set(site, ready)
+    return ready
+  }
+}
