@@ -57,16 +57,17 @@ function rewrite(node: unknown, self: string): unknown {
 }
 
 /**
- * What a resolved merchant has of a schema for merchant files: no "$remove" and "$replace", and a
- * choice by type as one of its branches.
+ * What a resolved merchant has of a schema for merchant files: no "$remove" and "$replace", what is
+ * `needed` of all layers together as required, and a choice by type as one of its branches.
  */
 function withoutLayerKeys(schema: Schema): Schema {
-  const { anyOf, allOf, properties, ...rest } = schema
+  const { anyOf, allOf, properties, needed, ...rest } = schema
   if (Array.isArray(allOf)) return { oneOf: allOf.map((branch) => branch.then) }
   const values = Array.isArray(anyOf) ? anyOf.filter((branch) => !isLayerKey(branch)) : []
   const [only] = values
   return {
     ...rest,
+    ...(needed === undefined ? {} : { required: needed }),
     ...(values.length === 1 ? { ...only } : values.length > 1 ? { anyOf: values } : {}),
     ...(properties === undefined ? {} : { properties: ownProperties(properties as Schema) }),
   }

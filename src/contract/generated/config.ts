@@ -75,7 +75,7 @@ device: (("browser" | "pwa" | "webclip" | "app") | ("browser" | "pwa" | "webclip
 /**
  * The kind of block.
  */
-export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
 /**
  * Where a tap leads: a route of the product that starts with one slash, or an https, tel, mailto or line address that passes the link allow-list.
  */
@@ -1279,87 +1279,87 @@ note?: string
 }
 export interface Flags {
 /**
- * The default of FACEBOOKLOGIN3.
+ * Facebook login. The first button of the social-login block. This is what it is taken for until the gateway says.
  */
 FACEBOOKLOGIN3?: boolean
 /**
- * The default of GOOGLELOGIN3.
+ * Google login. The second button of the social-login block. This is what it is taken for until the gateway says.
  */
 GOOGLELOGIN3?: boolean
 /**
- * The default of PTSYS3.
+ * Points mall. The points mall route and its entries in the slide-in menu. This is what it is taken for until the gateway says.
  */
 PTSYS3?: boolean
 /**
- * The default of PROFPIC3.
+ * Profile picture. Whether the avatar picker opens. This is what it is taken for until the gateway says.
  */
 PROFPIC3?: boolean
 /**
- * The default of FREEPLAY3.
+ * Free play. The trial page and the trial-play action. This is what it is taken for until the gateway says.
  */
 FREEPLAY3?: boolean
 /**
- * The default of CAPTCHA3.
+ * Captcha. Whether a captcha code can be asked. This is what it is taken for until the gateway says.
  */
 CAPTCHA3?: boolean
 /**
- * The default of GEETEST3.
+ * Human check. Whether the slider check stands in login and registration. This is what it is taken for until the gateway says.
  */
 GEETEST3?: boolean
 /**
- * The default of INBOX3.
+ * Inbox. Internal messages. This is what it is taken for until the gateway says.
  */
 INBOX3?: boolean
 /**
- * The default of REWCEN3.
+ * Reward centre. The reward centre. This is what it is taken for until the gateway says.
  */
 REWCEN3?: boolean
 /**
- * The default of FEEDBACK3.
+ * Feedback. The feedback form of customer service. This is what it is taken for until the gateway says.
  */
 FEEDBACK3?: boolean
 /**
- * The default of GAMELOFAV3.
+ * Favourites. Favourites in the game lobby. This is what it is taken for until the gateway says.
  */
 GAMELOFAV3?: boolean
 /**
- * The default of GAMELOREC3.
+ * Recent games. Recent games in the game lobby. This is what it is taken for until the gateway says.
  */
 GAMELOREC3?: boolean
 /**
- * The default of GAMELOHOT3.
+ * Hot games. Hot games in the game lobby. This is what it is taken for until the gateway says.
  */
 GAMELOHOT3?: boolean
 /**
- * The default of AFFMAN3.
+ * Affiliates. Affiliate links in the agent centre. This is what it is taken for until the gateway says.
  */
 AFFMAN3?: boolean
 /**
- * The default of REG3.
+ * Registration. The registration page and every way to it. This is what it is taken for until the gateway says.
  */
 REG3?: boolean
 /**
- * The default of MEMTRANS3.
+ * Member transfer. Transfers between members. This is what it is taken for until the gateway says.
  */
 MEMTRANS3?: boolean
 /**
- * The default of FUNDTRANS3.
+ * Fund transfer. Transfers between wallets. This is what it is taken for until the gateway says.
  */
 FUNDTRANS3?: boolean
 /**
- * The default of CBS3.
+ * Chat. The chat of customer service. This is what it is taken for until the gateway says.
  */
 CBS3?: boolean
 /**
- * The default of SIGNCONDIV3.
+ * Dividend contracts. Dividend contracts. This is what it is taken for until the gateway says.
  */
 SIGNCONDIV3?: boolean
 /**
- * The default of DAILYSALCONT3.
+ * Daily-salary contracts. Daily-salary contracts. This is what it is taken for until the gateway says.
  */
 DAILYSALCONT3?: boolean
 /**
- * The default of HOURSAL3.
+ * Hourly-salary contracts. Hourly-salary contracts. This is what it is taken for until the gateway says.
  */
 HOURSAL3?: boolean
 }

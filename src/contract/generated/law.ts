@@ -3087,7 +3087,30 @@ export const law: Readonly<Record<string, unknown>> = {
         "properties": {
           "flag": {
             "type": "string",
-            "description": "A whitelabel flag of the platform, such as PTSYS3."
+            "description": "A whitelabel flag of the platform, such as PTSYS3.",
+            "examples": [
+              "FACEBOOKLOGIN3",
+              "GOOGLELOGIN3",
+              "PTSYS3",
+              "PROFPIC3",
+              "FREEPLAY3",
+              "CAPTCHA3",
+              "GEETEST3",
+              "INBOX3",
+              "REWCEN3",
+              "FEEDBACK3",
+              "GAMELOFAV3",
+              "GAMELOREC3",
+              "GAMELOHOT3",
+              "AFFMAN3",
+              "REG3",
+              "MEMTRANS3",
+              "FUNDTRANS3",
+              "CBS3",
+              "SIGNCONDIV3",
+              "DAILYSALCONT3",
+              "HOURSAL3"
+            ]
           },
           "is": {
             "type": "boolean",
@@ -3294,6 +3317,8 @@ export const law: Readonly<Record<string, unknown>> = {
       "popular-games",
       "winner-board",
       "contact",
+      "fixtures",
+      "scoreboard",
       "game-list",
       "vendor-bar",
       "game-grid",
@@ -3317,87 +3342,87 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "FACEBOOKLOGIN3": {
         "type": "boolean",
-        "description": "The default of FACEBOOKLOGIN3."
+        "description": "Facebook login. The first button of the social-login block. This is what it is taken for until the gateway says."
       },
       "GOOGLELOGIN3": {
         "type": "boolean",
-        "description": "The default of GOOGLELOGIN3."
+        "description": "Google login. The second button of the social-login block. This is what it is taken for until the gateway says."
       },
       "PTSYS3": {
         "type": "boolean",
-        "description": "The default of PTSYS3."
+        "description": "Points mall. The points mall route and its entries in the slide-in menu. This is what it is taken for until the gateway says."
       },
       "PROFPIC3": {
         "type": "boolean",
-        "description": "The default of PROFPIC3."
+        "description": "Profile picture. Whether the avatar picker opens. This is what it is taken for until the gateway says."
       },
       "FREEPLAY3": {
         "type": "boolean",
-        "description": "The default of FREEPLAY3."
+        "description": "Free play. The trial page and the trial-play action. This is what it is taken for until the gateway says."
       },
       "CAPTCHA3": {
         "type": "boolean",
-        "description": "The default of CAPTCHA3."
+        "description": "Captcha. Whether a captcha code can be asked. This is what it is taken for until the gateway says."
       },
       "GEETEST3": {
         "type": "boolean",
-        "description": "The default of GEETEST3."
+        "description": "Human check. Whether the slider check stands in login and registration. This is what it is taken for until the gateway says."
       },
       "INBOX3": {
         "type": "boolean",
-        "description": "The default of INBOX3."
+        "description": "Inbox. Internal messages. This is what it is taken for until the gateway says."
       },
       "REWCEN3": {
         "type": "boolean",
-        "description": "The default of REWCEN3."
+        "description": "Reward centre. The reward centre. This is what it is taken for until the gateway says."
       },
       "FEEDBACK3": {
         "type": "boolean",
-        "description": "The default of FEEDBACK3."
+        "description": "Feedback. The feedback form of customer service. This is what it is taken for until the gateway says."
       },
       "GAMELOFAV3": {
         "type": "boolean",
-        "description": "The default of GAMELOFAV3."
+        "description": "Favourites. Favourites in the game lobby. This is what it is taken for until the gateway says."
       },
       "GAMELOREC3": {
         "type": "boolean",
-        "description": "The default of GAMELOREC3."
+        "description": "Recent games. Recent games in the game lobby. This is what it is taken for until the gateway says."
       },
       "GAMELOHOT3": {
         "type": "boolean",
-        "description": "The default of GAMELOHOT3."
+        "description": "Hot games. Hot games in the game lobby. This is what it is taken for until the gateway says."
       },
       "AFFMAN3": {
         "type": "boolean",
-        "description": "The default of AFFMAN3."
+        "description": "Affiliates. Affiliate links in the agent centre. This is what it is taken for until the gateway says."
       },
       "REG3": {
         "type": "boolean",
-        "description": "The default of REG3."
+        "description": "Registration. The registration page and every way to it. This is what it is taken for until the gateway says."
       },
       "MEMTRANS3": {
         "type": "boolean",
-        "description": "The default of MEMTRANS3."
+        "description": "Member transfer. Transfers between members. This is what it is taken for until the gateway says."
       },
       "FUNDTRANS3": {
         "type": "boolean",
-        "description": "The default of FUNDTRANS3."
+        "description": "Fund transfer. Transfers between wallets. This is what it is taken for until the gateway says."
       },
       "CBS3": {
         "type": "boolean",
-        "description": "The default of CBS3."
+        "description": "Chat. The chat of customer service. This is what it is taken for until the gateway says."
       },
       "SIGNCONDIV3": {
         "type": "boolean",
-        "description": "The default of SIGNCONDIV3."
+        "description": "Dividend contracts. Dividend contracts. This is what it is taken for until the gateway says."
       },
       "DAILYSALCONT3": {
         "type": "boolean",
-        "description": "The default of DAILYSALCONT3."
+        "description": "Daily-salary contracts. Daily-salary contracts. This is what it is taken for until the gateway says."
       },
       "HOURSAL3": {
         "type": "boolean",
-        "description": "The default of HOURSAL3."
+        "description": "Hourly-salary contracts. Hourly-salary contracts. This is what it is taken for until the gateway says."
       }
     }
   },

@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { expect, it } from 'vitest'
+import {
+  getLanguageService,
+  type TextDocument as Opened,
+  TextDocument,
+} from 'vscode-json-languageservice'
+import { flags } from '../../src/contract/flags.ts'
+
+/** The language service of VS Code, and of any editor that uses it, with nothing but the files of a clone. */
+const editor = getLanguageService({
+  schemaRequestService: async (address) => readFileSync(fileURLToPath(address), 'utf8'),
+  workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
+})
+editor.configure({ validate: true, allowComments: true })
+
+const root = join(import.meta.dirname, '../..')
+const shop = join(root, 'merchants/shop/merchant.json')
+
+function open(text: string, file = shop) {
+  const document: Opened = TextDocument.create(pathToFileURL(file).href, 'json', 1, text)
+  return { document, tree: editor.parseJSONDocument(document) }
+}
+
+/** A merchant with one part of its own; `|` is the cursor. */
+function type(part: string) {
+  const text = `{
+  "$schema": "../../schemas/merchant.schema.json",
+  "schemaVersion": 1,
+  "code": "shop",
+  ${part}
+}`
+  const at = text.indexOf('|')
+  const opened = open(text.replace('|', ''))
+  return { ...opened, position: opened.document.positionAt(Math.max(0, at)) }
+}
+
+async function complete(part: string): Promise<readonly string[]> {
+  const { document, tree, position } = type(part)
+  const list = await editor.doComplete(document, position, tree)
+  return list?.items.map(({ label }) => label) ?? []
+}
+
+async function hover(part: string): Promise<string> {
+  const { document, tree, position } = type(part)
+  const found = await editor.doHover(document, position, tree)
+  // In Markdown a full stop may be escaped.
+  return JSON.stringify(found?.contents ?? '').replaceAll('\\', '')
+}
+
+async function problems(text: string, file?: string): Promise<readonly string[]> {
+  const { document, tree } = open(text, file)
+  const found = await editor.doValidation(document, tree)
+  return found.map(({ message, range }) => `${range.start.line + 1}: ${message}`)
+}
+
+/** Every JSON file below the merchants that names its schema. */
+function* typedFiles(folder = join(root, 'merchants')): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* typedFiles(path)
+    else if (/"\$schema"/.test(readFileSync(path, 'utf8').slice(0, 200))) yield path
+  }
+}
+
+const files = [...typedFiles()].map((path) => relative(root, path))
+
+it('every merchant names its schema', () => {
+  for (const code of readdirSync(join(root, 'merchants')))
+    if (existsSync(join(root, 'merchants', code, 'merchant.json')))
+      expect(files).toContain(`merchants/${code}/merchant.json`)
+})
+
+it.each(files)('%s shows no problem in an editor', async (file) => {
+  const path = join(root, file)
+  expect(await problems(readFileSync(path, 'utf8'), path)).toEqual([])
+})
+
+it('an operator is offered the parts of a merchant, and the values of a setting', async () => {
+  expect(await complete('"|"')).toEqual(
+    expect.arrayContaining(['theme', 'brand', 'pages', 'registration', 'lobby', 'safety']),
+  )
+  expect(await complete('"theme": { "shape": | }')).toEqual(
+    expect.arrayContaining(['"sharp"', '"soft"', '"round"']),
+  )
+})
+
+it('an operator is offered the kinds of block, and of one kind its variants and settings', async () => {
+  const block = (inside: string) => `"pages": { "home": { "blocks": { "top": { ${inside} } } } }`
+  expect(await complete(block('"type": |'))).toEqual(
+    expect.arrayContaining(['"winner-board"', '"lotteries"', '"banner"']),
+  )
+  expect(await complete(block('"type": "winner-board", "variant": |'))).toEqual(
+    expect.arrayContaining(['"podium"', '"table"', '"ticker"']),
+  )
+  expect(await complete(block('"type": "winner-board", "settings": { "|" }'))).toContain('rows')
+})
+
+it('an operator is offered the flags of the platform in a condition', async () => {
+  const part =
+    '"pages": { "home": { "blocks": { "top": { "type": "banner", "when": { "flag": | } } } } }'
+  const every = Object.keys(flags).map((name) => `"${name}"`)
+  expect(await complete(part)).toEqual(expect.arrayContaining(every))
+})
+
+it('pointing at a setting tells what it is', async () => {
+  expect(await hover('"theme": { "sh|ape": "round" }')).toContain('corner')
+  for (const [name, { title, changes }] of Object.entries(flags))
+    expect(await hover(`"flags": { "|${name}": true }`)).toContain(`${title}. ${changes}`)
+  expect(await hover('"host|s": []')).toContain('host names this merchant answers to')
+})
+
+it('a value that cannot be, a setting that is not there and a part twice are marked at their lines', async () => {
+  const text = (part: string): string => {
+    const { document } = type(part)
+    return document.getText()
+  }
+  expect(await problems(text('"theme": { "shape": "rond" }'))).toEqual([
+    expect.stringMatching(/^5: Value is not accepted/),
+  ])
+  expect(await problems(text('"thme": {}'))).toEqual(['5: Property thme is not allowed.'])
+  expect(await problems(text('"theme": {}, "theme": {}'))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^5: Duplicate object key/)]),
+  )
+})
