@@ -1,10 +1,13 @@
 #!/usr/bin/env node
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { reach } from '../src/cli/conform/reach.ts'
 import { runGit } from '../src/cli/git/run-git.ts'
 import { livery } from '../src/cli/livery.ts'
 import { showProgress } from '../src/cli/show-progress.ts'
+import { createShapeCheck } from '../src/config/shape-check.ts'
 import { openDiskFiles } from '../src/disk/disk-files.ts'
+import { readShapeSchemas } from '../src/disk/shape-schemas.ts'
 
 const project = join(import.meta.dirname, '..')
 
@@ -13,6 +16,8 @@ process.exitCode = await livery(process.argv.slice(2), {
   writerAt: (root) => (path, text) => writeFileSync(join(root, path), text),
   git: runGit,
   publisher: async () => (await import('../src/publish/open-publisher.ts')).openPublisher(project),
+  reach,
+  shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
   progress: showProgress(process.stderr),
   untilStopped: () =>
     new Promise((stop) => {

@@ -1,4 +1,5 @@
 import type { Files } from '../config/files.ts'
+import type { ShapeCheck } from '../config/shape-check.ts'
 import type { Publisher } from '../publish/open-publisher.ts'
 
 /** What commands reach of the world, handed in so that they run in a test as in a terminal. */
@@ -11,6 +12,10 @@ export interface Edges {
   readonly git: Git
   /** Opens what publishes, which the other commands do without. */
   readonly publisher: () => Promise<Publisher>
+  /** Reaches a gateway, on this machine under a merchant's name too; follows no redirect. */
+  readonly reach: typeof fetch
+  /** Opens the check of what a gateway says against the shapes of the contract. */
+  readonly shapes: () => ShapeCheck
   /** Shows how far a long command is in place of what it showed before; nothing is shown for an empty line. */
   readonly progress: (line: string) => void
   /** Done when the person at the terminal, or the system, asks the command to end. */

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import { addBlast } from './blast/blast.ts'
 import { type AddCommand, wrongQuestion } from './command.ts'
+import { addConform } from './conform/conform.ts'
 import { addDiff } from './diff/diff.ts'
 import type { Edges } from './edges.ts'
 import { addExplain } from './explain.ts'
@@ -18,6 +19,7 @@ const commands: readonly AddCommand[] = [
   addWhy,
   addDiff,
   addBlast,
+  addConform,
   addTokens,
   addPublish,
   addReleases,

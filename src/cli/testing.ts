@@ -8,6 +8,8 @@ export const quietEdges: Edges = {
   writerAt: () => () => undefined,
   git: () => ({ code: undefined, bytes: new Uint8Array() }),
   publisher: () => Promise.reject(new Error('Nothing publishes here.')),
+  reach: () => Promise.reject(new Error('Nothing is reached from here.')),
+  shapes: () => () => undefined,
   progress: () => undefined,
   untilStopped: async () => undefined,
   print: () => undefined,

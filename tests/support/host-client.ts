@@ -45,8 +45,13 @@ export interface HostMember {
   readonly username: string
 }
 
+/** A client with the token of its session. */
+export interface SignedIn extends Client {
+  readonly token: string
+}
+
 /** A client that is signed in to a merchant of a running host, with the human check switched off. */
-export async function signInAt({ origin, merchantCode, username }: HostMember): Promise<Client> {
+export async function signInAt({ origin, merchantCode, username }: HostMember): Promise<SignedIn> {
   const [code = ''] = new URL(origin).hostname.split('.')
   const settings = {
     humanCheck: false,
@@ -70,5 +75,5 @@ export async function signInAt({ origin, merchantCode, username }: HostMember): 
   })
   const login = { username, password: demoPassword }
   token = (await client.call('login', { body: login })).token
-  return client
+  return { ...client, token }
 }

@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createShapeCheck } from '../../config/shape-check.ts'
 import type { CallDeclaration } from '../../contract/call-declaration.ts'
+import { readShapeSchemas } from '../../disk/shape-schemas.ts'
 import { Refusal } from './refusal.ts'
 import type { GatewayKey } from './secrets/gateway-key.ts'
 
-const folder = join(import.meta.dirname, '../../../schemas')
-const schemas = readdirSync(folder)
-  .filter((file) => /^(gateway\..*|world|art-recipe)\.schema\.json$/.test(file))
-  .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+const schemas = readShapeSchemas()
 
 /** Checks JSON against the shapes of the gateway and of the sandbox's own files. */
 export const checkJson = createShapeCheck(schemas, { values: 'json' })

@@ -1,0 +1,184 @@
+import type { ShapeCheck } from '../../config/shape-check.ts'
+import { type CallName, type CallValue, calls } from '../../contract/calls.ts'
+import { errorKeys } from '../../contract/error-codes.ts'
+import type { EncryptionKey } from '../../contract/generated/gateway.ts'
+import type { CallOptions, Client } from '../../gateway/plain/client-options.ts'
+import { createClient } from '../../gateway/plain/create-client.ts'
+import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import { type Known, type Left, leftUnwritten, questions } from './questions.ts'
+
+export interface Gateway {
+  readonly origin: string
+  /** The merchant's code at the gateway. */
+  readonly merchantCode: string
+  /** The gateway's code of the language, such as `EN`. */
+  readonly language: string
+  /** Of a player who is signed in, for the calls that need one. */
+  readonly token: string | undefined
+  /** Whether calls that change something are asked too. */
+  readonly write: boolean
+  readonly checkShape: ShapeCheck
+  readonly fetch: typeof fetch
+}
+
+/** How a call, or a rule of errors, was found. */
+export interface Verdict {
+  readonly call: string
+  readonly state: 'conforms' | 'differs' | 'left'
+  /** What differs, or why it was not asked; each a sentence. */
+  readonly says: readonly string[]
+}
+
+/** Asks every call of the contract in turn, then what a gateway answers to what is wrong. */
+export async function* askGateway(gateway: Gateway): AsyncGenerator<Verdict> {
+  const line = openLine(gateway)
+  const values = new Map<CallName, unknown>()
+  const known = {
+    merchantCode: gateway.merchantCode,
+    language: gateway.language,
+    host: new URL(gateway.origin).hostname,
+    // Kept only where the call's own shape was found.
+    said: <N extends CallName>(name: N) => values.get(name) as CallValue<N> | undefined,
+  }
+  for (const name of Object.keys(questions) as CallName[]) {
+    const question = choose(name, gateway, known)
+    if ('left' in question) yield { call: name, state: 'left', says: [question.left] }
+    else yield await judge(name, question, { line, values })
+  }
+  yield* askWrongly(gateway)
+}
+
+function choose(name: CallName, gateway: Gateway, known: Known): CallOptions<CallName> | Left {
+  const { kind, token } = calls[name]
+  if (token && gateway.token === undefined)
+    return { left: 'it needs a player: give the token of one with --token' }
+  // A question is of the call of its name.
+  const question = questions[name](known) as CallOptions<CallName> | Left
+  return kind === 'effect' && !gateway.write && !('left' in question) ? leftUnwritten : question
+}
+
+/** A client that notes what came last. */
+interface Line {
+  readonly client: Client
+  readonly last: () => { readonly response?: Response; readonly problem?: string | undefined }
+}
+
+function openLine(gateway: Gateway, token = gateway.token): Line {
+  let response: Response | undefined
+  let problem: string | undefined
+  let key: EncryptionKey | undefined
+  const client = createClient({
+    origin: gateway.origin,
+    merchantCode: gateway.merchantCode,
+    readToken: () => token,
+    readLanguage: () => gateway.language,
+    readDevice: () => '',
+    onSessionEnd: () => {},
+    encryption: () => key,
+    check: (shape, value) => {
+      problem = gateway.checkShape(shape, value)
+      if (shape === 'SystemStatus' && problem === undefined)
+        key = (value as CallValue<'systemStatus'>).info.encryption // it has the shape
+      return problem === undefined
+    },
+    wait: async () => {},
+    fetch: async (address, init) => {
+      problem = undefined
+      response = undefined
+      response = await gateway.fetch(address, init)
+      return response
+    },
+  })
+  return { client, last: () => ({ ...(response && { response }), problem }) }
+}
+
+interface Scene {
+  readonly line: Line
+  readonly values: Map<CallName, unknown>
+}
+
+async function judge(
+  name: CallName,
+  options: CallOptions<CallName>,
+  { line, values }: Scene,
+): Promise<Verdict> {
+  const says: string[] = []
+  try {
+    values.set(name, await line.client.call(name, options))
+  } catch (error) {
+    says.push(explain(error, line))
+  }
+  const { response } = line.last()
+  if (response) says.push(...judgeHeaders(response))
+  return { call: name, state: says.length === 0 ? 'conforms' : 'differs', says }
+}
+
+function explain(error: unknown, line: Line): string {
+  if (!(error instanceof GatewayError)) return String(error)
+  const { kind, status, code } = error
+  const { problem } = line.last()
+  const sentences = {
+    offline: 'There is no answer: the connection failed.',
+    timeout: 'There is no answer within 20 seconds.',
+    aborted: 'The call was given up.',
+    http: `The status is ${status}, without an error code.`,
+    refused: sayRefused(code),
+    session: `It is refused with ${code}: the token is not one of a session.`,
+    shape: problem
+      ? `The shape differs: ${problem}.`
+      : 'The answer is not { "success": true, "value": … } as JSON.',
+  }
+  return sentences[kind]
+}
+
+function sayRefused(code: string | undefined): string {
+  if (code === undefined) return 'It is refused without an error code.'
+  const known = Object.hasOwn(errorKeys, code)
+  return `It is refused with ${code}${known ? '' : ', which is no error code of the contract'}.`
+}
+
+function judgeHeaders({ headers }: Response): string[] {
+  const type = headers.get('Content-Type') ?? ''
+  const date = Date.parse(headers.get('Date') ?? '')
+  return [
+    ...(/^application\/json\b/.test(type)
+      ? []
+      : [`Content-Type is "${type}" and not application/json.`]),
+    ...(Number.isNaN(date) ? ['There is no Date, from which pages read the time.'] : []),
+  ]
+}
+
+/** What has to be refused, and how (GATEWAY.md, Transport). */
+async function* askWrongly(gateway: Gateway): AsyncGenerator<Verdict> {
+  const stranger = await failure(openLine(gateway, 'a-token-of-no-session'), 'memberInfo')
+  yield rule('a token of no session', stranger?.kind === 'session', [
+    'A call with it has to end the session: status 401 with one of its codes.',
+  ])
+  const nobody = { ...gateway, merchantCode: 'NOBODY-HAS-THIS-CODE' }
+  const unknown = await failure(openLine(nobody), 'templates')
+  yield rule('an unknown merchant', unknown?.kind === 'refused', [
+    'A call for it has to be refused with an error code.',
+  ])
+  const nowhere = new URL('/wps/none-of-the-calls', gateway.origin).href
+  const headers = { Merchant: gateway.merchantCode, ModuleId: 'common' }
+  const status = await gateway.fetch(nowhere, { headers }).then(
+    (answer) => answer.status,
+    () => undefined,
+  )
+  yield rule('an address of no call', status === 404, [
+    `It has to be answered with status 404, not ${status ?? 'silence'}.`,
+  ])
+}
+
+function rule(call: string, holds: boolean, says: readonly string[]): Verdict {
+  return { call, state: holds ? 'conforms' : 'differs', says: holds ? [] : says }
+}
+
+async function failure({ client }: Line, name: CallName): Promise<GatewayError | undefined> {
+  try {
+    await client.call(name)
+    return undefined
+  } catch (error) {
+    return error instanceof GatewayError ? error : undefined
+  }
+}

@@ -1,0 +1,72 @@
+import { type AddCommand, formatOption, sayExits } from '../command.ts'
+import type { Edges } from '../edges.ts'
+import { askGateway, type Verdict } from './ask-gateway.ts'
+
+export const addConform: AddCommand = (program, { edges, end }) => {
+  program
+    .command('conform')
+    .summary('asks a gateway every call of the contract and says what differs')
+    .description(
+      'Asks a gateway every call of the contract, and some that have to be refused, and says of each whether its shape, headers and errors are those of the contract, such as: livery conform http://shop.localhost:4173 --merchant SHOP',
+    )
+    .argument('<gateway-url>', 'its origin')
+    .requiredOption('--merchant <code>', "the merchant's code at the gateway")
+    .option('--token <token>', 'of a player who is signed in, for the calls that need one')
+    .option('--language <code>', "the gateway's code of a language", 'EN')
+    .option('--write', 'asks the calls too that change something and can be undone')
+    .addOption(formatOption())
+    .addHelpText('after', sayExits({ 0: 'every call that was asked conforms', 1: 'some differ' }))
+    .action(async (address, options) => end(await conform(address, options, edges)))
+}
+
+interface Options {
+  readonly merchant: string
+  readonly token?: string | undefined
+  readonly language: string
+  readonly write?: true | undefined
+  readonly format: 'text' | 'json'
+}
+
+/** As JSON, a list of `{ call, state, says }`. */
+async function conform(address: string, options: Options, edges: Edges): Promise<number> {
+  const { merchant, token, language, write = false, format } = options
+  const gateway = {
+    origin: readOrigin(address),
+    merchantCode: merchant,
+    language,
+    token,
+    write,
+    checkShape: edges.shapes(),
+    fetch: edges.reach,
+  }
+  const verdicts: Verdict[] = []
+  for await (const verdict of askGateway(gateway)) {
+    verdicts.push(verdict)
+    if (format === 'text') edges.print(printVerdict(verdict))
+  }
+  if (format === 'json') edges.print(JSON.stringify(verdicts, null, 2))
+  else edges.print(count(verdicts))
+  return verdicts.some(({ state }) => state === 'differs') ? 1 : 0
+}
+
+function readOrigin(address: string): string {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(
+      `"${address}" is not the address of a gateway, such as https://api.example.com.`,
+    )
+  return url.origin
+}
+
+const widest = 22
+
+function printVerdict({ call, state, says }: Verdict): string {
+  const [first = '', ...others] = says
+  const line = `${call.padEnd(widest)}  ${state.padEnd(8)}  ${first}`.trimEnd()
+  return [line, ...others.map((other) => `${' '.repeat(widest + 12)}${other}`)].join('\n')
+}
+
+function count(verdicts: readonly Verdict[]): string {
+  const of = (state: Verdict['state']) => verdicts.filter((one) => one.state === state).length
+  return `${of('conforms')} conform, ${of('differs')} differ, ${of('left')} left.`
+}

@@ -1,0 +1,138 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { reach } from '../../src/cli/conform/reach.ts'
+import { runLivery } from '../../src/cli/testing.ts'
+import { createShapeCheck } from '../../src/config/shape-check.ts'
+import { calls } from '../../src/contract/calls.ts'
+import { readShapeSchemas } from '../../src/disk/shape-schemas.ts'
+import { signInAt } from '../support/host-client.ts'
+import { startTestHost, type TestHost } from '../support/start-test-host.ts'
+
+interface Verdict {
+  readonly call: string
+  readonly state: string
+  readonly says: readonly string[]
+}
+
+const world = { reach, shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }) }
+const nothing = { read: () => undefined, list: () => [] }
+
+async function conform(address: string, ...more: readonly string[]) {
+  const words = ['conform', address, '--merchant', 'siamstar', '--format', 'json', ...more]
+  const { code, out, error } = await runLivery(words, nothing, world)
+  const verdicts: Verdict[] = out === '' ? [] : JSON.parse(out)
+  return { code, error, verdicts, of: (call: string) => verdicts.find((one) => one.call === call) }
+}
+
+let host: TestHost
+
+beforeAll(async () => {
+  host = await startTestHost({ root: join(import.meta.dirname, '../..') })
+})
+afterAll(() => host.close())
+
+/** A gateway of one answer, whatever it is asked. */
+async function startLiar(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo // it listens on a port
+  return `http://liar.localhost:${port}`
+}
+
+it('the sandbox conforms in every call that a guest may ask and that changes nothing', async () => {
+  const { code, verdicts, of } = await conform(host.address('siamstar'))
+  expect(verdicts.filter(({ state }) => state === 'differs')).toEqual([])
+  expect(code).toBe(0)
+  expect(verdicts.map(({ call }) => call)).toEqual(expect.arrayContaining(Object.keys(calls)))
+  for (const [name, { kind, token }] of Object.entries(calls))
+    expect(of(name)?.state, name).toBe(kind === 'read' && !token ? 'conforms' : 'left')
+  expect(of('a token of no session')?.state).toBe('conforms')
+  expect(of('an unknown merchant')?.state).toBe('conforms')
+  expect(of('an address of no call')?.state).toBe('conforms')
+})
+
+it('with a player it asks what needs one, and with --write what can be undone', async () => {
+  const member = { merchantCode: 'siamstar', username: 'member88' }
+  const { token } = await signInAt({ origin: host.address('siamstar'), ...member })
+  const read = await conform(host.address('siamstar'), '--token', token)
+  expect(read.verdicts.filter(({ state }) => state === 'differs')).toEqual([])
+  expect(read.of('walletBalance')?.state).toBe('conforms')
+  expect(read.of('addFavourite')).toMatchObject({
+    state: 'left',
+    says: ['it changes something: --write asks for it'],
+  })
+  const written = await conform(host.address('siamstar'), '--token', token, '--write')
+  expect(written.verdicts.filter(({ state }) => state === 'differs')).toEqual([])
+  for (const call of ['captcha', 'addFavourite', 'removeFavourite', 'setHeadIcon'])
+    expect(written.of(call)?.state, call).toBe('conforms')
+  for (const call of ['register', 'walletTransfer', 'launchGame', 'logout', 'trialUser'])
+    expect(written.of(call)?.state, call).toBe('left')
+})
+
+it('a shape that differs is told with the place in it', async () => {
+  const address = await startLiar((_request, response) => {
+    const value = { status: 'open' }
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify({ success: true, value }))
+  })
+  const { code, of } = await conform(address)
+  expect(code).toBe(1)
+  expect(of('systemStatus')?.says.join(' ')).toMatch(/^The shape differs: SystemStatus/)
+  expect(of('a token of no session')?.says.join(' ')).toContain('status 401')
+  expect(of('an address of no call')?.says.join(' ')).toContain('not 200')
+})
+
+it.each<readonly [string, RequestListener, string | RegExp]>([
+  [
+    'a page of HTML',
+    (_request, response) => {
+      response.setHeader('Content-Type', 'text/html')
+      response.end('<!doctype html><title>Hello</title>')
+    },
+    'Content-Type is "text/html" and not application/json',
+  ],
+  ['nothing', (_request, response) => void response.end(), /The answer is not|must be array/],
+  ['half an answer', (_request, response) => void response.socket?.destroy(), 'There is no answer'],
+  [
+    'an error without a code',
+    (_request, response) => void response.writeHead(502).end('Bad gateway'),
+    'The status is 502, without an error code.',
+  ],
+  [
+    'an error code of its own',
+    (_request, response) => {
+      const refusal = { success: false, errorCode: 'computer.says.no' }
+      response.setHeader('Content-Type', 'application/json')
+      response.end(JSON.stringify(refusal))
+    },
+    'It is refused with computer.says.no, which is no error code of the contract.',
+  ],
+])('a gateway that answers %s is told so of every call', async (_what, answer, says) => {
+  const { code, verdicts } = await conform(await startLiar(answer))
+  expect(code).toBe(1)
+  const asked = verdicts.filter(({ call, state }) => call in calls && state !== 'left')
+  expect(asked.length).toBeGreaterThan(10)
+  for (const verdict of asked) {
+    expect(verdict.state).toBe('differs')
+    expect(verdict.says.join(' ')).toMatch(says)
+  }
+})
+
+it('what is no address of a gateway is refused with one sentence', async () => {
+  for (const address of ['siamstar', 'ftp://siamstar.example', 'javascript:alert(1)'])
+    expect(await conform(address)).toMatchObject({
+      code: 2,
+      error: expect.stringContaining(`"${address}" is not the address of a gateway`),
+    })
+})
+
+it('people read a line for each call, and the sum', async () => {
+  const words = ['conform', host.address('siamstar'), '--merchant', 'siamstar']
+  const { out } = await runLivery(words, nothing, world)
+  expect(out).toMatch(/^systemStatus {12}conforms$/m)
+  expect(out).toMatch(/^register {16}left {6}it makes an account: conform never does that$/m)
+  expect(out).toMatch(/\d+ conform, 0 differ, \d+ left\.$/)
+})
