@@ -4,8 +4,8 @@ import type { Files } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { stringAt } from './tree.ts'
 
-/** In kilobytes. */
-const heaviest = 300
+/** How much a picture may weigh, in kilobytes. */
+export const heaviest = 300
 
 /** Where a picture is: in the merchant's own folder or the nearest parent's; undefined when in none. */
 export function findArt(files: Files, art: string, chain: readonly string[]): string | undefined {

@@ -33,6 +33,24 @@ export const workshopCalls = {
     body: 'WhyBody',
     value: 'WhyAnswer',
   },
+  save: {
+    method: 'PUT',
+    path: '/merchants/:merchant/files',
+    body: 'SaveBody',
+    value: 'SaveAnswer',
+  },
+  uploadArt: {
+    method: 'PUT',
+    path: '/merchants/:merchant/art',
+    body: 'ArtBody',
+    value: 'WorkshopArt',
+  },
+  removeArt: {
+    method: 'DELETE',
+    path: '/merchants/:merchant/art',
+    body: 'ArtRemovalBody',
+    value: 'ArtRemoved',
+  },
 } as const satisfies Readonly<Record<string, WorkshopCallDeclaration>>
 
 export type WorkshopCallName = keyof typeof workshopCalls

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { openDiskFiles } from '../../disk/disk-files.ts'
+import type { DiskWrites } from '../../disk/replace-files.ts'
 import { watchFolders } from '../../disk/watch-folders.ts'
 import { openFontPress } from '../../fonts/font-press.ts'
 import { openPictureStore } from '../../pictures/picture-store.ts'
@@ -28,6 +29,8 @@ export interface HostOptions {
   readonly seed?: string
   /** How many games every merchant has at least; as its world says, without it. */
   readonly games?: number
+  /** What the workshop's writing does to the disk; the machine's own by default. */
+  readonly writes?: DiskWrites
   /** Epoch milliseconds; the machine's clock by default. */
   readonly now?: () => number
   /** Hears what an operator should know of the merchants, line by line. */
@@ -110,7 +113,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
     }),
   )
   const desk = openDesk(root)
-  const studio = createWorkshopApp({ files, desk, port: () => listening, report })
+  const studio = createWorkshopApp({
+    root,
+    files,
+    desk,
+    port: () => listening,
+    report,
+    ...(options.writes ? { writes: options.writes } : {}),
+  })
   const workshop = getRequestListener((request, { incoming }) =>
     studio.fetch(request, { caller: incoming.socket.remoteAddress ?? '' }),
   )

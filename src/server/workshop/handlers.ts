@@ -2,9 +2,11 @@ import { flags } from '../../contract/flags.ts'
 import type { OtherText, WhyBody } from '../../contract/generated/workshop.ts'
 import type { WorkshopCallName } from '../../contract/workshop-calls.ts'
 import { sayUnknownFlag } from '../../why/say-unknown-flag.ts'
+import { removeArt, uploadArt } from './art.ts'
 import { isTyped } from './merchant-paths.ts'
 import { readMerchantFiles } from './read-files.ts'
 import { refuse } from './refusal.ts'
+import { saveFiles } from './save-files.ts'
 import type { WorkshopHandler } from './workshop.ts'
 
 /** Who answers each call. */
@@ -23,6 +25,9 @@ export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } 
     if (answer === 'has-errors') throw refuse('has-errors', { code })
     return answer
   },
+  save: (workshop, { code, body }) => saveFiles(workshop, code, body),
+  uploadArt: (workshop, { code, body }) => uploadArt(workshop, code, body),
+  removeArt: (workshop, { code, body }) => removeArt(workshop, code, body),
 }
 
 function checkTexts(texts: readonly OtherText[]): readonly OtherText[] {

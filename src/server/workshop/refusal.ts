@@ -51,6 +51,73 @@ const refusals = {
     say: ({ path }: { path: string }) =>
       `"${path}" is not among the files that the workshop works with. Nothing was changed. Use merchants/<code>/merchant.json or merchants/<code>/messages/<language>.json.`,
   },
+  link: {
+    status: 403,
+    say: ({ path }: { path: string }) =>
+      `"${path}" is a symbolic link, which may lead anywhere. Nothing was changed. Put the file itself there.`,
+  },
+  changed: {
+    status: 409,
+    say: ({ paths }: { paths: readonly string[] }) =>
+      `${paths.join(' and ')} changed since it was read. Nothing was written. Compare both texts and save again.`,
+  },
+  unreadable: {
+    status: 422,
+    say: ({ place, finding }: { place: string; finding: string }) =>
+      `${place}: ${finding} Nothing was written.`,
+  },
+  'disk-full': {
+    status: 507,
+    say: (_: object) =>
+      'The disk is full. Nothing was written and nothing is lost. Make room and save again.',
+  },
+  'read-only': {
+    status: 500,
+    say: ({ path }: { path: string }) =>
+      `"${path}" may not be written. Nothing was changed and nothing is lost. Let this user write there and save again.`,
+  },
+  gone: {
+    status: 410,
+    say: ({ folder }: { folder: string }) =>
+      `The folder "${folder}" is gone. Nothing was written and nothing is lost here. Put the folder back and save again.`,
+  },
+  'not-written': {
+    status: 500,
+    say: ({ path, problem }: { path: string; problem: string }) =>
+      `"${path}" could not be written: ${problem}. Nothing was changed and nothing is lost. Save again.`,
+  },
+  'art-path': {
+    status: 400,
+    say: ({ name }: { name: string }) =>
+      `"${name}" is a path and no name. Nothing was written. Name the picture without "/" and "\\".`,
+  },
+  'art-heavy': {
+    status: 413,
+    say: ({ name, kilobytes, heaviest }: { name: string; kilobytes: number; heaviest: number }) =>
+      `The picture "${name}" weighs ${kilobytes} KB; at most ${heaviest} KB load well on a phone. Make it smaller.`,
+  },
+  'no-picture': {
+    status: 422,
+    say: ({ name }: { name: string }) =>
+      `"${name}" is no picture, whatever its name says. Choose an SVG, PNG, WebP or JPEG file.`,
+  },
+  'art-unsafe': { status: 422, say: ({ sentence }: { sentence: string }) => sentence },
+  'art-broken': { status: 422, say: ({ sentence }: { sentence: string }) => sentence },
+  'art-taken': {
+    status: 409,
+    say: ({ art }: { art: string }) =>
+      `There is another picture at "${art}". Nothing was written. Give yours another name, or replace that one.`,
+  },
+  'art-changed': {
+    status: 409,
+    say: ({ art }: { art: string }) =>
+      `The picture "${art}" changed since it was listed. It is still there. Look at it and remove it again.`,
+  },
+  'no-art': {
+    status: 404,
+    say: ({ art }: { art: string }) =>
+      `This merchant has no picture "${art}" of its own. Reload its art.`,
+  },
 } as const satisfies Record<string, { status: number; say: (values: never) => string }>
 
 type RefusalCode = keyof typeof refusals
@@ -71,8 +138,12 @@ export class WorkshopRefused extends Error {
   }
 }
 
-export function refuse<C extends RefusalCode>(code: C, values: RefusalValues<C>): WorkshopRefused {
+export function refuse<C extends RefusalCode>(
+  code: C,
+  values: RefusalValues<C>,
+  changed?: readonly ChangedFile[],
+): WorkshopRefused {
   // The compiler cannot follow that `values` belongs to this code's own sentence.
   const say = refusals[code].say as (values: RefusalValues<C>) => string
-  return new WorkshopRefused(code, say(values))
+  return new WorkshopRefused(code, say(values), changed)
 }

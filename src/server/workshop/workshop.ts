@@ -4,12 +4,17 @@ import type {
   WorkshopValue,
 } from '../../contract/workshop-calls.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
+import type { DiskWrites } from '../../disk/replace-files.ts'
 import type { Desk } from './open-desk.ts'
 
 /** What the calls of the workshop work with. */
 export interface Workshop {
+  /** The folder that holds `merchants/` and `locales/`. */
+  readonly root: string
   readonly files: DiskFiles
   readonly desk: Desk
+  /** What writing does to the disk; the machine's own by default. */
+  readonly writes?: DiskWrites
 }
 
 export type WorkshopHandler<N extends WorkshopCallName> = (

@@ -12,6 +12,9 @@ export const isWorkshopFinding: Check = record({ code: text, severity: oneOf("er
 export const isFindingList: Check = record({ findings: listOf(isWorkshopFinding) })
 export const isWhyLine: Check = record({ id: text, state: oneOf("shown", "hidden"), says: text }, { reason: text, change: text, place: text })
 export const isWhyAnswer: Check = record({ lines: listOf(isWhyLine) })
+export const isSavedFile: Check = record({ path: text, fingerprint: text })
+export const isSaveAnswer: Check = record({ files: listOf(isSavedFile) })
+export const isArtRemoved: Check = record({ path: text })
 export const isChangedFile: Check = record({ path: text, mine: text, theirs: text, fingerprint: text })
 export const isWorkshopRefusal: Check = record({ code: text, message: text }, { changed: listOf(isChangedFile) })
 
@@ -22,5 +25,8 @@ export const workshop: Readonly<Record<string, Check>> = {
   Resolution: isResolution,
   FindingList: isFindingList,
   WhyAnswer: isWhyAnswer,
+  SaveAnswer: isSaveAnswer,
+  WorkshopArt: isWorkshopArt,
+  ArtRemoved: isArtRemoved,
   WorkshopRefusal: isWorkshopRefusal,
 }

@@ -1,0 +1,91 @@
+import { heaviest } from '../../config/check-art.ts'
+import { checkDrawing } from '../../config/drawing/check-drawing.ts'
+import { findings } from '../../config/findings.ts'
+import { readPng } from '../../config/theme/read-png.ts'
+import type {
+  ArtBody,
+  ArtRemovalBody,
+  ArtRemoved,
+  WorkshopArt,
+} from '../../contract/generated/workshop.ts'
+import { absent, fingerprintOf, listArt } from './read-files.ts'
+import { refuse } from './refusal.ts'
+import type { Workshop } from './workshop.ts'
+import { writeFiles } from './write-files.ts'
+
+/** Puts a picture into a merchant's art, under a safe name; over another only where it is named. */
+export function uploadArt(
+  workshop: Workshop,
+  code: string,
+  { name, content, fingerprint = absent }: ArtBody,
+): WorkshopArt {
+  if (/[/\\\0]/.test(name)) throw refuse('art-path', { name })
+  const bytes = decode(content)
+  const kilobytes = Math.ceil(bytes.length / 1024)
+  if (kilobytes > heaviest) throw refuse('art-heavy', { name, kilobytes, heaviest })
+  const kind = kindOf(bytes)
+  if (!kind) throw refuse('no-picture', { name })
+  if (kind === 'svg') checkSafe(bytes, name)
+  const art = `art/${safeName(name)}.${kind}`
+  const path = `merchants/${code}/${art}`
+  writeFiles(workshop, [{ path, bytes }], () => {
+    const now = fingerprintOf(workshop.files.readBytes(path))
+    if (now !== fingerprint && now !== fingerprintOf(bytes)) throw refuse('art-taken', { art })
+  })
+  return { path: art, bytes: bytes.length, fingerprint: fingerprintOf(bytes) }
+}
+
+/** Removes a picture from a merchant's own art. */
+export function removeArt(
+  workshop: Workshop,
+  code: string,
+  { path: art, fingerprint }: ArtRemovalBody,
+): ArtRemoved {
+  const known = listArt(workshop.files, code).find((one) => one.path === art)
+  if (!known) throw refuse('no-art', { art })
+  const path = `merchants/${code}/${art}`
+  writeFiles(workshop, [{ path, bytes: undefined }], () => {
+    const now = fingerprintOf(workshop.files.readBytes(path))
+    if (now !== fingerprint) throw refuse('art-changed', { art })
+  })
+  return { path: art }
+}
+
+function decode(content: string): Buffer {
+  const bytes = Buffer.from(content, 'base64')
+  if (bytes.toString('base64').replace(/=+$/, '') !== content.replace(/=+$/, ''))
+    throw refuse('wrong-body', { problem: '"content" is no base64' })
+  return bytes
+}
+
+/** What a file is by what it holds, whatever it is called. */
+function kindOf(bytes: Buffer): 'svg' | 'png' | 'webp' | 'jpg' | undefined {
+  if (readPng(bytes)) return 'png'
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpg'
+  const riff = bytes.subarray(0, 4).toString('latin1') + bytes.subarray(8, 12).toString('latin1')
+  if (riff === 'RIFFWEBP') return 'webp'
+  const start = bytes.subarray(0, 4096).toString('utf8')
+  return /^\uFEFF?\s*</.test(start) && /<svg[\s>]/i.test(start) ? 'svg' : undefined
+}
+
+function checkSafe(bytes: Buffer, name: string): void {
+  const [problem] = checkDrawing(bytes.toString('utf8').replace(/^\uFEFF/, ''))
+  if (!problem) return
+  const code = problem.kind === 'broken' ? 'art-broken' : 'art-unsafe'
+  throw refuse(code, { sentence: findings[code].say({ art: name, what: problem.what }) })
+}
+
+/** Lower-case words with dashes between them. */
+function safeName(name: string): string {
+  const words = name
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .toLowerCase()
+  const safe = words.replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-')
+  return (
+    safe
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60)
+      .replace(/-+$/, '') || 'picture'
+  )
+}

@@ -1,0 +1,58 @@
+import { merchantFile } from '../../config/files.ts'
+import { parseSource } from '../../config/parse-source.ts'
+import type {
+  ChangedFile,
+  SaveAnswer,
+  SaveBody,
+  WorkshopFile,
+} from '../../contract/generated/workshop.ts'
+import { ownerOf } from './merchant-paths.ts'
+import { fingerprintOf, readTyped } from './read-files.ts'
+import { refuse } from './refusal.ts'
+import type { Workshop } from './workshop.ts'
+import { writeFiles } from './write-files.ts'
+
+/** Writes texts over the files they were edited from, all or none; refuses where a file is another now. */
+export function saveFiles(workshop: Workshop, code: string, { files }: SaveBody): SaveAnswer {
+  for (const file of files) checkFile(file, code)
+  const [twice] = files.filter(({ path }, at) => files.findIndex((one) => one.path === path) !== at)
+  if (twice) throw refuse('wrong-body', { problem: `it has "${twice.path}" twice` })
+  const replacements = files.map(({ path, text }) => ({ path, bytes: bytesOf(text) }))
+  writeFiles(
+    workshop,
+    // An empty text of a file that is not there is there already.
+    replacements.filter(({ path, bytes }) => bytes || workshop.files.size(path) !== undefined),
+    () => checkUnchanged(workshop, files),
+  )
+  return {
+    files: replacements.map(({ path, bytes }) => ({ path, fingerprint: fingerprintOf(bytes) })),
+  }
+}
+
+function bytesOf(text: string): Buffer | undefined {
+  return text === '' ? undefined : Buffer.from(text)
+}
+
+function checkFile({ path, text }: WorkshopFile, code: string): void {
+  if (ownerOf(path) !== code) throw refuse('outside', { path })
+  if (Buffer.from(text).toString() !== text)
+    throw refuse('wrong-body', { problem: `"${path}" holds half a character` })
+  if (text === '' && path !== merchantFile(code)) return
+  const { tree, findings } = parseSource({ path, text: text.replace(/^\uFEFF/, '') })
+  const [finding] = findings
+  if (tree || !finding) return
+  const { line, column, message } = finding
+  throw refuse('unreadable', { place: `${path}:${line}:${column}`, finding: message })
+}
+
+function checkUnchanged({ files: disk }: Workshop, files: readonly WorkshopFile[]): void {
+  const changed = files.flatMap(({ path, text, fingerprint }): ChangedFile[] => {
+    const now = readTyped(disk, path)
+    // A save whose answer was lost is asked again.
+    if (now.fingerprint === fingerprint || now.fingerprint === fingerprintOf(bytesOf(text)))
+      return []
+    return [{ path, mine: text, theirs: now.text, fingerprint: now.fingerprint }]
+  })
+  if (changed.length > 0)
+    throw refuse('changed', { paths: changed.map(({ path }) => path) }, changed)
+}

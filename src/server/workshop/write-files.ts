@@ -1,0 +1,43 @@
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Replacement, replaceFiles } from '../../disk/replace-files.ts'
+import { refuse, WorkshopRefused } from './refusal.ts'
+import type { Workshop } from './workshop.ts'
+
+/**
+ * Replaces files of one merchant, all or none. `check` refuses when a file is no longer what was
+ * edited; it is asked before anything is written and again before anything is replaced.
+ */
+export function writeFiles(
+  { root, writes }: Workshop,
+  files: readonly Replacement[],
+  check: () => void,
+): void {
+  for (const { path } of files) checkLinks(root, path)
+  check()
+  try {
+    replaceFiles(files, { root, ready: check, ...(writes ? { writes } : {}) })
+  } catch (cause) {
+    throw cause instanceof WorkshopRefused ? cause : refusalOf(cause, files[0]?.path ?? '')
+  }
+}
+
+/** Whatever is reached through a link may be anywhere, so nothing is written through one. */
+function checkLinks(root: string, path: string): void {
+  const names = path.split('/')
+  for (let length = 1; length <= names.length; length++) {
+    const part = names.slice(0, length).join('/')
+    const stat = lstatSync(join(root, part), { throwIfNoEntry: false })
+    if (stat?.isSymbolicLink()) throw refuse('link', { path: part })
+  }
+}
+
+function refusalOf(cause: unknown, path: string): WorkshopRefused {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  if (code === 'ENOSPC' || code === 'EDQUOT') return refuse('disk-full', {})
+  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
+    return refuse('read-only', { path })
+  if (code === 'ENOENT' || code === 'ENOTDIR')
+    return refuse('gone', { folder: path.split('/').slice(0, 2).join('/') })
+  return refuse('not-written', { path, problem: String(cause) })
+}
