@@ -5,8 +5,10 @@ import { reach } from '../src/cli/conform/reach.ts'
 import { runGit } from '../src/cli/git/run-git.ts'
 import { livery } from '../src/cli/livery.ts'
 import { showProgress } from '../src/cli/show-progress.ts'
+import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
 import { createShapeCheck } from '../src/config/shape-check.ts'
 import { openDiskFiles } from '../src/disk/disk-files.ts'
+import { placeFolder } from '../src/disk/place-folder.ts'
 import { readShapeSchemas } from '../src/disk/shape-schemas.ts'
 
 const project = join(import.meta.dirname, '..')
@@ -24,6 +26,8 @@ process.exitCode = await livery(process.argv.slice(2), {
       process.once('SIGINT', stop)
       process.once('SIGTERM', stop)
     }),
+  placerAt: (root) => (folder) => placeFolder(root, folder),
+  prompt: askTerminal({ input: process.stdin, output: process.stdout }),
   print: (line) => process.stdout.write(`${line}\n`),
   printError: (line) => process.stderr.write(`${line}\n`),
 })

@@ -20,9 +20,22 @@ export interface Edges {
   readonly progress: (line: string) => void
   /** Done when the person at the terminal, or the system, asks the command to end. */
   readonly untilStopped: () => Promise<void>
+  /** Makes a whole new folder of such a root, or throws and leaves nothing behind. */
+  readonly placerAt: (root: string) => (folder: NewFolder) => void
+  /** Asks the person at the terminal; undefined where nobody sits at one. */
+  readonly prompt: Prompt | undefined
   readonly print: (line: string) => void
   readonly printError: (line: string) => void
 }
+
+export interface NewFolder {
+  /** From the root on. */
+  readonly path: string
+  /** By path in the folder. */
+  readonly content: ReadonlyMap<string, string | Uint8Array>
+}
+
+export type Prompt = (question: string) => Promise<string>
 
 export type Git = (folder: string, args: readonly string[], input?: string) => GitAnswer
 

@@ -5,6 +5,7 @@ import { addConform } from './conform/conform.ts'
 import { addDiff } from './diff/diff.ts'
 import type { Edges } from './edges.ts'
 import { addExplain } from './explain.ts'
+import { addNew } from './new/new.ts'
 import { addPublish } from './publish/publish.ts'
 import { addReleases } from './publish/releases.ts'
 import { addRollback } from './publish/rollback.ts'
@@ -14,6 +15,7 @@ import { addValidate } from './validate.ts'
 import { addWhy } from './why/why.ts'
 
 const commands: readonly AddCommand[] = [
+  addNew,
   addValidate,
   addExplain,
   addWhy,
@@ -53,6 +55,7 @@ export async function livery(args: readonly string[], edges: Edges): Promise<num
 function openProgram({ print, printError }: Edges): Command {
   return new Command('livery')
     .description('Checks, explains and publishes merchants.')
+    .description('Makes, checks and explains merchants.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => print(text.trimEnd()),

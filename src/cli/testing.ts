@@ -12,6 +12,8 @@ export const quietEdges: Edges = {
   shapes: () => () => undefined,
   progress: () => undefined,
   untilStopped: async () => undefined,
+  placerAt: () => () => undefined,
+  prompt: undefined,
   print: () => undefined,
   printError: () => undefined,
 }

@@ -40,8 +40,15 @@ export interface Untouched {
   readonly place?: Place
 }
 
-/** What a file that is another in `then` than in `now` changes, merchant by merchant; undefined for a file nobody reads. */
-export function findBlast(file: string, now: Files, then: Files): Blast | undefined {
+/** Hears how far it is: the merchants looked at, of those that are. */
+export type TellWay = (done: number, of: number) => void
+
+/** What a file that was another changes, merchant by merchant; undefined for a file nobody reads. */
+export function findBlast(
+  file: string,
+  { before: then, after: now }: Sides<Files>,
+  tell: TellWay = () => undefined,
+): Blast | undefined {
   const role = readRole(file)
   if (!role) return undefined
   const files = rememberFiles(now)
@@ -49,7 +56,10 @@ export function findBlast(file: string, now: Files, then: Files): Blast | undefi
   const before = takeSnapshot(withFileOf(files, file, then))
   const codes = [...new Set([...listMerchants(before.files), ...listMerchants(after.files)])].sort()
   const reached = codes.filter((code) => isReached(code, role, { before, after }))
-  const met = reached.map((code) => meet(code, role, { before, after }))
+  const met = reached.map((code, at) => {
+    tell(at, reached.length)
+    return meet(code, role, { before, after })
+  })
   const touched = met.flatMap((one) => ('changes' in one && one.changes.length > 0 ? [one] : []))
   const said = touched.find(({ merchant }) => merchant === role.owner) ?? touched[0]
   return {

@@ -30,7 +30,7 @@ export function checkBrand(merchant: ResolvedMerchant, scope: BrandScope): Findi
 }
 
 /** Letters that stand beside the header's buttons on a narrow phone, and those that stand anywhere. */
-const comfortable = 24
+export const comfortable = 24
 const longest = 60
 
 function checkNames(names: Tree | undefined): Finding[] {
@@ -68,7 +68,7 @@ function judgeName(
 }
 
 /** Letters as a reader counts them: marks above and below belong to theirs. */
-function countLetters(name: string): number {
+export function countLetters(name: string): number {
   return [...new Intl.Segmenter().segment(name.trim())].length
 }
 

@@ -84,7 +84,7 @@ test.each(Object.entries(settings))(
   'a change of base, %s, touches whom a full comparison names',
   (_, change) => {
     const then = elsewhere(base, change)
-    const blast = findBlast(base, now, then)
+    const blast = findBlast(base, { before: then, after: now })
     const told = blast?.touched.map(({ merchant, changes }) => [
       merchant,
       changes.map(({ sentence }) => sentence),
@@ -104,7 +104,7 @@ test.each([
   ['merchants/base/art/icons/mini.svg', (text: string) => `${text} `],
 ])('a change of %s touches whom a full comparison names', (path, change) => {
   const then = elsewhere(path, change)
-  const touched = findBlast(path, now, then)?.touched ?? []
+  const touched = findBlast(path, { before: then, after: now })?.touched ?? []
   const told = touched.map(({ merchant, changes }) => [
     merchant,
     changes.map(({ sentence }) => sentence),
@@ -115,19 +115,17 @@ test.each([
 })
 
 test('who inherits and says otherwise is named with the place', () => {
-  const colour = findBlast(
-    base,
-    now,
-    elsewhere(base, (text) => text.replace('#1F5673', '#8A1538')),
-  )
+  const colour = findBlast(base, {
+    before: elsewhere(base, (text) => text.replace('#1F5673', '#8A1538')),
+    after: now,
+  })
   expect(colour?.untouched.find(({ merchant }) => merchant === 'child-2')?.place).toMatchObject({
     file: 'merchants/child-2/merchant.json',
   })
-  const word = findBlast(
-    'locales/th.json',
-    now,
-    elsewhere('locales/th.json', (text) => text.replace('"submit": "', '"submit": "ก')),
-  )
+  const word = findBlast('locales/th.json', {
+    before: elsewhere('locales/th.json', (text) => text.replace('"submit": "', '"submit": "ก')),
+    after: now,
+  })
   expect(word?.untouched).toContainEqual({
     merchant: 'child-1',
     place: { file: 'merchants/child-1/messages/th.json', line: 1, column: expect.any(Number) },
@@ -137,13 +135,13 @@ test('who inherits and says otherwise is named with the place', () => {
 test('a parent that breaks, goes or comes is told of all below it', () => {
   const gone: Files = { ...now, read: () => undefined }
   const child = 'merchants/child-0/merchant.json'
-  const below = findBlast(child, now, gone)?.touched ?? []
+  const below = findBlast(child, { before: gone, after: now })?.touched ?? []
   expect(below.map(({ merchant, changes }) => [merchant, changes[0]?.sentence])).toEqual([
     ['child-0', 'child-0 is new'],
     ['child-5', 'has no errors any more'],
   ])
   const broken = withFileOf(now, child, { ...now, read: () => '{' })
-  const [first] = findBlast(child, broken, now)?.touched ?? []
+  const [first] = findBlast(child, { before: now, after: broken })?.touched ?? []
   expect(first).toMatchObject({ merchant: 'child-0', findings: [{ code: 'syntax' }] })
-  expect(findBlast('README.md', now, gone)).toBeUndefined()
+  expect(findBlast('README.md', { before: gone, after: now })).toBeUndefined()
 })

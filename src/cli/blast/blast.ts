@@ -35,7 +35,10 @@ function blast(typed: string, { root, against, format }: Options, edges: Edges):
   const then = openAgainst(against, root, edges)
   if (now.read(file) === undefined && then.read(file) === undefined)
     throw new Error(`There is no ${file}, neither here nor in "${against}".`)
-  const found = findBlast(file, now, then)
+  const found = findBlast(file, { before: then, after: now }, (done, of) =>
+    edges.progress(`${done} of ${of} merchants`),
+  )
+  edges.progress('')
   if (!found)
     throw new Error(
       `No merchant reads ${file}. Name a merchant's file, its messages or art, or a file of locales/.`,

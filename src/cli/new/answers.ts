@@ -1,0 +1,109 @@
+import { readClaims } from '../../config/check-hosts.ts'
+import { type Files, listMerchants } from '../../config/files.ts'
+import { readCatalogue } from '../../config/messages.ts'
+import { findNearest } from '../../config/nearest.ts'
+import { createLayerReader } from '../../config/resolve-layers.ts'
+import { resolveMerchant } from '../../config/resolve-merchant.ts'
+import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
+import { chooseMerchants } from '../command.ts'
+
+/** Where a merchant is to be made. */
+export interface Site {
+  readonly files: Files
+  readonly root: string
+}
+
+/** Codes and hosts that mean something else. */
+const reserved: Readonly<Record<string, string>> = {
+  platform: 'what the platform itself says is told by that name',
+  games: 'demonstration games live at games.localhost',
+  studio: 'the studio has that name',
+  localhost: 'it means this machine',
+}
+
+/** A code that can be a folder's name and a merchant's; throws in the operator's words. */
+export function readCode(code: string, { files }: Site): string {
+  if (!/^[a-z][a-z0-9-]{1,31}$/.test(code))
+    throw new Error(
+      `"${code}" cannot be a code. Take 2 to 32 small letters, digits and dashes, a letter first.`,
+    )
+  refuseReserved(code)
+  if (files.list('merchants').includes(code)) throw new Error(`merchants/${code} is there already.`)
+  return code
+}
+
+function refuseReserved(name: string): void {
+  if (Object.hasOwn(reserved, name))
+    throw new Error(`"${name}" is taken: ${reserved[name]}. Choose another.`)
+}
+
+const longestName = 200
+
+export function readName(typed: string): string {
+  const name = typed.trim().replaceAll(/\s+/g, ' ')
+  if (name === '') throw new Error('A brand has a name.')
+  if (name.length > longestName)
+    throw new Error(`The name has ${name.length} letters; give at most ${longestName}.`)
+  // Words with places in them are filled in, and a name is none.
+  if (/\{\{|\}\}|\p{Cc}|\p{Cs}/u.test(name))
+    throw new Error('The name holds double braces or letters that cannot be shown. Leave them out.')
+  return name
+}
+
+/** A colour as `#rrggbb`. */
+export function readColour(typed: string): string {
+  const [, short, long] = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(typed.trim()) ?? []
+  const digits = long ?? short?.replaceAll(/./g, '$&$&')
+  if (digits === undefined)
+    throw new Error(`"${typed}" is no colour. Give six digits such as 0B6E8C.`)
+  return `#${digits.toUpperCase()}`
+}
+
+/** The merchant to inherit from, which has to be without errors. */
+export function readParent(code: string, { files, root }: Site): ResolvedMerchant {
+  chooseMerchants(files, [code], root)
+  const { merchant } = resolveMerchant(files, code)
+  if (merchant) return merchant
+  throw new Error(
+    `"${code}" has errors, so nothing can inherit from it. Run "livery validate ${code}" to see them.`,
+  )
+}
+
+/** Language tags, the first of them the default one. */
+export function readLanguages(typed: readonly string[], { files }: Site): readonly string[] {
+  const tags = [...new Set(splitList(typed))]
+  if (tags.length === 0) throw new Error('A site is in one language at least.')
+  const known = files
+    .list('locales')
+    .flatMap((name) => (name.endsWith('.json') ? [name.replace(/\.json$/, '')] : []))
+  for (const tag of tags) {
+    if (known.includes(tag) && readCatalogue(files, tag)?.tree) continue
+    const { name } = findNearest(tag, known)
+    const hint = name && name !== tag ? `Did you mean "${name}"?` : `There are ${known.join(', ')}.`
+    throw new Error(`There are no words in the language "${tag}". ${hint}`)
+  }
+  return tags
+}
+
+const hostName = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/
+
+/** Hosts that nobody else answers to. */
+export function readHosts(typed: readonly string[], { files }: Site): readonly string[] {
+  const hosts = [...new Set(splitList(typed))]
+  if (hosts.length === 0) throw new Error('A site has one host at least.')
+  const claims = readClaims(listMerchants(files), createLayerReader(files))
+  for (const host of hosts) {
+    if (!hostName.test(host) || host.length > 253)
+      throw new Error(
+        `"${host}" cannot be a host. Give one in small letters, without scheme, port or path, such as brand.localhost.`,
+      )
+    refuseReserved(host.replace(/\.localhost$/, ''))
+    const [owner] = claims.get(host) ?? []
+    if (owner !== undefined) throw new Error(`"${host}" is taken: ${owner} answers to it.`)
+  }
+  return hosts
+}
+
+function splitList(typed: readonly string[]): readonly string[] {
+  return typed.flatMap((text) => text.split(/[\s,]+/)).filter(Boolean)
+}

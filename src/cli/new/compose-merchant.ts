@@ -1,0 +1,139 @@
+import type { Files } from '../../config/files.ts'
+import { readCatalogue } from '../../config/messages.ts'
+import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
+import { deriveColours } from '../../config/theme/derive-colours.ts'
+import { narrowest } from '../../config/theme/fit-logo.ts'
+import { stringAt } from '../../config/tree.ts'
+import { chooseSeeds, type Seeds } from './choose-seeds.ts'
+import { drawBrand } from './draw-brand.ts'
+import { formatJson } from './format-json.ts'
+import { leaveOut } from './leave-out.ts'
+import type { Logo } from './read-logo.ts'
+import { shortenName } from './short-name.ts'
+
+/** What an operator said of a merchant to be. */
+export interface Wish {
+  readonly code: string
+  readonly name: string
+  readonly hosts: readonly string[]
+  readonly parent: ResolvedMerchant
+  readonly colour: string
+  /** The first is the default one. */
+  readonly languages: readonly string[]
+  readonly logo: Logo | undefined
+}
+
+export interface Composed {
+  /** The files of the merchant's folder by path in it. */
+  readonly content: ReadonlyMap<string, string | Uint8Array>
+  /** What had to be another than asked for, in sentences. */
+  readonly notes: readonly string[]
+}
+
+/** What looking at it once has shown. */
+export interface Turns {
+  readonly logoAs: 'logo' | 'mark'
+  /** The paths of what it inherits and could never show. */
+  readonly gone: readonly string[]
+}
+
+/** The files of a new merchant; a logo that is no wide one, or not wanted as such, is its mark alone. */
+export function composeMerchant(wish: Wish, files: Files, { logoAs, gone }: Turns): Composed {
+  const { short, notes } = shortenName(wish.name, wish.code)
+  const seeds = chooseSeeds(wish.colour, wish.parent.theme)
+  const art = composeArt(wish, { short, seeds, logoAs })
+  const merchant = {
+    $schema: '../../schemas/merchant.schema.json',
+    schemaVersion: 1,
+    code: wish.code,
+    extends: wish.parent.code,
+    hosts: wish.hosts,
+    brand: { name: nameIn(wish, short), ...art.named },
+    theme: {
+      primary: seeds.primary,
+      accent: seeds.accent,
+      // What the parent set by hand was set for the parent's colours.
+      ...(Object.keys(wish.parent.theme.tokens ?? {}).length > 0 && { tokens: { $replace: true } }),
+    },
+    languages: { default: wish.languages[0], supported: wish.languages },
+    ...ownGateway(wish),
+    ...leaveOut(gone, wish.parent),
+    ...(wish.parent.safety.rememberedLogin === 'credentials' && {
+      safety: { rememberedLogin: 'username' },
+    }),
+  }
+  const words = wish.languages.flatMap((language): [string, string][] => {
+    const welcome = stringAt(readCatalogue(files, language)?.tree, ['$language', 'welcome'])
+    if (welcome === undefined) return []
+    const own = { login: { welcome: welcome.replaceAll('{{name}}', () => wish.name) } }
+    return [[`messages/${language}.json`, formatJson(own)]]
+  })
+  return {
+    content: new Map<string, string | Uint8Array>([
+      ['merchant.json', formatJson(merchant)],
+      ...words,
+      ...art.content,
+    ]),
+    notes: [...notes, ...seeds.notes, ...art.notes, ...gone.map(sayGone)],
+  }
+}
+
+function sayGone(path: string): string {
+  return `What "${path}" shows is for languages that are not chosen, so it is left out.`
+}
+
+/** The name in every language, also in those that the parent has a name in. */
+function nameIn({ languages, parent }: Wish, name: string): Record<string, string> {
+  const inherited =
+    typeof parent.brand.name === 'object' ? Object.keys(parent.brand.name ?? {}) : []
+  return Object.fromEntries([...new Set([...languages, ...inherited])].map((tag) => [tag, name]))
+}
+
+/** The codes at the gateway, where the parent has some that are its own. */
+function ownGateway({ code, parent }: Wish): object {
+  const { merchantCode, trialMerchantCode } = parent.gateway
+  if (merchantCode === '' && trialMerchantCode === '') return {}
+  return { gateway: { merchantCode: code, trialMerchantCode: `${code}-trial` } }
+}
+
+interface Look {
+  readonly short: string
+  readonly seeds: Seeds
+  readonly logoAs: 'logo' | 'mark'
+}
+
+interface Art {
+  readonly named: { readonly logo: string; readonly logoInverse: string; readonly mark: string }
+  readonly content: readonly (readonly [string, string | Uint8Array])[]
+  readonly notes: readonly string[]
+}
+
+function composeArt({ logo, parent }: Wish, { short, seeds, logoAs }: Look): Art {
+  const isWide = logo?.ratio === undefined || logo.ratio >= narrowest
+  if (logo && logoAs === 'logo' && isWide) {
+    const path = `art/logo.${logo.kind}`
+    return {
+      named: { logo: path, logoInverse: path, mark: path },
+      content: [[path, logo.bytes]],
+      notes: [],
+    }
+  }
+  const { primary, accent } = seeds
+  const drawn = drawBrand(short, deriveColours({ ...parent.theme, tokens: {}, primary, accent }))
+  const mark = logo ? `art/mark.${logo.kind}` : 'art/mark.svg'
+  return {
+    named: { logo: 'art/logo.svg', logoInverse: 'art/logo-inverse.svg', mark },
+    content: [
+      ['art/logo.svg', drawn.logo],
+      ['art/logo-inverse.svg', drawn.logoInverse],
+      [mark, logo?.bytes ?? drawn.mark],
+    ],
+    notes: logo
+      ? [
+          isWide
+            ? 'The logo cannot stand in the header as it is: it is the mark, and the name is drawn beside the header.'
+            : 'The logo is no wide one: it is the mark, and the name is drawn for the header.',
+        ]
+      : [],
+  }
+}

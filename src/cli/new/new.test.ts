@@ -1,0 +1,408 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkMerchants } from '../../config/check-merchants.ts'
+import type { Files } from '../../config/files.ts'
+import { openDiskFiles } from '../../disk/disk-files.ts'
+import type { Edges, NewFolder } from '../edges.ts'
+import { type Answer, runLivery } from '../testing.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const house = openDiskFiles(root)
+/** Read once: every merchant made here inherits from the same files. */
+const texts = new Map<string, string | undefined>()
+const files: Files = {
+  ...house,
+  read: (path) => {
+    if (!texts.has(path)) texts.set(path, house.read(path))
+    return texts.get(path)
+  },
+}
+
+interface Made extends Answer {
+  readonly folder: NewFolder | undefined
+}
+
+async function make(args: readonly string[], world: Partial<Edges> = {}): Promise<Made> {
+  let folder: NewFolder | undefined
+  const placerAt = () => (placed: NewFolder) => {
+    folder = placed
+  }
+  const answer = await runLivery(['new', ...args], files, { placerAt, ...world })
+  return { ...answer, folder }
+}
+
+/** The files with a merchant that was made. */
+function withMade({ folder }: Made): Files {
+  const content = new Map(
+    [...(folder?.content ?? [])].map(([name, bytes]) => [`${folder?.path}/${name}`, bytes]),
+  )
+  const textOf = (bytes: string | Uint8Array) =>
+    typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes)
+  const own = (path: string) => content.get(path)
+  return {
+    read: (path) => {
+      const bytes = own(path)
+      return bytes === undefined ? files.read(path) : textOf(bytes)
+    },
+    readBytes: (path) => {
+      const bytes = own(path)
+      return bytes === undefined ? house.readBytes(path) : new Uint8Array(Buffer.from(bytes))
+    },
+    size: (path) => own(path)?.length ?? house.size(path),
+    list: (path) => {
+      const below = [...content.keys()].filter((name) => name.startsWith(`${path}/`))
+      const names = below.map((name) => name.slice(path.length + 1).split('/')[0] ?? '')
+      return [...new Set([...house.list(path), ...names])].sort()
+    },
+  }
+}
+
+function merchantOf({ folder }: Made) {
+  return JSON.parse(String(folder?.content.get('merchant.json')))
+}
+
+async function expectFlawless(...args: string[]): Promise<Made> {
+  const made = await make(['orb', ...args])
+  expect(made.error).toBe('')
+  expect(made.code).toBe(0)
+  const found = checkMerchants(withMade(made), ['orb'])
+  expect(found.map(({ message }) => message)).toEqual([])
+  return made
+}
+
+const thai = 'กขคงจฉชซญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮ'
+
+describe('livery new', () => {
+  it('makes a merchant of its name, colour and languages that has nothing validate would say', async () => {
+    const made = await expectFlawless(
+      '--name',
+      'Lagoon',
+      '--colour',
+      '0b6e8c',
+      '--languages',
+      'th,en',
+    )
+    expect([...(made.folder?.content.keys() ?? [])]).toEqual([
+      'merchant.json',
+      'messages/th.json',
+      'messages/en.json',
+      'art/logo.svg',
+      'art/logo-inverse.svg',
+      'art/mark.svg',
+    ])
+    expect(merchantOf(made)).toMatchObject({
+      extends: 'base',
+      hosts: ['orb.localhost'],
+      brand: { name: { th: 'Lagoon', en: 'Lagoon' }, mark: 'art/mark.svg' },
+      theme: { primary: '#0B6E8C' },
+      languages: { default: 'th', supported: ['th', 'en'] },
+    })
+    expect(made.folder?.content.get('messages/en.json')).toContain('Welcome to Lagoon')
+    expect(made.out.split('\n').slice(-4)).toEqual([
+      'Next:',
+      '  npx livery validate orb',
+      '  npm start  # then http://orb.localhost:4173/m/home',
+      '  npx livery publish orb',
+    ])
+  })
+
+  it('offers an answer for everything, so that a code is enough', async () => {
+    expect(merchantOf(await expectFlawless())).toMatchObject({
+      brand: { name: { en: 'Orb' } },
+      theme: { primary: '#1F5673' },
+      languages: { default: 'en', supported: ['en', 'th', 'zh', 'km', 'ja'] },
+    })
+  })
+
+  it('finds seeds that pass for any colour, and says when they are others', async () => {
+    const random = [...Array(40).keys()].map(
+      (at) => `#${((at * 0x9e3779b1) >>> 8).toString(16).padStart(6, '0')}`,
+    )
+    const special = [
+      '#FFFF00',
+      '#000000',
+      '#FFFFFF',
+      '#F5F7F8',
+      '#F4F6F7',
+      '#808080',
+      '#00F',
+      '#7FFFD4',
+    ]
+    for (const colour of [...special, ...random])
+      await expectFlawless('--colour', colour, '--languages', 'en')
+    const yellow = await expectFlawless('--colour', '#FFFF00')
+    expect(yellow.out).toMatch(
+      /#FFFF00 is hardly told from the page \(1\.0\), so the nearest that is stands for it: #[0-9A-F]{6}\./,
+    )
+    expect((await expectFlawless('--colour', '#0B6E8C')).out).not.toContain('told')
+  }, 60_000)
+
+  it('finds seeds that pass under every parent, and takes nothing over that was set for its colours', async () => {
+    for (const parent of ['base', 'siamstar', 'kiwibet', 'hongyun', 'reef'])
+      for (const colour of ['#FFFF00', '#000000', '#0B6E8C', '#FFFFFF']) {
+        const made = await expectFlawless(
+          '--parent',
+          parent,
+          '--colour',
+          colour,
+          '--languages',
+          'en,th',
+        )
+        if (parent === 'siamstar')
+          expect(merchantOf(made)).toMatchObject({
+            theme: { tokens: { $replace: true } },
+            gateway: { merchantCode: 'orb', trialMerchantCode: 'orb-trial' },
+          })
+      }
+  }, 60_000)
+
+  it('finds room for any name, and says when players meet a shorter one', async () => {
+    const one = await expectFlawless('--name', 'X')
+    expect(merchantOf(one).brand.name.en).toBe('X Orb')
+    expect(one.out).toContain(
+      'A name of one letter says little where it stands alone: "X Orb" stands there.',
+    )
+    const long = await expectFlawless('--name', thai, '--languages', 'th')
+    expect(long.out).toContain('The name has 40 letters, and the header has room for 24')
+    expect(long.folder?.content.get('messages/th.json')).toContain(thai)
+    const names = [
+      'Grand Imperial Palace of the Seven Seas',
+      '皇家',
+      '王'.repeat(24),
+      'W'.repeat(24),
+      'Ñandú & <Söhne> "7"',
+      '王',
+      '🎲',
+      'កាស៊ីណូ',
+      'il',
+      'A B',
+    ]
+    for (const name of names) await expectFlawless('--name', name, '--languages', 'en,ja')
+  })
+
+  it('speaks any set of the five languages', async () => {
+    const tags = ['en', 'th', 'zh', 'km', 'ja']
+    for (let bits = 1; bits < 32; bits += 1) {
+      const chosen = tags.filter((_, at) => bits & (1 << at)).reverse()
+      const made = await expectFlawless('--languages', ...chosen)
+      expect(merchantOf(made).languages).toEqual({ default: chosen[0], supported: chosen })
+    }
+  }, 60_000)
+
+  it('writes as the repository is formatted', async () => {
+    const { folder } = await expectFlawless(
+      '--hosts',
+      'a-rather-long-host-name.example.com',
+      'another-rather-long-host-name.example.com',
+      'a-third.example.com',
+    )
+    const format = (input: string) =>
+      execFileSync(
+        join(root, 'node_modules/.bin/biome'),
+        ['format', '--stdin-file-path=merchants/orb/merchant.json'],
+        { input, cwd: root, encoding: 'utf8' },
+      )
+    for (const [name, text] of folder?.content ?? [])
+      if (name.endsWith('.json')) expect(format(String(text))).toBe(text)
+  })
+
+  it('tells a script what it wrote', async () => {
+    const { out } = await expectFlawless(
+      '--format',
+      'json',
+      '--colour',
+      '#FFFF00',
+      '--languages',
+      'en',
+    )
+    expect(JSON.parse(out)).toEqual({
+      merchant: 'orb',
+      folder: 'merchants/orb',
+      files: [
+        'merchant.json',
+        'messages/en.json',
+        'art/logo.svg',
+        'art/logo-inverse.svg',
+        'art/mark.svg',
+      ].map((name) => `merchants/orb/${name}`),
+      notes: [expect.stringContaining('#FFFF00')],
+      findings: [],
+      next: [expect.any(String), expect.any(String), expect.any(String)],
+    })
+  })
+})
+
+const wide =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 20"><path fill="#123456" d="M0 0h90v20H0z"/></svg>'
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+
+/** A folder that holds one logo. */
+function holding(content: string | Buffer, size = content.length): Partial<Edges> {
+  const logos: Files = {
+    read: () => undefined,
+    list: () => [],
+    size: (name) => (name.startsWith('logo') ? size : undefined),
+    readBytes: () => Buffer.from(content),
+  }
+  return { filesAt: (path) => (path === '.' ? files : logos) }
+}
+
+async function makeOf(content: string | Buffer, size?: number): Promise<Made> {
+  const made = await make(['orb', '--logo', 'brand/logo.any'], holding(content, size))
+  if (made.code === 0)
+    expect(checkMerchants(withMade(made), ['orb']).map(({ message }) => message)).toEqual([])
+  return made
+}
+
+describe('a logo', () => {
+  it('is taken in as logo and mark', async () => {
+    expect(merchantOf(await makeOf(wide)).brand).toMatchObject({
+      logo: 'art/logo.svg',
+      logoInverse: 'art/logo.svg',
+      mark: 'art/logo.svg',
+    })
+    expect(merchantOf(await makeOf(png)).brand.logo).toBe('art/logo.png')
+  })
+
+  it('is the mark alone where it is square, or lost on the page, and that is said', async () => {
+    const square = await makeOf(wide.replace('0 0 90 20', '0 0 20 20'))
+    expect(square.out).toContain('The logo is no wide one: it is the mark')
+    expect(square.folder?.content.get('art/logo.svg')).toContain('Orb')
+    const pale = await makeOf(wide.replace('#123456', '#FFFFFF'))
+    expect(pale.out).toContain('The logo cannot stand in the header as it is')
+  })
+
+  it('is refused in one sentence where it is no picture to show', async () => {
+    const refusal = async (content: string | Buffer, size?: number) => {
+      const { code, error, folder } = await makeOf(content, size)
+      expect({ code, folder }).toEqual({ code: 2, folder: undefined })
+      expect(error.split('\n')).toHaveLength(1)
+      return error
+    }
+    expect(await refusal('MZ a program')).toContain('is no picture')
+    expect(await refusal('<html><body>logo</body></html>')).toContain('is no picture')
+    expect(await refusal(wide, 40 * 1024 * 1024)).toBe(
+      'The logo has 40 MB; give one of at most 300 KB.',
+    )
+    expect(await refusal(wide.replace('<path', '<script>alert(1)</script><path'))).toContain(
+      'contains a script',
+    )
+    expect(await refusal(wide.replace('<path', '<path onclick="x()"'))).toContain(
+      'an event handler',
+    )
+    expect(
+      await refusal(wide.replace('<path', '<use href="https://elsewhere.example/x.svg#a"/><path')),
+    ).toContain('outside the picture')
+    expect(await refusal('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0"')).toContain(
+      'cannot be read',
+    )
+    expect(await refusal(wide.replace(' viewBox="0 0 90 20"', ''))).toContain('says no size')
+    const { error } = await make(['orb', '--logo', 'brand/none.svg'], holding(wide))
+    expect(error).toBe(
+      'There is no logo at "brand/none.svg", or it is a link that leads out of its folder.',
+    )
+  })
+})
+
+describe('what is refused', () => {
+  it.each([
+    ['../orb', 'cannot be a code'],
+    ['a/b', 'cannot be a code'],
+    ['a.b', 'cannot be a code'],
+    ['Orb', 'cannot be a code'],
+    ['1st', 'cannot be a code'],
+    ['o', 'cannot be a code'],
+    ['o'.repeat(33), 'cannot be a code'],
+    ['platform', '"platform" is taken'],
+    ['games', '"games" is taken'],
+    ['siamstar', 'merchants/siamstar is there already.'],
+  ])('the code %s', async (code, says) => {
+    const made = await make([code])
+    expect(made).toMatchObject({ code: 2, out: '', folder: undefined })
+    expect(made.error).toContain(says)
+    expect(made.error.split('\n')).toHaveLength(1)
+  })
+
+  it.each([
+    [['--hosts', 'siamstar.localhost'], '"siamstar.localhost" is taken: siamstar answers to it.'],
+    [['--hosts', 'games.localhost'], '"games" is taken'],
+    [['--hosts', 'https://orb.example'], 'cannot be a host'],
+    [['--hosts', 'orb.example:80'], 'cannot be a host'],
+    [['--hosts', 'Orb.example'], 'cannot be a host'],
+    [['--hosts', '..'], 'cannot be a host'],
+    [['--hosts', ','], 'A site has one host at least.'],
+    [['--parent', 'bas'], 'There is no merchant called "bas". Did you mean "base"?'],
+    [['--colour', 'sea'], '"sea" is no colour. Give six digits such as 0B6E8C.'],
+    [['--colour', '#12345'], 'is no colour'],
+    [
+      ['--languages', 'en,xx'],
+      'There are no words in the language "xx". There are en, ja, km, th, zh.',
+    ],
+    [['--languages', '../en'], 'There are no words in the language "../en".'],
+    [['--name', ' '], 'A brand has a name.'],
+    [['--name', '{{name}}'], 'double braces'],
+    [['--name', 'a\u0007b'], 'cannot be shown'],
+    [['--name', 'x'.repeat(201)], 'The name has 201 letters; give at most 200.'],
+  ])('%j', async (args, says) => {
+    const made = await make(['orb', ...args])
+    expect(made).toMatchObject({ code: 2, out: '', folder: undefined })
+    expect(made.error).toContain(says)
+    expect(made.error.split('\n')).toHaveLength(1)
+  })
+
+  it('a parent that is broken', async () => {
+    const broken: Files = {
+      ...files,
+      read: (path) => (path.includes('reef') ? '{' : files.read(path)),
+    }
+    const { code, error } = await make(['orb', '--parent', 'reef'], { filesAt: () => broken })
+    expect({ code, error }).toEqual({
+      code: 2,
+      error:
+        '"reef" has errors, so nothing can inherit from it. Run "livery validate reef" to see them.',
+    })
+  })
+
+  it('a disk that cannot take it, with 1', async () => {
+    const { code, out, error } = await make(['orb'], {
+      placerAt: () => () => {
+        throw new Error(
+          'merchants/orb cannot be written: the disk is full. Nothing was left behind.',
+        )
+      },
+    })
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(error).toContain('the disk is full')
+  })
+})
+
+describe('on a terminal', () => {
+  it('asks for what is missing with an answer offered, and again after one it cannot take', async () => {
+    const asked: string[] = []
+    const answers = ['', 'sea', '#0B6E8C', 'th', '', '']
+    const prompt = async (question: string) => {
+      asked.push(question)
+      return answers.shift() ?? ''
+    }
+    const made = await make(['orb', '--name', 'Orb Bay'], { prompt })
+    expect(asked).toEqual([
+      'Which merchant does it inherit from? [base] ',
+      'Which is its colour? [#1F5673] ',
+      'Which is its colour? [#1F5673] ',
+      'Which languages, the default one first? [en, th, zh, km, ja] ',
+      'Which hosts does it answer to? [orb.localhost] ',
+      'Where is its logo? Without one it is drawn of the name. ',
+    ])
+    expect(made.error).toBe('"sea" is no colour. Give six digits such as 0B6E8C.')
+    expect(merchantOf(made)).toMatchObject({
+      theme: { primary: '#0B6E8C' },
+      languages: { default: 'th' },
+    })
+  })
+
+  it('asks for nothing with --yes', async () => {
+    const prompt = () => Promise.reject(new Error('asked'))
+    expect(await make(['orb', '--yes'], { prompt })).toMatchObject({ code: 0, error: '' })
+  })
+})

@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { livery } from '../../src/cli/livery.ts'
+import { quietEdges } from '../../src/cli/testing.ts'
+import { checkMerchants } from '../../src/config/check-merchants.ts'
+import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { placeFolder } from '../../src/disk/place-folder.ts'
+import { findSerious, settle } from './support/find-serious.ts'
+import { expect, test } from './support/workshop.ts'
+
+const code = 'lagoon'
+
+test.afterEach(({ root }) => {
+  rmSync(join(root.path, 'merchants', code), { recursive: true, force: true })
+})
+
+test('a name and a colour become a merchant that is served, dressed, in each of its languages', async ({
+  root,
+  meetOwn,
+}) => {
+  const told: string[] = []
+  const asked = ['new', code, '--name', 'Lagoon Bay', '--colour', '#0B6E8C', '--root', root.path]
+  const ended = await livery(asked, {
+    ...quietEdges,
+    filesAt: openDiskFiles,
+    placerAt: (folder) => (content) => placeFolder(folder, content),
+    printError: (line) => void told.push(line),
+  })
+  expect({ ended, told }).toEqual({ ended: 0, told: [] })
+  expect(checkMerchants(openDiskFiles(root.path), [code])).toEqual([])
+
+  for (const language of ['en', 'th', 'zh', 'km', 'ja']) {
+    const player = meetOwn(code, language)
+    const { page } = player
+    await player.open('/m/home')
+    await page.evaluate((tag) => localStorage.setItem('language', tag), language)
+    await player.open('/m/home')
+    await settle(player)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page).toHaveTitle(/Lagoon Bay/)
+    const logo = page.locator('header img').first()
+    await expect(logo).toBeVisible()
+    expect(
+      await logo.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)),
+    ).toBeGreaterThan(0)
+    const primary = await page
+      .locator('html')
+      .evaluate((html) => getComputedStyle(html).getPropertyValue('--primary'))
+    expect(primary.trim()).toBe('#0b6e8c')
+    expect(await findSerious(player)).toEqual([])
+    await player.open('/m/login')
+    await expect(page.getByText(/Lagoon Bay/).first()).toBeVisible()
+  }
+})
