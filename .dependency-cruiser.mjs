@@ -204,6 +204,16 @@ export default {
       to: { path: '^src/engine/explain/', reachable: true },
     },
     {
+      name: 'the-player-edits-nothing',
+      severity: 'error',
+      comment: 'What only the studio and its workshop need is not in the code a player loads.',
+      from: { path: '^src/app/main\\.tsx$' },
+      to: {
+        path: '^src/(config/edit|studio|contract/(workshop-calls|generated/(validators/)?workshop))',
+        reachable: true,
+      },
+    },
+    {
       name: 'compare-knows-the-pure-rooms',
       severity: 'error',
       from: { path: room('compare'), pathNot: '\\.test\\.tsx?$' },

@@ -51,6 +51,13 @@ export const workshopCalls = {
     body: 'ArtRemovalBody',
     value: 'ArtRemoved',
   },
+  readSettings: { method: 'GET', path: '/merchants/:merchant/settings', value: 'LiveSettings' },
+  changeSettings: {
+    method: 'PATCH',
+    path: '/merchants/:merchant/settings',
+    body: 'SettingsBody',
+    value: 'LiveSettings',
+  },
 } as const satisfies Readonly<Record<string, WorkshopCallDeclaration>>
 
 export type WorkshopCallName = keyof typeof workshopCalls

@@ -117,6 +117,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     root,
     files,
     desk,
+    switches: sandbox.switches,
     port: () => listening,
     report,
     ...(options.writes ? { writes: options.writes } : {}),

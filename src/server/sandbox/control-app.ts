@@ -1,15 +1,16 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { calls } from '../../contract/calls.ts'
-import type { WorldSettings } from '../../contract/generated/world.ts'
 import { isForeign, isLocal } from '../local-only.ts'
 import type { Fault } from './faults.ts'
-import { checkJson, largestBody } from './read-call-input.ts'
+import { largestBody } from './read-call-input.ts'
 import type { Connection, Sandbox } from './sandbox.ts'
+import { createSwitches } from './switches.ts'
 
 /** What staff and tests switch while the sandbox runs; for this machine and this site only. */
 export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: Connection }> {
   const { database, settings, faults, directory, challenges } = sandbox
+  const switches = createSwitches(sandbox)
   const app = new Hono<{ Bindings: Connection }>()
   app.use('*', async (context, next) => {
     if (!isLocal(context.env.caller) || !isOwnName(context.req.raw) || isForeign(context.req.raw))
@@ -40,17 +41,14 @@ export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: Connection 
     return context.body(null, 204)
   })
   app.get('/:merchant/settings', async (context) => {
-    const merchant = directory.list().find(({ code }) => code === context.req.param('merchant'))
-    return merchant ? context.json(await settings.load(merchant)) : context.notFound()
+    const now = await switches.read(context.req.param('merchant'))
+    return now ? context.json(now) : context.notFound()
   })
   app.patch('/:merchant/settings', async (context) => {
-    const merchant = directory.list().find(({ code }) => code === context.req.param('merchant'))
-    if (!merchant) return context.notFound()
     const change: unknown = await context.req.json().catch(() => undefined)
-    const problem = checkJson('WorldSettings', change)
-    if (problem !== undefined) return context.json({ message: problem }, 400)
-    await settings.change(merchant.code, change as WorldSettings) // just checked
-    return context.json(await settings.load(merchant))
+    const now = await switches.change(context.req.param('merchant'), change)
+    if (!now) return context.notFound()
+    return 'problem' in now ? context.json({ message: now.problem }, 400) : context.json(now)
   })
   app.get('/:merchant/faults', (context) =>
     context.json(faults.list(context.req.param('merchant'))),

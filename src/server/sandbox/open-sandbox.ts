@@ -16,6 +16,7 @@ import type { Connection, Sandbox } from './sandbox.ts'
 import { loadGatewayKey } from './secrets/gateway-key.ts'
 import { createSettingsStore } from './settings-store.ts'
 import { createSocialProvider, type NodeListener } from './social/provider.ts'
+import { createSwitches, type Switches } from './switches.ts'
 import type { MerchantDirectory } from './world/sandbox-merchant.ts'
 
 /** The name that games are served under, apart from every merchant's pages. */
@@ -49,6 +50,8 @@ export interface OpenSandbox {
   readonly isGames: (request: IncomingMessage) => boolean
   /** Answers there, but for scripts and skins. */
   readonly games: (request: Request) => Response | Promise<Response>
+  /** What staff switch while it runs. */
+  readonly switches: Switches
   readonly close: () => Promise<void>
 }
 
@@ -96,6 +99,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     social: lazySocial(sandbox),
     isGames: ({ headers }) => (headers.host ?? '').replace(/:\d+$/, '').toLowerCase() === gamesHost,
     games: (request) => games.fetch(request),
+    switches: createSwitches(sandbox),
     close: async () => {
       await settling.stop()
       await database.destroy()

@@ -1,15 +1,9 @@
-import { checkEach } from '../../config/check-merchants.ts'
-import { type Files, listMerchants, merchantFile } from '../../config/files.ts'
-import { type Finding, sortFindings } from '../../config/finding.ts'
-import { parseSource } from '../../config/parse-source.ts'
+import { type Files, merchantFile } from '../../config/files.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { resolveLayered } from '../../config/resolve-merchant.ts'
-import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
-import { stringAt, textsOf, treeAt } from '../../config/tree.ts'
 import type {
   FindingList,
   MerchantList,
-  MerchantSummary,
   OtherText,
   Resolution,
   Statement,
@@ -18,7 +12,8 @@ import type {
 } from '../../contract/generated/workshop.ts'
 import { explainPage } from '../../why/explain-page.ts'
 import { readWhyMerchant } from '../../why/read-why-merchant.ts'
-import { isCode } from './merchant-paths.ts'
+import { type FlagReaders, readFlags } from './read-flags.ts'
+import { findingsOf, summarise } from './survey-merchants.ts'
 
 interface Draft {
   readonly code: string
@@ -30,12 +25,14 @@ export type Question =
   | { readonly about: 'merchants' }
   | ({ readonly about: 'findings' } & Draft)
   | ({ readonly about: 'resolution' } & Draft)
+  | { readonly about: 'flags'; readonly code: string }
   | { readonly about: 'why'; readonly code: string; readonly asked: WhyBody }
 
 export interface DeskAnswers {
   readonly merchants: MerchantList
   readonly findings: FindingList
   readonly resolution: Resolution
+  readonly flags: FlagReaders
   /** A word where there is no such page, or no merchant to plan it for. */
   readonly why: WhyAnswer | 'no-page' | 'has-errors'
 }
@@ -43,6 +40,7 @@ export interface DeskAnswers {
 /** Answers what takes its time, so that a thread of its own can do it; only reads. */
 export function answerQuestion(files: Files, question: Question): DeskAnswers[Question['about']] {
   if (question.about === 'merchants') return summarise(files)
+  if (question.about === 'flags') return readFlags(files, question.code)
   if (question.about === 'why')
     return why(filesOver(files, question.asked.texts), question.code, question.asked)
   const over = filesOver(files, question.texts)
@@ -64,49 +62,6 @@ function filesOver(files: Files, texts: readonly OtherText[]): Files {
       return [...new Set([...files.list(folder), ...names])].sort()
     },
   }
-}
-
-function summarise(files: Files): MerchantList {
-  const read = createLayerReader(files)
-  const found = checkEach(files)
-  const merchants = listMerchants(files)
-    .filter(isCode)
-    .map((code): MerchantSummary => {
-      const { merchant, layered } = resolveLayered(read, code)
-      const findings = [...(found.get(code) ?? []), ...wordFindings(files, code)]
-      const parent = stringAt(treeAt(layered?.own, ['extends']), [])
-      return {
-        code,
-        hosts: textsOf(treeAt(layered?.own, ['hosts'])).map(({ text }) => text),
-        name: merchant ? nameOf(merchant) : code,
-        errors: findings.filter(({ severity }) => severity === 'error').length,
-        warnings: findings.filter(({ severity }) => severity === 'warning').length,
-        ...(parent === undefined ? {} : { parent }),
-      }
-    })
-  return { merchants }
-}
-
-function nameOf({ code, brand, languages }: ResolvedMerchant): string {
-  const { name } = brand
-  if (name === undefined || typeof name === 'string') return name ?? code
-  return name[languages.default] ?? Object.values(name).find((text) => text !== undefined) ?? code
-}
-
-function findingsOf(files: Files, code: string): Finding[] {
-  const found = checkEach(files, [code]).get(code) ?? []
-  return sortFindings([...found, ...wordFindings(files, code)])
-}
-
-/** What keeps a merchant's own words from being read. */
-function wordFindings(files: Files, code: string): readonly Finding[] {
-  const folder = `merchants/${code}/messages`
-  const names = files.list(folder).filter((name) => name.endsWith('.json'))
-  return names.flatMap((name) => {
-    const path = `${folder}/${name}`
-    const text = files.read(path)
-    return text === undefined ? [] : parseSource({ path, text }).findings
-  })
 }
 
 function resolution(files: Files, code: string): Resolution {

@@ -7,6 +7,7 @@ import { isTyped } from './merchant-paths.ts'
 import { readMerchantFiles } from './read-files.ts'
 import { refuse } from './refusal.ts'
 import { saveFiles } from './save-files.ts'
+import { changeSettings, readSettings } from './settings.ts'
 import type { WorkshopHandler } from './workshop.ts'
 
 /** Who answers each call. */
@@ -28,6 +29,8 @@ export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } 
   save: (workshop, { code, body }) => saveFiles(workshop, code, body),
   uploadArt: (workshop, { code, body }) => uploadArt(workshop, code, body),
   removeArt: (workshop, { code, body }) => removeArt(workshop, code, body),
+  readSettings: (workshop, { code }) => readSettings(workshop, code),
+  changeSettings: (workshop, { code, body }) => changeSettings(workshop, code, body),
 }
 
 function checkTexts(texts: readonly OtherText[]): readonly OtherText[] {

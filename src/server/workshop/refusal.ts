@@ -46,6 +46,11 @@ const refusals = {
     status: 409,
     say: ({ code }: { code: string }) => `"${code}" has errors. Correct its findings first.`,
   },
+  'not-served': {
+    status: 409,
+    say: ({ code }: { code: string }) =>
+      `The sandbox does not serve "${code}" yet, for it has errors. Correct its findings first.`,
+  },
   outside: {
     status: 403,
     say: ({ path }: { path: string }) =>

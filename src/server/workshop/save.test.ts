@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   shopText,
   startWorkshop,
@@ -249,6 +249,19 @@ describe('a save', () => {
     expect(refusal.code).toBe(code)
     expect(refusal.message).toContain(sentence)
     expectUntouched()
+  })
+
+  it('clears away what an ended process left beside, and nothing that is at work', async () => {
+    const [own] = await edited()
+    const left = ['.merchant.json.7-1.new', '.merchant.json.7-1.old', '.notes']
+    for (const name of left) writeFileSync(join(workshop.root, 'merchants/shop', name), '')
+    await save(own)
+    expect(readdirSync(join(workshop.root, 'merchants/shop'))).toEqual([...left, 'merchant.json'])
+    vi.setSystemTime(Date.now() + 120_000)
+    const [now] = await readFiles()
+    await save({ ...own, text: shopText, fingerprint: now?.fingerprint ?? '' })
+    vi.useRealTimers()
+    expect(readdirSync(join(workshop.root, 'merchants/shop'))).toEqual(['.notes', 'merchant.json'])
   })
 
   it('takes no file twice', async () => {

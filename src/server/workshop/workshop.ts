@@ -5,6 +5,7 @@ import type {
 } from '../../contract/workshop-calls.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import type { DiskWrites } from '../../disk/replace-files.ts'
+import type { Switches } from '../sandbox/switches.ts'
 import type { Desk } from './open-desk.ts'
 
 /** What the calls of the workshop work with. */
@@ -13,6 +14,8 @@ export interface Workshop {
   readonly root: string
   readonly files: DiskFiles
   readonly desk: Desk
+  /** The live settings of the sandbox. */
+  readonly switches: Switches
   /** What writing does to the disk; the machine's own by default. */
   readonly writes?: DiskWrites
 }

@@ -1,5 +1,5 @@
 /* Written by `npm run generate` from schemas/. */
-import { type Check, anything, listOf, mapOf, oneOf, record, text, whole } from '../../shape-checks.ts'
+import { type Check, anything, flag, listOf, mapOf, oneOf, record, text, whole } from '../../shape-checks.ts'
 
 export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole }, { parent: text })
 export const isMerchantList: Check = record({ merchants: listOf(isMerchantSummary) })
@@ -15,6 +15,8 @@ export const isWhyAnswer: Check = record({ lines: listOf(isWhyLine) })
 export const isSavedFile: Check = record({ path: text, fingerprint: text })
 export const isSaveAnswer: Check = record({ files: listOf(isSavedFile) })
 export const isArtRemoved: Check = record({ path: text })
+export const isFlagState: Check = record({ name: text, title: text, owner: text, changes: text, platform: flag, default: flag, on: flag, decides: listOf(text) })
+export const isLiveSettings: Check = record({ settings: anything, flags: listOf(isFlagState) })
 export const isChangedFile: Check = record({ path: text, mine: text, theirs: text, fingerprint: text })
 export const isWorkshopRefusal: Check = record({ code: text, message: text }, { changed: listOf(isChangedFile) })
 
@@ -28,5 +30,6 @@ export const workshop: Readonly<Record<string, Check>> = {
   SaveAnswer: isSaveAnswer,
   WorkshopArt: isWorkshopArt,
   ArtRemoved: isArtRemoved,
+  LiveSettings: isLiveSettings,
   WorkshopRefusal: isWorkshopRefusal,
 }

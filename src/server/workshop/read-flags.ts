@@ -1,0 +1,30 @@
+import { collect } from '../../config/collect.ts'
+import type { Files } from '../../config/files.ts'
+import { merchantSchema } from '../../config/law.ts'
+import { createLayerReader } from '../../config/resolve-layers.ts'
+import { resolveLayered } from '../../config/resolve-merchant.ts'
+import { pathText, toValue } from '../../config/tree.ts'
+import type { Condition } from '../../contract/generated/config.ts'
+import { leavesOf } from '../../engine/read-fact.ts'
+
+/** What a merchant says of flags and asks of them, by flag. */
+export interface FlagReaders {
+  readonly defaults: Readonly<Record<string, boolean | undefined>>
+  /** Dotted paths of what has a condition over the flag. */
+  readonly decides: Readonly<Record<string, readonly string[] | undefined>>
+}
+
+export function readFlags(files: Files, code: string): FlagReaders {
+  const { merchant, layered } = resolveLayered(createLayerReader(files), code)
+  const conditions = layered?.tree
+    ? (collect(layered.tree, merchantSchema.schema).get('Condition') ?? [])
+    : []
+  const decides = new Map<string, string[]>()
+  for (const { tree, path } of conditions) {
+    // What is no condition has no leaves.
+    const leaves = leavesOf(toValue(tree) as Condition).filter(({ kind }) => kind === 'flag')
+    for (const name of new Set(leaves.map((leaf) => leaf.name)))
+      decides.set(name, [...(decides.get(name) ?? []), pathText(path.slice(0, -1))])
+  }
+  return { defaults: merchant?.flags ?? {}, decides: Object.fromEntries(decides) }
+}

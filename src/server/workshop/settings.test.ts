@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
+import { flags } from '../../contract/flags.ts'
+
+let workshop: TestWorkshop
+
+beforeAll(async () => {
+  workshop = await startWorkshop()
+})
+afterAll(() => workshop.close())
+
+function read() {
+  return workshop.ask('readSettings', { merchant: 'shop', body: undefined })
+}
+
+it('tells of every flag who owns it, what it is and what it decides', async () => {
+  const { flags: states } = await read()
+  expect(states.map(({ name }) => name)).toEqual(Object.keys(flags))
+  expect(states.find(({ name }) => name === 'PTSYS3')).toEqual({
+    name: 'PTSYS3',
+    title: 'Points mall',
+    owner: 'promotions',
+    changes: flags.PTSYS3.changes,
+    platform: false,
+    default: false,
+    on: false,
+    decides: ['pages.home.blocks.mall'],
+  })
+  const trial = states.find(({ name }) => name === 'FREEPLAY3')
+  expect(trial?.decides).toContain('pages.trial.blocks.form')
+})
+
+it('switches what the control API switches, for one merchant', async () => {
+  const body = { whitelabel: { PTSYS3: true }, humanCheck: false }
+  const { settings, flags: states } = await workshop.ask('changeSettings', {
+    merchant: 'shop',
+    body,
+  })
+  expect(settings).toMatchObject({ humanCheck: false, whitelabel: { PTSYS3: true } })
+  expect(states.find(({ name }) => name === 'PTSYS3')?.on).toBe(true)
+  const headers = { host: `shop.localhost:${workshop.port}` }
+  const control = await workshop.askRaw({ path: '/sandbox/shop/settings', headers })
+  expect(control.body).toEqual(settings)
+  const other = await workshop.ask('readSettings', { merchant: 'base', body: undefined })
+  expect(other.flags.find(({ name }) => name === 'PTSYS3')?.on).toBe(false)
+})
+
+it('refuses what is no setting, and a merchant that is not served', async () => {
+  const wrong = workshop.ask('changeSettings', { merchant: 'shop', body: { moon: true } })
+  await expect(wrong).rejects.toMatchObject({ refusal: { code: 'wrong-body' } })
+  mkdirSync(join(workshop.root, 'merchants/broken'))
+  writeFileSync(join(workshop.root, 'merchants/broken/merchant.json'), '{')
+  const broken = workshop.ask('readSettings', { merchant: 'broken', body: undefined })
+  await expect(broken).rejects.toThrow('The sandbox does not serve "broken" yet')
+})

@@ -1,0 +1,44 @@
+import { flags } from '../../contract/flags.ts'
+import type { FlagState, LiveSettings, SettingsBody } from '../../contract/generated/workshop.ts'
+import type { Settings } from '../sandbox/world/settings.ts'
+import { refuse } from './refusal.ts'
+import type { Workshop } from './workshop.ts'
+
+/** What the sandbox says for a merchant now, and what each flag of it decides. */
+export async function readSettings(workshop: Workshop, code: string): Promise<LiveSettings> {
+  return await describe(workshop, code, await workshop.switches.read(code))
+}
+
+/** Switches settings as the sandbox's control API does. */
+export async function changeSettings(
+  workshop: Workshop,
+  code: string,
+  change: SettingsBody,
+): Promise<LiveSettings> {
+  const now = await workshop.switches.change(code, change)
+  if (now && 'problem' in now) throw refuse('wrong-body', now)
+  return await describe(workshop, code, now)
+}
+
+async function describe(
+  { desk }: Workshop,
+  code: string,
+  settings: Settings | undefined,
+): Promise<LiveSettings> {
+  if (!settings) throw refuse('not-served', { code })
+  const { defaults, decides } = await desk.ask({ about: 'flags', code })
+  const states = Object.entries(flags).map(([name, declared]): FlagState => {
+    const { title, owner, changes, default: platform } = declared
+    return {
+      name,
+      title,
+      owner,
+      changes,
+      platform,
+      default: defaults[name] ?? platform,
+      on: settings.whitelabel[name] ?? false,
+      decides: [...(decides[name] ?? [])],
+    }
+  })
+  return { settings, flags: states }
+}
