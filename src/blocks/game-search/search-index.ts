@@ -19,17 +19,24 @@ interface Entry {
 
 interface Wanted extends SearchWords {
   readonly leaps: readonly string[]
+  /** How many of its pairs and leaps a name must have. */
+  readonly least: number
 }
 
 /** How much of an unspaced text must be found. */
 const share = 0.5
+/** Of a longer text the rarest pairs tell what is meant; the others would only be counted. */
+const mostPairs = 8
 
 export function createSearchIndex(): SearchIndex {
   const games: Game[] = []
+  /** How often each pair stands in names. */
+  const counts = new Map<string, number>()
   const index = new MiniSearch<Entry>({
     fields: ['name', 'others', 'vendor'],
     tokenize: (text) => {
       const { words, pairs } = splitWords(text)
+      for (const pair of pairs) counts.set(pair, (counts.get(pair) ?? 0) + 1)
       return [...words, ...pairs]
     },
     // Names of five languages are folded already.
@@ -48,14 +55,23 @@ export function createSearchIndex(): SearchIndex {
       })),
     )
   }
+  const rarest = (pairs: readonly string[]): string[] =>
+    [...new Set(pairs)]
+      .filter((pair) => counts.has(pair))
+      .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
+      .slice(0, mostPairs)
   const find = (query: Query, wanted: Wanted): SearchResult[] =>
     index.search(query).filter(({ queryTerms }) => meets(queryTerms, wanted))
   return {
     add,
     size: () => games.length,
     search(text, limit) {
-      const wanted = { ...splitWords(text), leaps: leapsOf(text) }
-      if (wanted.words.length + wanted.pairs.length === 0) return []
+      const { words, pairs } = splitWords(text)
+      if (words.length + pairs.length === 0) return []
+      const chosen = rarest(pairs)
+      const unknown = new Set(pairs.filter((pair) => !counts.has(pair))).size
+      const least = (chosen.length + unknown) * share
+      const wanted = { words, pairs: chosen, leaps: rarest(leapsOf(text)), least }
       const all = find(queryOf(wanted, 'AND'), wanted)
       const found = all.length > 0 ? all : find(queryOf(wanted, 'OR'), wanted)
       return found.slice(0, limit).flatMap(({ id }) => games[id] ?? [])
@@ -87,7 +103,7 @@ function slips(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
-function meets(found: readonly string[], { pairs, leaps }: Wanted): boolean {
+function meets(found: readonly string[], { pairs, leaps, least }: Wanted): boolean {
   const wanted = new Set([...pairs, ...leaps])
-  return found.filter((term) => wanted.has(term)).length >= new Set(pairs).size * share
+  return found.filter((term) => wanted.has(term)).length >= least
 }
