@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPublisher } from '../../src/publish/open-publisher.ts'
+import type { Served } from '../../src/publish/serve/serve-folder.ts'
+import { test as base, expect } from './support/journey.ts'
+import { meetMerchant, type Player } from './support/player.ts'
+import { projectRoot } from './support/words.ts'
+
+const codes = ['siamstar', 'hongyun']
+
+interface Shop {
+  /** Two merchants as they went out, with the sandbox of this worker behind them. */
+  readonly served: Served
+}
+
+interface Visit {
+  /** Meets a merchant where it is published. */
+  readonly visit: (code: string) => Player
+}
+
+const test = base.extend<Visit, Shop>({
+  served: [
+    async ({ host }, use) => {
+      const out = mkdtempSync(join(tmpdir(), 'livery-published-'))
+      const publisher = openPublisher(projectRoot)
+      const { refused } = await publisher.publish({ root: projectRoot, out, codes })
+      expect(refused).toEqual([])
+      const gateway = new URL(`http://localhost:${host.port}`)
+      const served = await publisher.serve(out, { port: 0, gateway })
+      await use(served)
+      await served.close()
+      rmSync(out, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ page, trouble, host, sandbox, served }, use) => {
+    await sandbox.reset()
+    const address = (code: string): string => `http://${code}.localhost:${served.port}`
+    const there = { ...host, port: served.port, address }
+    await use((code) =>
+      meetMerchant(code, { page, trouble, sandbox, host: there, root: projectRoot }),
+    )
+  },
+})
+
+for (const code of codes) {
+  test(`a guest comes home to ${code} as it was published, with its pictures`, async ({
+    visit,
+    page,
+  }) => {
+    const { open, say } = visit(code)
+    await open('/m/home')
+    await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
+    const pictures = page.locator('main img, header img')
+    await expect(pictures.first()).toBeVisible()
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) =>
+          all
+            .filter((one) => one instanceof HTMLImageElement && one.complete)
+            .every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0),
+        ),
+      )
+      .toBe(true)
+    // What its page names comes from the folder and from nowhere else.
+    const named = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    )
+    expect(named.filter((path) => path.startsWith('/files/')).length).toBeGreaterThan(2)
+    expect(named.filter((path) => /^\/skin\/[a-z]+\/(messages|sprite)/.test(path))).toEqual([])
+  })
+
+  test(`a member logs in at ${code} as it was published`, async ({ visit, page }) => {
+    await visit(code).logIn('member88')
+    await expect(page.getByText('member88').first()).toBeVisible()
+  })
+}
+
+test('the page names an app with icons that a phone can install', async ({ visit, page }) => {
+  await visit('siamstar').open('/m/home')
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector('link[rel="manifest"]')
+    const answer = await fetch(link?.getAttribute('href') ?? '')
+    return answer.json()
+  })
+  expect(manifest).toMatchObject({ name: expect.any(String), display: 'standalone' })
+  const sizes = await page.evaluate(
+    (addresses: readonly string[]) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          const image = new Image()
+          image.src = address
+          await image.decode()
+          return `${image.naturalWidth}x${image.naturalHeight}`
+        }),
+      ),
+    manifest.icons.map(({ src }: { readonly src: string }) => src),
+  )
+  expect(sizes).toEqual(manifest.icons.map((icon: { readonly sizes: string }) => icon.sizes))
+})
