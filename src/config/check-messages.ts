@@ -65,7 +65,21 @@ function checkWords({ tree, path }: Collected, { defaultLanguage }: MessageScope
 }
 
 /** A locale file against English: keys it lacks, and other placeholders. */
-export function checkCatalogue(catalogue: Catalogue, english: Catalogue): Finding[] {
+export function checkCatalogue(catalogue: Catalogue, english: Catalogue): readonly Finding[] {
+  const ready = judged.get(catalogue)
+  if (ready?.english === english) return ready.findings
+  const findings = judge(catalogue, english)
+  judged.set(catalogue, { english, findings })
+  return findings
+}
+
+/** Every merchant that speaks a language would hear the same of it. */
+const judged = new WeakMap<
+  Catalogue,
+  { readonly english: Catalogue; readonly findings: readonly Finding[] }
+>()
+
+function judge(catalogue: Catalogue, english: Catalogue): Finding[] {
   if (!catalogue.tree || !english.tree || catalogue === english) return [...catalogue.findings]
   const own = groupForms(catalogue.messages)
   return [...catalogue.findings].concat(

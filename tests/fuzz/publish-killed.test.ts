@@ -121,7 +121,6 @@ it(`a publish killed ${kills} times leaves every host with one whole release, ol
     const changed = now.filter(([, version]) => version === round).length
     flipped[changed === 0 ? 'none' : changed === hosts.length ? 'all' : 'some'] += 1
   }
-  console.log(JSON.stringify(flipped), usual)
   expect(flipped.none).toBeGreaterThan(0)
   const last = await begin()
   await once(last, 'exit')

@@ -13,6 +13,17 @@ import { readSeeds } from './seeds.ts'
  * that follow are derived from it, so that text set on it stays readable.
  */
 export function deriveColours(theme: Theme): Colours {
+  const ready = derived.get(theme)
+  if (ready) return ready
+  const colours = derive(theme)
+  derived.set(theme, colours)
+  return colours
+}
+
+/** The check, the page and the icons of a merchant ask for the colours of one theme. */
+const derived = new WeakMap<Theme, Colours>()
+
+function derive(theme: Theme): Colours {
   const seeds = readSeeds(theme)
   const dark = seeds.mode === 'dark'
   const palette = startPalette(theme)
