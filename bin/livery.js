@@ -27,7 +27,7 @@ process.exitCode = await livery(process.argv.slice(2), {
       process.once('SIGTERM', stop)
     }),
   placerAt: (root) => (folder) => placeFolder(root, folder),
-  prompt: askTerminal({ input: process.stdin, output: process.stdout }),
+  prompt: askTerminal({ input: process.stdin, output: process.stderr }),
   print: (line) => process.stdout.write(`${line}\n`),
   printError: (line) => process.stderr.write(`${line}\n`),
 })

@@ -80,12 +80,20 @@ function widthOf(letter: string): number {
   return /[\p{Lu}]/u.test(letter) ? 0.7 : 0.6
 }
 
-/** Two lines as even as its words allow. */
+/** Two lines as even as words allow, or letters where words would leave one line much longer. */
 function splitInTwo(name: string): [string, string] {
-  const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(name)]
-  const whole = measure(name)
-  const unevenness = (at: number): number => Math.abs(measure(name.slice(0, at)) * 2 - whole)
-  const [best = 0] = words
+  const byWords = splitBy('word', name)
+  const longest = Math.max(...byWords.map(measure))
+  return longest > measure(name) * mostUneven ? splitBy('grapheme', name) : byWords
+}
+
+/** The part of a name that the longer of two lines may have. */
+const mostUneven = 0.75
+
+function splitBy(granularity: 'word' | 'grapheme', name: string): [string, string] {
+  const unevenness = (at: number): number =>
+    Math.abs(measure(name.slice(0, at)) * 2 - measure(name))
+  const [best = 0] = [...new Intl.Segmenter(undefined, { granularity }).segment(name)]
     .map(({ index }) => index)
     .filter((at) => at > 0)
     .sort((a, b) => unevenness(a) - unevenness(b))

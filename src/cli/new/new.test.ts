@@ -166,6 +166,8 @@ describe('livery new', () => {
     const long = await expectFlawless('--name', thai, '--languages', 'th')
     expect(long.out).toContain('The name has 40 letters, and the header has room for 24')
     expect(long.folder?.content.get('messages/th.json')).toContain(thai)
+    const cut = await expectFlawless('--name', 'Grand Imperial Palace of the Seven Seas')
+    expect(merchantOf(cut).brand.name.en).toBe('Grand Imperial Palace')
     const names = [
       'Grand Imperial Palace of the Seven Seas',
       '皇家',

@@ -38,7 +38,8 @@ function cut(name: string): string {
     short += segment
   }
   const letters = [...new Intl.Segmenter().segment(name)].slice(0, comfortable)
-  const whole = short.trim().replace(/[\s\p{P}]+$/u, '')
+  // "Palace of" says less than "Palace".
+  const whole = short.trim().replace(/([\s\p{P}]+\p{Ll}{1,3})?[\s\p{P}]*$/u, '')
   return countLetters(whole) > 1
     ? whole
     : letters

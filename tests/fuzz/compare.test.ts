@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { compareStates, stateOf, takeSnapshot } from '../../src/compare/compare-states.ts'
+import { rememberFiles, withFileOf } from '../../src/compare/overlay.ts'
+import { listMerchants, merchantFile } from '../../src/config/files.ts'
+import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { sameValue } from '../../src/engine/same-value.ts'
+import { createRandom, mutateText, pick } from '../support/mutate-text.ts'
+
+const mutations = 200
+const files = rememberFiles(openDiskFiles(join(import.meta.dirname, '../..')))
+const codes = listMerchants(files)
+
+test(`${mutations} random mutations of files are told wherever a merchant resolves to something else`, () => {
+  const random = createRandom(20_251_122)
+  for (let round = 0; round < mutations; round++) {
+    const code = pick(codes, random)
+    const path = pick([merchantFile(code), merchantFile('base'), 'locales/en.json'], random)
+    const text = mutateText(files.read(path) ?? '', random)
+    const then = withFileOf(files, path, { ...files, read: () => text })
+    const [old, own] = [takeSnapshot(then), takeSnapshot(files)]
+    const [before, after] = [stateOf(old, old.resolve(code)), stateOf(own, own.resolve(code))]
+    if (!before || !after) continue
+    const isSame = sameValue(before.merchant, after.merchant)
+    const told = compareStates({ before, after })
+    if (!isSame) expect(told.length, `round ${round}, ${path}`).toBeGreaterThan(0)
+  }
+}, 60_000)
