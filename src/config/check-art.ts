@@ -1,7 +1,9 @@
 import type { Collected } from './collect.ts'
 import { checkDrawing } from './drawing/check-drawing.ts'
+import type { DrawingProblem } from './drawing/read-drawing.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
+import type { Source } from './source.ts'
 import { stringAt } from './tree.ts'
 
 /** How much a picture may weigh, in kilobytes. */
@@ -37,7 +39,7 @@ export function checkDrawings(files: Files, code: string): Finding[] {
   return listDrawings(files, `merchants/${code}/art`).flatMap((path) => {
     const source = { path, text: files.read(path) ?? '' }
     const art = path.slice(`merchants/${code}/`.length)
-    return checkDrawing(source.text).map(({ kind, what, start, end }) =>
+    return problemsOf(source).map(({ kind, what, start, end }) =>
       createFinding(
         kind === 'broken' ? 'art-broken' : 'art-unsafe',
         { span: { source, start, end }, path: [] },
@@ -45,6 +47,21 @@ export function checkDrawings(files: Files, code: string): Finding[] {
       ),
     )
   })
+}
+
+/** How many drawings are remembered; each is asked for again whenever its merchant or a child of it is. */
+const most = 2000
+const known = new Map<string, { readonly text: string; readonly problems: DrawingProblem[] }>()
+
+function problemsOf({ path, text }: Source): readonly DrawingProblem[] {
+  const ready = known.get(path)
+  if (ready?.text === text) return ready.problems
+  const problems = checkDrawing(text)
+  known.delete(path)
+  known.set(path, { text, problems })
+  const [oldest] = known.keys()
+  if (known.size > most && oldest !== undefined) known.delete(oldest)
+  return problems
 }
 
 function listDrawings(files: Files, folder: string): string[] {

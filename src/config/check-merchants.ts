@@ -4,6 +4,7 @@ import { checkEmptyPage, checkFlags, checkReachable } from './check-conditions.t
 import { checkHosts, readClaims } from './check-hosts.ts'
 import { checkLinks } from './check-links.ts'
 import { checkCatalogue, checkLanguages, checkTexts, type MessageScope } from './check-messages.ts'
+import { checkOwnWords } from './check-own-words.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { checkWorld } from './check-world.ts'
 import { collect } from './collect.ts'
@@ -54,7 +55,7 @@ export function openInspection(files: Files): Inspection {
   const read = createLayerReader(files)
   const claims = readClaims(all, read)
   const catalogues = createCatalogueReader(files)
-  const owned = createOwnReader(files)
+  const owned = createOwnReader(files, catalogues)
   const check = (code: string): Inspected => {
     const { layered, merchant, findings: shape } = resolveLayered(read, code)
     if (!layered) return { findings: [...shape], merchant, chain: [] }
@@ -194,6 +195,7 @@ function checkRememberedLogin({ safety }: ResolvedMerchant, tree: MapTree): Find
 /** What is to be said of the files that a merchant has to itself; each is looked at once. */
 function createOwnReader(
   files: Files,
+  catalogues: MessageScope['read'],
 ): (code: string, chain: readonly string[]) => readonly Finding[] {
   const known = new Map<string, readonly Finding[]>()
   return (code, chain) => {
@@ -201,6 +203,7 @@ function createOwnReader(
       ...checkDrawings(files, code),
       ...checkRecipe(files, chain),
       ...checkWorld(files, chain),
+      ...checkOwnWords(files, code, catalogues),
     ]
     known.set(code, found)
     return found

@@ -33,11 +33,17 @@ export function readWords(files: Files, language: string, folder: string): Catal
   const text = /^[A-Za-z0-9-]+$/.test(language) ? files.read(path) : undefined
   if (text === undefined) return undefined
   const { source, tree, findings } = parseSource({ path, text })
+  const messages = messagesOf(tree)
+  const fallback = textsOf(treeAt(tree, ['$language', 'fallback'])).map((entry) => entry.text)
+  return { language, source, tree, messages, fallback, findings }
+}
+
+/** The words of a file by dotted key. */
+export function messagesOf(tree: MapTree | undefined): ReadonlyMap<string, Message> {
   const messages = new Map<string, Message>()
   for (const [key, { value }] of tree?.entries ?? [])
     if (!key.startsWith('$')) flatten(value, key, messages)
-  const fallback = textsOf(treeAt(tree, ['$language', 'fallback'])).map((entry) => entry.text)
-  return { language, source, tree, messages, fallback, findings }
+  return messages
 }
 
 function flatten(tree: Tree, key: string, into: Map<string, Message>): void {

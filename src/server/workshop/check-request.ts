@@ -10,7 +10,7 @@ export function checkRequest(
   // Any other name can be made to resolve to this machine.
   if (!namesOf(port).includes(host) || !isLocal(caller)) return refuse('wrong-host', { host, port })
   if (isForeign(request)) return refuse('foreign', {})
-  if (request.method === 'GET') return undefined
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined
   const type = request.headers.get('content-type') ?? ''
   return /^application\/json\s*(;|$)/i.test(type) ? undefined : refuse('not-json', {})
 }

@@ -1,3 +1,4 @@
+import { checkEach, joinFindings } from '../../config/check-merchants.ts'
 import { type Files, merchantFile } from '../../config/files.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { resolveLayered } from '../../config/resolve-merchant.ts'
@@ -13,7 +14,7 @@ import type {
 import { explainPage } from '../../why/explain-page.ts'
 import { readWhyMerchant } from '../../why/read-why-merchant.ts'
 import { type FlagReaders, readFlags } from './read-flags.ts'
-import { findingsOf, summarise } from './survey-merchants.ts'
+import { summarise } from './survey-merchants.ts'
 
 interface Draft {
   readonly code: string
@@ -45,7 +46,7 @@ export function answerQuestion(files: Files, question: Question): DeskAnswers[Qu
     return why(filesOver(files, question.asked.texts), question.code, question.asked)
   const over = filesOver(files, question.texts)
   return question.about === 'findings'
-    ? { findings: findingsOf(over, question.code) }
+    ? { findings: joinFindings([...checkEach(over, [question.code]).values()]) }
     : resolution(over, question.code)
 }
 

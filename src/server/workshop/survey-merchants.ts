@@ -1,7 +1,5 @@
 import { checkEach } from '../../config/check-merchants.ts'
 import { type Files, listMerchants } from '../../config/files.ts'
-import { type Finding, sortFindings } from '../../config/finding.ts'
-import { parseSource } from '../../config/parse-source.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { resolveLayered } from '../../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
@@ -17,7 +15,7 @@ export function summarise(files: Files): MerchantList {
     .filter(isCode)
     .map((code): MerchantSummary => {
       const { merchant, layered } = resolveLayered(read, code)
-      const findings = [...(found.get(code) ?? []), ...wordFindings(files, code)]
+      const findings = found.get(code) ?? []
       const parent = stringAt(treeAt(layered?.own, ['extends']), [])
       return {
         code,
@@ -35,21 +33,4 @@ function nameOf({ code, brand, languages }: ResolvedMerchant): string {
   const { name } = brand
   if (name === undefined || typeof name === 'string') return name ?? code
   return name[languages.default] ?? Object.values(name).find((text) => text !== undefined) ?? code
-}
-
-/** What is to be said of one merchant, its own words included. */
-export function findingsOf(files: Files, code: string): Finding[] {
-  const found = checkEach(files, [code]).get(code) ?? []
-  return sortFindings([...found, ...wordFindings(files, code)])
-}
-
-/** What keeps a merchant's own words from being read. */
-function wordFindings(files: Files, code: string): readonly Finding[] {
-  const folder = `merchants/${code}/messages`
-  const names = files.list(folder).filter((name) => name.endsWith('.json'))
-  return names.flatMap((name) => {
-    const path = `${folder}/${name}`
-    const text = files.read(path)
-    return text === undefined ? [] : parseSource({ path, text }).findings
-  })
 }

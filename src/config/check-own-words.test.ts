@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { checkMerchants } from './check-merchants.ts'
+import { filesOf } from './testing.ts'
+
+function findingsOf(words: unknown) {
+  const files = filesOf({
+    'locales/en.json': {
+      $language: { name: 'English', code: 'EN', fallback: [] },
+      home: { title: 'Hello', won_one: 'One win', won_other: '{{count}} wins' },
+    },
+    'merchants/shop/merchant.json': {
+      schemaVersion: 1,
+      code: 'shop',
+      languages: { default: 'en', supported: ['en'] },
+      safety: { rememberedLogin: 'username' },
+    },
+    'merchants/shop/messages/en.json': words,
+  })
+  return checkMerchants(files, ['shop']).map(({ file, line, severity, message }) =>
+    file.includes('messages') ? `${line} ${severity} ${message}` : `${file} ${message}`,
+  )
+}
+
+test('own words under the platform’s keys are fine, plurals too', () => {
+  expect(findingsOf({ home: { title: 'Hi', won_one: 'Won!', won_other: '{{count}}!' } })).toEqual(
+    [],
+  )
+})
+
+test('a file that cannot be read is said at its place', () => {
+  expect(findingsOf('{ "home": }')).toEqual(['1 error A value is missing here. Add one.'])
+})
+
+test('a key that no message has is said with the nearest', () => {
+  expect(findingsOf({ home: { titel: 'Hi' } })).toEqual([
+    '3 warning There is no message called "home.titel", so these words are never said. Rename it to "home.title".',
+  ])
+})
+
+test('other placeholders than the platform’s are an error', () => {
+  expect(findingsOf({ home: { won_other: '{{amount}} wins' } })).toEqual([
+    '3 error "home.won_other" in "en" has "{{amount}}", but "{{count}}" in "en". Use the same placeholders.',
+  ])
+})

@@ -1,0 +1,52 @@
+import type { MessageScope } from './check-messages.ts'
+import type { Files } from './files.ts'
+import { createFinding, type Finding } from './finding.ts'
+import {
+  baseKey,
+  type Catalogue,
+  keyLanguage,
+  type Message,
+  messagesOf,
+  placeholdersOf,
+} from './messages.ts'
+import { findNearest } from './nearest.ts'
+import { parseSource } from './parse-source.ts'
+
+/** What a merchant says in place of the platform's words: files that cannot be read, keys that no message has, other placeholders. */
+export function checkOwnWords(files: Files, code: string, read: MessageScope['read']): Finding[] {
+  const folder = `merchants/${code}/messages`
+  const english = read(keyLanguage)
+  const names = files.list(folder).filter((name) => name.endsWith('.json'))
+  return names.flatMap((name) => {
+    const path = `${folder}/${name}`
+    const text = files.read(path)
+    if (text === undefined) return []
+    const { tree, findings } = parseSource({ path, text })
+    if (!tree || !english) return [...findings]
+    const language = name.slice(0, -'.json'.length)
+    const own = [...messagesOf(tree)]
+    return [...findings, ...own.flatMap((message) => checkMessage(message, language, english))]
+  })
+}
+
+function checkMessage(
+  [key, { text, span }]: readonly [string, Message],
+  language: string,
+  { messages }: Catalogue,
+): Finding[] {
+  const path = key.split('.')
+  const platform = messages.get(key) ?? messages.get(`${baseKey(key)}_other`)
+  if (!platform) {
+    const { name } = findNearest(key, messages.keys())
+    const problem = `There is no message called "${key}", so these words are never said.`
+    const advice = name === undefined ? 'Remove it.' : `Rename it to "${name}".`
+    const details = { span, path, severity: 'warning' } as const
+    return [createFinding('message-missing', details, { problem, advice })]
+  }
+  // Of a plural the form for many stands for all.
+  if (baseKey(key) !== key && !key.endsWith('_other')) return []
+  const [has, needs] = [placeholdersOf(text), placeholdersOf(platform.text)]
+  if (has.join() === needs.join()) return []
+  const values = { key, language, has, other: keyLanguage, needs }
+  return [createFinding('placeholder-mismatch', { span, path }, values)]
+}
