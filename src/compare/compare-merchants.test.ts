@@ -166,4 +166,21 @@ describe('compareMerchants', () => {
       },
     })
   })
+
+  it('points at the line that removes what is gone', () => {
+    const parent = { ...shop }
+    const child = (own: object) => {
+      const { merchant, provenance } = resolutionOf({ parent, shop: { extends: 'parent', ...own } })
+      if (!merchant) throw new Error('no merchant')
+      return { merchant, provenance }
+    }
+    const removed = { pages: { home: { blocks: { mall: { $remove: true } } } } }
+    const [change] = compareMerchants({ before: child({}), after: child(removed) })
+    expect(change).toMatchObject({
+      kind: 'removed',
+      path: 'pages.home.blocks.mall',
+      sentence: 'home: mall removed',
+      place: { file: 'merchants/shop/merchant.json', line: expect.any(Number) },
+    })
+  })
 })
