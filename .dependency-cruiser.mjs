@@ -214,6 +214,18 @@ export default {
       },
     },
     {
+      name: 'the-workshop-asks-only-for-switches',
+      severity: 'error',
+      from: { path: '^src/server/workshop/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/server/(host|sandbox)/', pathNot: '/(switches|world/settings)\\.ts$' },
+    },
+    {
+      name: 'only-the-host-opens-the-workshop',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/(host|workshop)/' },
+      to: { path: '^src/server/workshop/' },
+    },
+    {
       name: 'compare-knows-the-pure-rooms',
       severity: 'error',
       from: { path: room('compare'), pathNot: '\\.test\\.tsx?$' },

@@ -37,7 +37,7 @@ test(`${sequences} random sequences of edits, undo, redo, save and reload: the f
   const random = createRandom(20_261_121)
   for (let round = 0; round < sequences; round++) {
     const code = pick(codes, random)
-    const own = round % 10 === 0 ? files.read(merchantFile(code)) : undefined
+    const own = round % 25 === 0 ? files.read(merchantFile(code)) : undefined
     let scene = open(code, own ?? typeOddly(randomMap(random), random))
     for (let turn = 0; turn < 10; turn++) {
       scene = act(scene, random)
@@ -46,7 +46,7 @@ test(`${sequences} random sequences of edits, undo, redo, save and reload: the f
     }
     scene = save(scene)
     expect(readFileSync(onDisk, 'utf8')).toBe(textOf(scene))
-    if (round % 50 === 0) expect(findingsOf(code, textOf(scene))).toEqual(findingsAfresh(code))
+    if (round % 100 === 0) expect(findingsOf(code, textOf(scene))).toEqual(findingsAfresh(code))
   }
 }, 120_000)
 
