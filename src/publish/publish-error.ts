@@ -9,14 +9,14 @@ export function explainWriting(cause: unknown, folder: string): unknown {
   const reason = Object.hasOwn(reasons, code) ? reasons[code] : undefined
   if (reason === undefined) return cause
   return new PublishError(
-    `Nothing new could be published to "${folder}": ${reason} Every host goes on serving what it served.`,
+    `"${folder}" could not be written: ${reason} Every host goes on serving what it served.`,
     { cause },
   )
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full. Make room and publish again.',
-  EDQUOT: 'the quota of the disk is used up. Make room and publish again.',
+  ENOSPC: 'the disk is full. Make room and try again.',
+  EDQUOT: 'the quota of the disk is used up. Make room and try again.',
   EROFS: 'the disk is read-only. Choose another folder with --out, or make it writable.',
   EACCES: 'it may not be written. Choose another folder with --out, or allow it.',
   EPERM: 'it may not be written. Choose another folder with --out, or allow it.',

@@ -81,9 +81,19 @@ export async function inFolder<T>(
     folder = openFolder(out)
     return await work(folder)
   } catch (cause) {
+    if (folder) giveRoomBack(folder)
     throw explainWriting(cause, out)
   } finally {
     folder?.close()
+  }
+}
+
+/** Removes what a publish that failed left beside; on a disk that lets nobody write, the next one does. */
+function giveRoomBack({ files }: OpenFolder): void {
+  try {
+    files.sweep()
+  } catch {
+    // Why it failed is what is told.
   }
 }
 
