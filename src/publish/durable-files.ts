@@ -11,6 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Writes below one folder so that a name always leads to something whole, whenever the power goes. */
@@ -21,8 +22,14 @@ export interface DurableFiles {
   readonly readLink: (path: string) => string | undefined
   /** Puts a file in its place at once. */
   readonly put: (path: string, bytes: string | Uint8Array) => void
-  /** Puts a folder of files in its place at once; it must not be there yet. */
-  readonly putFolder: (path: string, files: ReadonlyMap<string, string | Uint8Array>) => void
+  /** Writes a file that `drain` puts in its place, after those that were queued before it. */
+  readonly queue: (path: string, bytes: string | Uint8Array) => void
+  /** The same for a folder of files, which must not be there yet. */
+  readonly queueFolder: (path: string, files: ReadonlyMap<string, string | Uint8Array>) => void
+  /** Puts what was queued in its place; many at a time, for a disk is as fast with many as with one. */
+  readonly drain: () => Promise<void>
+  /** How many files wait for it. */
+  readonly queued: () => number
   /** Makes ready to put a file in its place; what it answers puts it there, and needs no room any more. */
   readonly ready: (path: string, bytes: string | Uint8Array) => () => void
   /** The same for a link. */
@@ -35,12 +42,21 @@ export interface DurableFiles {
   readonly sweep: () => void
 }
 
+/** What was written beside and waits to be moved. */
+interface Move {
+  /** What must be on the disk before. */
+  readonly parts: readonly string[]
+  readonly from: string
+  readonly to: string
+}
+
 /** Where files are written before they are moved to their places. */
 const beside = '.beside'
 
 export function openDurableFiles(root: string): DurableFiles {
   const at = (path: string): string => join(root, path)
   let made = 0
+  const waiting: Move[] = []
   const fresh = (): string => {
     made += 1
     return at(`${beside}/${process.pid}-${made}`)
@@ -57,13 +73,24 @@ export function openDurableFiles(root: string): DurableFiles {
     readLink: (path) => readIfThere(() => readlinkSync(at(path))),
     put: (path, bytes) => ready(path, bytes)(),
     ready,
-    putFolder(path, files) {
+    queue(path, bytes) {
+      const file = fresh()
+      writeFileSync(file, bytes)
+      waiting.push({ parts: [file], from: file, to: at(path) })
+    },
+    queueFolder(path, files) {
       const folder = fresh()
       mkdirSync(folder)
-      for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes, { flush: true })
-      syncAt(folder)
-      renameSync(folder, at(path))
+      const parts = [...files.keys()].map((name) => join(folder, name))
+      for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes)
+      waiting.push({ parts: [...parts, folder], from: folder, to: at(path) })
     },
+    async drain() {
+      const moves = waiting.splice(0)
+      await Promise.all(moves.flatMap(({ parts }) => parts.map(flush)))
+      for (const { from, to } of moves) renameSync(from, to)
+    },
+    queued: () => waiting.length,
     readyLink(path, to) {
       const link = fresh()
       symlinkSync(to, link)
@@ -75,6 +102,15 @@ export function openDurableFiles(root: string): DurableFiles {
       rmSync(at(beside), { recursive: true, force: true })
       mkdirSync(at(beside))
     },
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 

@@ -53,7 +53,7 @@ export async function publishMerchant(
   }
   const facts = JSON.stringify({ code, headers: { 'content-security-policy': policy } })
   const site = nameSite(code, contentHash(`${html}\n${facts}`))
-  store.keepFolder(
+  await store.keepFolder(
     `${places.sites}/${site}`,
     () =>
       new Map([

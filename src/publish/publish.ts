@@ -72,6 +72,7 @@ async function publishTo(folder: OpenFolder, request: PublishRequest): Promise<P
     if (!codes) sayFarewell(hosts, files.list('merchants'))
     const sending = { codes: codes ?? inspection.all, inspection, tools, progress }
     const sent = await sendMerchants(hosts, sending)
+    await store.finish()
     const takenDown = [...before.keys()].filter((host) => !hosts.has(host))
     const { release, isNew } = nameRelease(hosts, folder, request.release)
     if (release && isNew) folder.record(release)

@@ -12,11 +12,16 @@ export interface SharedStore {
   /** Writes a file unless it is there; what it holds is made only then. */
   readonly keep: (path: string, make: () => MadeBytes | Promise<MadeBytes>) => Promise<void>
   /** The same for a folder of files. */
-  readonly keepFolder: (path: string, make: () => ReadonlyMap<string, MadeBytes>) => void
+  readonly keepFolder: (path: string, make: () => ReadonlyMap<string, MadeBytes>) => Promise<void>
+  /** Done when all of it is where it belongs. */
+  readonly finish: () => Promise<void>
   readonly counts: () => Counts
 }
 
 type MadeBytes = string | Uint8Array
+
+/** As many files as are put in their places together. */
+const most = 50
 
 export function openStore(files: DurableFiles): SharedStore {
   const seen = new Set<string>()
@@ -31,23 +36,29 @@ export function openStore(files: DurableFiles): SharedStore {
     else fresh += 1
     return !there
   }
+  const drainAtTimes = async (): Promise<void> => {
+    if (files.queued() >= most) await files.drain()
+  }
   return {
     async keep(path, make) {
       if (!isNew(path)) return
       const bytes = Buffer.from(await make())
       // The file itself comes last: where it is, all of it is.
-      for (const [ending, short] of squeeze(path, bytes, 'once')) files.put(path + ending, short)
-      files.put(path, bytes)
+      for (const [ending, short] of squeeze(path, bytes, 'once')) files.queue(path + ending, short)
+      files.queue(path, bytes)
+      await drainAtTimes()
     },
-    keepFolder(path, make) {
+    async keepFolder(path, make) {
       if (!isNew(path)) return
       const parts = [...make()].flatMap(([name, made]): [string, Uint8Array][] => {
         const bytes = Buffer.from(made)
         const short = [...squeeze(name, bytes, 'often')]
         return [[name, bytes], ...short.map(([end, of]): [string, Uint8Array] => [name + end, of])]
       })
-      files.putFolder(path, new Map(parts))
+      files.queueFolder(path, new Map(parts))
+      await drainAtTimes()
     },
+    finish: files.drain,
     counts: () => ({ fresh, kept }),
   }
 }
