@@ -20,14 +20,24 @@ export interface ArtView {
  * one art path alone.
  */
 export function compareArt({ before, after }: Sides<ArtView>, only?: string): Change[] {
-  const uses = new Map([...listUses(before), ...listUses(after)])
+  const views = { before, after }
+  if (only !== undefined && !findTurn(views, only)) return []
+  const files = only === undefined ? [...listArt(before), ...listArt(after)] : [only]
+  const uses = new Map(
+    before.merchant === after.merchant
+      ? listUses(after, files)
+      : [...listUses(before, files), ...listUses(after, files)],
+  )
   return [...uses].flatMap(([art, use]) => {
-    if (only !== undefined && art !== only) return []
-    const file = { before: findIn(before, art), after: findIn(after, art) }
-    if (!file.before && !file.after) return []
-    if (isKept({ before, after }, file)) return []
-    return [tellFile(art, use, file)]
+    const file = only === undefined || art === only ? findTurn(views, art) : undefined
+    return file ? [tellFile(art, use, file)] : []
   })
+}
+
+/** Where a file was and is; undefined where it is as it was. */
+function findTurn(views: Sides<ArtView>, art: string): Sides<string | undefined> | undefined {
+  const file = { before: findIn(views.before, art), after: findIn(views.after, art) }
+  return (file.before || file.after) && !isKept(views, file) ? file : undefined
 }
 
 function isKept(views: Sides<ArtView>, { before, after }: Sides<string | undefined>): boolean {
@@ -66,17 +76,16 @@ export function areSame({ before, after }: Sides<FileAt>): boolean {
   return before.files.read(before.path) === after.files.read(after.path)
 }
 
-/** Every file that is shown somewhere, with where. */
-function listUses({ files, chain, merchant }: ArtView): ReadonlyMap<string, string> {
+/** The files among some that are shown somewhere, and those that settings name, with where. */
+function listUses({ merchant }: ArtView, files: Iterable<string>): ReadonlyMap<string, string> {
   const uses = new Map<string, string>()
   const note = (art: string, use: string): void => {
     const said = uses.get(art)
     if (said === undefined) uses.set(art, use)
     else if (!said.split(', ').includes(use)) uses.set(art, `${said}, ${use}`)
   }
-  for (const code of chain)
-    for (const art of listFiles(files, `merchants/${code}`, 'art'))
-      if (!/^art\/(icons|ornaments)\//.test(art)) note(art, 'pictures of the sandbox')
+  for (const art of files)
+    if (!/^art\/(icons|ornaments)\/|\.json$/.test(art)) note(art, 'pictures of the sandbox')
   note('world.json', 'what the sandbox has')
   note('art/recipe.json', 'how the sandbox composes pictures')
   const named = listNamed(merchant, merchantSchema.schema, [])
@@ -86,6 +95,11 @@ function listUses({ files, chain, merchant }: ArtView): ReadonlyMap<string, stri
   for (const name of iconNames)
     if (!merchant.theme.icons?.[name]) note(`art/icons/${name}.svg`, `icon ${wordsOf(name)}`)
   return uses
+}
+
+/** The art paths of a merchant and of those above it. */
+function listArt({ files, chain }: ArtView): string[] {
+  return chain.flatMap((code) => listFiles(files, `merchants/${code}`, 'art'))
 }
 
 function sayUse([area = '', ...rest]: readonly string[]): string {
