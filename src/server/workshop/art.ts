@@ -8,17 +8,18 @@ import type {
   ArtRemoved,
   WorkshopArt,
 } from '../../contract/generated/workshop.ts'
+import { canBeDrawn } from '../../pictures/can-be-drawn.ts'
 import { absent, fingerprintOf, listArt } from './read-files.ts'
 import { refuse } from './refusal.ts'
 import type { Workshop } from './workshop.ts'
 import { writeFiles } from './write-files.ts'
 
 /** Puts a picture into a merchant's art, under a safe name; over another only where it is named. */
-export function uploadArt(
+export async function uploadArt(
   workshop: Workshop,
   code: string,
   { name, content, fingerprint = absent }: ArtBody,
-): WorkshopArt {
+): Promise<WorkshopArt> {
   if (/[/\\\0]/.test(name)) throw refuse('art-path', { name })
   const bytes = decode(content)
   const kilobytes = Math.ceil(bytes.length / 1024)
@@ -26,6 +27,7 @@ export function uploadArt(
   const kind = kindOf(bytes)
   if (!kind) throw refuse('no-picture', { name })
   if (kind === 'svg') checkSafe(bytes, name)
+  else if (!(await canBeDrawn(bytes))) throw refuse('no-picture', { name })
   const art = `art/${safeName(name)}.${kind}`
   const path = `merchants/${code}/${art}`
   writeFiles(workshop, [{ path, bytes }], () => {

@@ -306,6 +306,8 @@ describe('art', () => {
 
   it.each<[string, string, string | Buffer, string]>([
     ['is no picture', 'logo.png', 'hello', 'no-picture'],
+    ['is half a picture', 'logo.png', png.subarray(0, 50), 'no-picture'],
+    ['only begins like one', 'logo.jpg', Buffer.from([0xff, 0xd8, 0xff, 1, 2]), 'no-picture'],
     ['is a page', 'logo.svg', '<!doctype html><p>', 'no-picture'],
     [
       'holds a script',
