@@ -49,17 +49,19 @@ function readPlatform(files: Files, language: string): Words | undefined {
   return new Map([...below, catalogue.messages, readHead(catalogue)].flatMap((words) => [...words]))
 }
 
+/** What players meet of a language's head. */
+const headKeys: readonly string[] = ['name', 'code', 'fallback', 'greeting', 'invitation']
+
 /** What a language says of itself. */
 function readHead({ tree }: Catalogue): Words {
   const head = tree?.entries.get('$language')?.value
   if (head?.kind !== 'map') return new Map()
   return new Map(
-    [...head.entries].map(([key, { value }]) => {
+    [...head.entries].flatMap(([key, { value }]): [string, Message][] => {
+      if (!headKeys.includes(key)) return []
       const said = toValue(value)
-      return [
-        `$language.${key}`,
-        { text: typeof said === 'string' ? said : JSON.stringify(said), span: value },
-      ]
+      const text = typeof said === 'string' ? said : JSON.stringify(said)
+      return [[`$language.${key}`, { text, span: value }]]
     }),
   )
 }
