@@ -2,7 +2,14 @@ import { applyFixes } from '../config/apply-fixes.ts'
 import { checkMerchants } from '../config/check-merchants.ts'
 import { type Files, merchantFile } from '../config/files.ts'
 import { type Finding, printFinding } from '../config/finding.ts'
-import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from './command.ts'
+import {
+  type AddCommand,
+  chooseMerchants,
+  count,
+  formatOption,
+  rootOption,
+  sayExits,
+} from './command.ts'
 import type { Edges } from './edges.ts'
 
 export const addValidate: AddCommand = (program, { edges, end }) => {
@@ -89,8 +96,4 @@ function report(
   const counts = [count(merchants, 'merchant'), count(errors, 'error'), count(warnings, 'warning')]
   if (fixed > 0) counts.push(`${fixed} fixed`)
   return [...findings.map(printFinding), `${counts.join(', ')}.`].join('\n')
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

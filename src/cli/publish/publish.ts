@@ -1,9 +1,16 @@
 import { printFinding } from '../../config/finding.ts'
 import type { Published } from '../../publish/publish.ts'
 import type { Refused } from '../../publish/send-merchants.ts'
-import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from '../command.ts'
+import {
+  type AddCommand,
+  chooseMerchants,
+  count,
+  formatOption,
+  rootOption,
+  sayExits,
+} from '../command.ts'
 import type { Edges } from '../edges.ts'
-import { attempt, count, outOption } from './publishing.ts'
+import { attempt, outOption } from './publishing.ts'
 
 export const addPublish: AddCommand = (program, { edges, end }) => {
   program

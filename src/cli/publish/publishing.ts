@@ -17,7 +17,3 @@ export async function attempt(
     return 1
   }
 }
-
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
-}

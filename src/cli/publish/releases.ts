@@ -1,7 +1,7 @@
 import type { PublishedFolder } from '../../publish/published-folder.ts'
-import { type AddCommand, formatOption, sayExits } from '../command.ts'
+import { type AddCommand, count, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
-import { count, outOption } from './publishing.ts'
+import { outOption } from './publishing.ts'
 
 export const addReleases: AddCommand = (program, { edges, end }) => {
   program

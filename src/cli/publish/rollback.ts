@@ -1,6 +1,6 @@
-import { type AddCommand, formatOption, sayExits } from '../command.ts'
+import { type AddCommand, count, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
-import { attempt, count, outOption } from './publishing.ts'
+import { attempt, outOption } from './publishing.ts'
 
 export const addRollback: AddCommand = (program, { edges, end }) => {
   program
