@@ -37,7 +37,7 @@ describe('Field', () => {
   it('keeps what goes with its focus until the press that took it has ended', async () => {
     const { container } = render(
       <>
-        <Field label="Name" hint="3 to 16" />
+        <Field label="Name" look="ruled" hint="3 to 16" />
         <button type="button">Send</button>
       </>,
     )
@@ -54,7 +54,9 @@ describe('Field', () => {
   })
 
   it('holds what goes with its focus while the focus only moves inside it', async () => {
-    const { container } = render(<Field label="Password" type="password" reveal={reveal} />)
+    const { container } = render(
+      <Field label="Password" look="ruled" hint="8" type="password" reveal={reveal} />,
+    )
     const held = () => container.querySelector('[data-held]')?.getAttribute('data-held')
     fireEvent.focus(screen.getByLabelText('Password'))
     fireEvent.blur(screen.getByLabelText('Password'))

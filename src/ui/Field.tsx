@@ -32,7 +32,7 @@ export function Field(props: FieldProps): ReactNode {
   const made = useId()
   const own = id ?? made
   const [shown, setShown] = useState(false)
-  const { held, ...watch } = useHeldFocus()
+  const { held, ...watch } = useHeldFocus({ watched: hidesHint(props) })
   const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
   const state = stateOf(props)
 
@@ -93,6 +93,11 @@ export function Field(props: FieldProps): ReactNode {
       </Message>
     </div>
   )
+}
+
+/** Some looks show a hint only while it is typed about. */
+function hidesHint({ look, hint }: FieldProps): boolean {
+  return look === 'ruled' && hint !== undefined
 }
 
 function stateOf({ error, valid }: FieldProps): 'error' | 'valid' | undefined {

@@ -3,15 +3,20 @@ import { useEffect, useState } from 'react'
 export interface HeldFocus {
   /** The part has the focus, or lost it to a press that has not ended. */
   readonly held: boolean
-  readonly onFocus: () => void
-  readonly onBlur: () => void
+  readonly onFocus?: () => void
+  readonly onBlur?: () => void
+}
+
+export interface HeldFocusOptions {
+  /** Without it nothing is laid out with the focus, and nothing is drawn again for it. */
+  readonly watched: boolean
 }
 
 /**
  * Follows the focus of a part for what is laid out with it. A press takes the focus when it begins
  * and counts where it ends: what would go with the focus stays until then, however long it lasts.
  */
-export function useHeldFocus(): HeldFocus {
+export function useHeldFocus({ watched }: HeldFocusOptions): HeldFocus {
   const [focus, setFocus] = useState<'here' | 'leaving' | 'away'>('away')
   const leaving = focus === 'leaving'
   useEffect(() => {
@@ -25,6 +30,7 @@ export function useHeldFocus(): HeldFocus {
       for (const name of ends) document.removeEventListener(name, end, true)
     }
   }, [leaving])
+  if (!watched) return { held: false }
   return {
     held: focus !== 'away',
     onFocus: () => setFocus('here'),
