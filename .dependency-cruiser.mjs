@@ -6,6 +6,21 @@ const door = (name, library, from) => ({
   from: { path: '^src/', pathNot: [...from.map((path) => `^src/${path}`), '\\.test\\.tsx?$'] },
   to: { path: `node_modules/(${library})/` },
 })
+/** A pure room of explanations, which only operators' entrances open. */
+const explaining = (name) => [
+  {
+    name: `${name}-knows-the-pure-rooms`,
+    severity: 'error',
+    from: { path: room(name), pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^src/', pathNot: `^src/(contract|config|engine|${name})/` },
+  },
+  {
+    name: `${name}-is-the-operators`,
+    severity: 'error',
+    from: { path: '^src/', pathNot: [`^src/(${name}|cli|studio|server)/`, '\\.test\\.tsx?$'] },
+    to: { path: room(name) },
+  },
+]
 const wall = (from, to) => ({
   name: `${from}-knows-nothing-of-${to.join('-')}`,
   severity: 'error',
@@ -225,30 +240,8 @@ export default {
       from: { path: '^src/', pathNot: '^src/server/(host|workshop)/' },
       to: { path: '^src/server/workshop/' },
     },
-    {
-      name: 'compare-knows-the-pure-rooms',
-      severity: 'error',
-      from: { path: room('compare'), pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/', pathNot: '^src/(contract|config|engine|compare)/' },
-    },
-    {
-      name: 'compare-is-the-operators',
-      severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/(compare|cli|studio|server)/', '\\.test\\.tsx?$'] },
-      to: { path: room('compare') },
-    },
-    {
-      name: 'why-knows-the-pure-rooms',
-      severity: 'error',
-      from: { path: room('why'), pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/', pathNot: '^src/(contract|config|engine|why)/' },
-    },
-    {
-      name: 'why-is-the-operators',
-      severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/(why|cli|studio|server)/', '\\.test\\.tsx?$'] },
-      to: { path: room('why') },
-    },
+    ...explaining('compare'),
+    ...explaining('why'),
     door('valtio-door', 'valtio', ['state/']),
     door('ajv-door', 'ajv|jsonc-parser|culori|fastest-levenshtein', ['config/']),
     door('wouter-door', 'wouter', ['ui/navigation']),

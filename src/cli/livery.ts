@@ -54,8 +54,7 @@ export async function livery(args: readonly string[], edges: Edges): Promise<num
 
 function openProgram({ print, printError }: Edges): Command {
   return new Command('livery')
-    .description('Checks, explains and publishes merchants.')
-    .description('Makes, checks and explains merchants.')
+    .description('Makes, checks, explains and publishes merchants.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => print(text.trimEnd()),

@@ -1,42 +1,8 @@
-import { request } from 'node:http'
+import { reach } from '../../src/cli/conform/reach.ts'
 import type { Client } from '../../src/gateway/plain/client-options.ts'
 import { createClient } from '../../src/gateway/plain/create-client.ts'
 import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
 import { checkJson } from '../../src/server/sandbox/read-call-input.ts'
-
-/** Asks a host on this machine by any of its names, which nothing resolves outside a browser. */
-export function fetchLocal(address: string, init: RequestInit = {}): Promise<Response> {
-  const { port, host, pathname, search } = new URL(address)
-  const headers = { ...Object.fromEntries(new Headers(init.headers)), host }
-  const method = init.method ?? 'GET'
-  const signal = init.signal ?? undefined
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      {
-        host: '127.0.0.1',
-        port,
-        // A connection that is kept may be to a host that is gone.
-        agent: false,
-        path: pathname + search,
-        method,
-        headers,
-        ...(signal && { signal }),
-      },
-      (answer) => {
-        const parts: Buffer[] = []
-        answer.on('data', (part: Buffer) => parts.push(part))
-        answer.on('error', reject)
-        answer.on('end', () => {
-          const { statusCode: status = 500 } = answer
-          const body = status === 204 ? null : Buffer.concat(parts)
-          resolve(new Response(body, { status }))
-        })
-      },
-    )
-    asked.on('error', reject)
-    asked.end(init.body)
-  })
-}
 
 export interface HostMember {
   /** Such as `http://siamstar.localhost:4173`. */
@@ -59,7 +25,7 @@ export async function signInAt({ origin, merchantCode, username }: HostMember): 
     whitelabel: { GEETEST3: false },
   }
   const body = JSON.stringify(settings)
-  await fetchLocal(`${origin}/sandbox/${code}/settings`, { method: 'PATCH', body })
+  await reach(`${origin}/sandbox/${code}/settings`, { method: 'PATCH', body })
   let token: string | undefined
   const client: Client = createClient({
     origin,
@@ -71,7 +37,7 @@ export async function signInAt({ origin, merchantCode, username }: HostMember): 
     onSessionEnd: () => {},
     encryption: async () => (await client.call('systemStatus', { query: {} })).info.encryption,
     check: (shape, value) => checkJson(shape, value) === undefined,
-    fetch: (address, init) => fetchLocal(String(address), init),
+    fetch: reach,
   })
   const login = { username, password: demoPassword }
   token = (await client.call('login', { body: login })).token

@@ -1,7 +1,6 @@
 import type { ShapeCheck } from '../../config/shape-check.ts'
 import { type CallName, type CallValue, calls } from '../../contract/calls.ts'
 import { errorKeys } from '../../contract/error-codes.ts'
-import type { EncryptionKey } from '../../contract/generated/gateway.ts'
 import type { CallOptions, Client } from '../../gateway/plain/client-options.ts'
 import { createClient } from '../../gateway/plain/create-client.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
@@ -66,7 +65,6 @@ interface Line {
 function openLine(gateway: Gateway, token = gateway.token): Line {
   let response: Response | undefined
   let problem: string | undefined
-  let key: EncryptionKey | undefined
   const client = createClient({
     origin: gateway.origin,
     merchantCode: gateway.merchantCode,
@@ -74,11 +72,10 @@ function openLine(gateway: Gateway, token = gateway.token): Line {
     readLanguage: () => gateway.language,
     readDevice: () => '',
     onSessionEnd: () => {},
-    encryption: () => key,
+    // What goes encrypted is never asked.
+    encryption: () => undefined,
     check: (shape, value) => {
       problem = gateway.checkShape(shape, value)
-      if (shape === 'SystemStatus' && problem === undefined)
-        key = (value as CallValue<'systemStatus'>).info.encryption // it has the shape
       return problem === undefined
     },
     wait: async () => {},

@@ -1,5 +1,6 @@
 import { type AddCommand, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
+import { readGateway } from '../read-gateway.ts'
 import { askGateway, type Verdict } from './ask-gateway.ts'
 
 export const addConform: AddCommand = (program, { edges, end }) => {
@@ -9,7 +10,7 @@ export const addConform: AddCommand = (program, { edges, end }) => {
     .description(
       'Asks a gateway every call of the contract, and some that have to be refused, and says of each whether its shape, headers and errors are those of the contract, such as: livery conform http://shop.localhost:4173 --merchant SHOP',
     )
-    .argument('<gateway-url>', 'its origin')
+    .argument('<gateway-url>', 'its origin', readGateway)
     .requiredOption('--merchant <code>', "the merchant's code at the gateway")
     .option('--token <token>', 'of a player who is signed in, for the calls that need one')
     .option('--language <code>', "the gateway's code of a language", 'EN')
@@ -28,10 +29,10 @@ interface Options {
 }
 
 /** As JSON, a list of `{ call, state, says }`. */
-async function conform(address: string, options: Options, edges: Edges): Promise<number> {
+async function conform({ origin }: URL, options: Options, edges: Edges): Promise<number> {
   const { merchant, token, language, write = false, format } = options
   const gateway = {
-    origin: readOrigin(address),
+    origin,
     merchantCode: merchant,
     language,
     token,
@@ -45,17 +46,8 @@ async function conform(address: string, options: Options, edges: Edges): Promise
     if (format === 'text') edges.print(printVerdict(verdict))
   }
   if (format === 'json') edges.print(JSON.stringify(verdicts, null, 2))
-  else edges.print(count(verdicts))
+  else edges.print(sumUp(verdicts))
   return verdicts.some(({ state }) => state === 'differs') ? 1 : 0
-}
-
-function readOrigin(address: string): string {
-  const url = URL.parse(address)
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new Error(
-      `"${address}" is not the address of a gateway, such as https://api.example.com.`,
-    )
-  return url.origin
 }
 
 const widest = 22
@@ -66,7 +58,7 @@ function printVerdict({ call, state, says }: Verdict): string {
   return [line, ...others.map((other) => `${' '.repeat(widest + 12)}${other}`)].join('\n')
 }
 
-function count(verdicts: readonly Verdict[]): string {
+function sumUp(verdicts: readonly Verdict[]): string {
   const of = (state: Verdict['state']) => verdicts.filter((one) => one.state === state).length
   return `${of('conforms')} conform, ${of('differs')} differ, ${of('left')} left.`
 }

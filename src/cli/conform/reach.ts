@@ -22,6 +22,8 @@ export const reach: typeof fetch = (address, init = {}) =>
     const headers = Object.fromEntries(new Headers(init.headers))
     const options: RequestOptions = {
       method,
+      // A connection that is kept may be to a gateway that is gone.
+      agent: false,
       lookup: findAddress,
       headers: text === '' ? headers : { ...headers, 'content-length': Buffer.byteLength(text) },
       ...(signal ? { signal } : {}),

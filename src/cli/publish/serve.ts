@@ -2,6 +2,7 @@ import { InvalidArgumentError } from '@commander-js/extra-typings'
 import type { Served } from '../../publish/serve/serve-folder.ts'
 import { type AddCommand, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
+import { readGateway } from '../read-gateway.ts'
 import { attempt } from './publishing.ts'
 
 export const addServe: AddCommand = (program, { edges, end }) => {
@@ -58,10 +59,4 @@ function readPort(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port < 65_536) return port
   throw new InvalidArgumentError('A port is a number from 0 to 65535.')
-}
-
-function readGateway(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url && /^https?:$/.test(url.protocol)) return url
-  throw new InvalidArgumentError('A gateway is an address such as http://localhost:4173.')
 }

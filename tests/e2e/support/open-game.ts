@@ -1,4 +1,4 @@
-import { request as ask } from 'node:http'
+import { reach } from '../../../src/cli/conform/reach.ts'
 import type { LaunchQuery } from '../../../src/contract/generated/gateway.ts'
 import { createClient } from '../../../src/gateway/plain/create-client.ts'
 import { demoPassword } from '../../../src/server/sandbox/demo-accounts.ts'
@@ -26,7 +26,7 @@ export async function openGame(host: TestHost, opening: Opening): Promise<string
     onSessionEnd: () => {},
     encryption: async () => (await client.call('systemStatus', { query: {} })).info.encryption,
     check: () => true,
-    fetch: fetchLocally,
+    fetch: reach,
   })
   token = (await client.call('login', { body: { username, password: demoPassword } })).token
   const isDraw = /LOTT$/.test(game.gameType)
@@ -42,18 +42,3 @@ export async function openGame(host: TestHost, opening: Opening): Promise<string
   })
   return content.game_url
 }
-
-/** Node finds no names below localhost: asks the machine itself, by the name in the Host header. */
-const fetchLocally: typeof fetch = (address, { method = 'GET', headers, body } = {}) =>
-  new Promise((resolve, reject) => {
-    const { host, port, pathname, search } = new URL(String(address))
-    const sent = Object.fromEntries(new Headers(headers))
-    const options = { host: '127.0.0.1', port, method, path: pathname + search }
-    const call = ask({ ...options, headers: { ...sent, host } }, async (answer) => {
-      let text = ''
-      for await (const part of answer.setEncoding('utf8')) text += part
-      resolve(new Response(text, { status: answer.statusCode ?? 500 }))
-    })
-    call.on('error', reject)
-    call.end(body)
-  })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { reach } from '../../../src/cli/conform/reach.ts'
 import type { GameRound, GameTable } from '../../../src/contract/game-table.ts'
 import type { Client } from '../../../src/gateway/plain/client-options.ts'
 import { GatewayError } from '../../../src/gateway/plain/gateway-error.ts'
 import { between, type Random } from '../../../src/server/sandbox/world/random.ts'
-import { fetchLocal } from '../../support/host-client.ts'
 import { launchQuery } from '../../support/play-games.ts'
 
 /** What all tabs saw: the round that each key was answered with, and what disturbed them. */
@@ -115,7 +115,7 @@ async function post(
   try {
     const { origin } = new URL(address)
     const init = { method: 'POST', headers: { origin }, body: JSON.stringify(body) }
-    const answer = await fetchLocal(address, { ...init, ...(signal && { signal }) })
+    const answer = await reach(address, { ...init, ...(signal && { signal }) })
     return { status: answer.status, json: await answer.json() }
   } catch {
     return undefined
@@ -145,7 +145,7 @@ async function persist<T>(ask: () => Promise<T>): Promise<T> {
 
 function readTable(address: string): Promise<GameTable> {
   return persist(async () => {
-    const answer = await fetchLocal(`${address}/table`)
+    const answer = await reach(`${address}/table`)
     if (answer.status !== 200) throw new Error(`The table answers ${answer.status}`)
     return answer.json()
   })
