@@ -7,12 +7,15 @@ const door = (name, library, from) => ({
   to: { path: `node_modules/(${library})/` },
 })
 /** A pure room of explanations, which only operators' entrances open. */
-const explaining = (name) => [
+const explaining = (name, more = []) => [
   {
     name: `${name}-knows-the-pure-rooms`,
     severity: 'error',
     from: { path: room(name), pathNot: '\\.test\\.tsx?$' },
-    to: { path: '^src/', pathNot: `^src/(contract|config|engine|${name})/` },
+    to: {
+      path: '^src/',
+      pathNot: `^src/(${['contract', 'config', 'engine', name, ...more].join('|')})/`,
+    },
   },
   {
     name: `${name}-is-the-operators`,
@@ -206,7 +209,7 @@ export default {
       name: 'pure-rooms-touch-no-platform',
       severity: 'error',
       from: {
-        path: '^src/(contract|config|engine|compare|why|gateway/plain|studio/model)/',
+        path: '^src/(contract|config|engine|compare|why|live|gateway/plain|studio/model)/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },
@@ -242,6 +245,7 @@ export default {
     },
     ...explaining('compare'),
     ...explaining('why'),
+    ...explaining('live', ['gateway/plain']),
     door('valtio-door', 'valtio', ['state/']),
     door('ajv-door', 'ajv|jsonc-parser|culori|fastest-levenshtein', ['config/']),
     door('wouter-door', 'wouter', ['ui/navigation']),

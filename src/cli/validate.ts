@@ -1,7 +1,10 @@
 import { applyFixes } from '../config/apply-fixes.ts'
-import { checkMerchants } from '../config/check-merchants.ts'
+import { checkMerchants, joinFindings } from '../config/check-merchants.ts'
 import { type Files, merchantFile } from '../config/files.ts'
 import { type Finding, printFinding } from '../config/finding.ts'
+import { resolveMerchant } from '../config/resolve-merchant.ts'
+import { checkLive } from '../live/check-live.ts'
+import { askLive } from './ask-live.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -11,6 +14,7 @@ import {
   sayExits,
 } from './command.ts'
 import type { Edges } from './edges.ts'
+import { readGateway } from './read-gateway.ts'
 
 export const addValidate: AddCommand = (program, { edges, end }) => {
   program
@@ -21,28 +25,62 @@ export const addValidate: AddCommand = (program, { edges, end }) => {
     .addOption(rootOption())
     .addOption(formatOption())
     .option('--fix', "makes the safe edits in the merchants' own files first, until none is left")
+    .option(
+      '--gateway <url>',
+      'also asks a gateway for its live settings, and says what they do to the merchants',
+      readGateway,
+    )
     .addHelpText('after', sayExits({ 0: 'no errors', 1: 'errors' }))
-    .action((codes, options) => end(validate(codes, options, edges)))
+    .action(async (codes, options) => end(await validate(codes, options, edges)))
 }
 
 interface Options {
   readonly root: string
   readonly format: 'text' | 'json'
   readonly fix?: true | undefined
+  readonly gateway?: URL | undefined
 }
 
 /** As JSON, a list of `{ code, severity, file, line, column, path, message, fix? }`. */
-function validate(codes: readonly string[], { root, format, fix }: Options, edges: Edges): number {
+async function validate(
+  codes: readonly string[],
+  { root, format, fix, gateway }: Options,
+  edges: Edges,
+): Promise<number> {
   const files = edges.filesAt(root)
   const chosen = chooseMerchants(files, codes, root)
   const write = edges.writerAt(root)
   const readAnew = () => edges.filesAt(root)
-  const { findings, fixed } = fix
+  const { findings: own, fixed } = fix
     ? fixAll(chosen, { readAnew, write })
     : { findings: checkMerchants(files, chosen), fixed: 0 }
+  const live = gateway ? await checkGateway(chosen, { gateway, files: readAnew() }, edges) : []
+  const findings = joinFindings([own, live])
   if (format === 'json') edges.print(JSON.stringify(findings, null, 2))
   else edges.print(report(findings, { merchants: chosen.length, fixed }))
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0
+}
+
+interface GatewayNeeds {
+  readonly gateway: URL
+  readonly files: Files
+}
+
+/** What the live settings do to each merchant; nothing is asked for one that has errors of its own. */
+async function checkGateway(
+  codes: readonly string[],
+  { gateway, files }: GatewayNeeds,
+  edges: Edges,
+): Promise<Finding[]> {
+  const lists: Finding[][] = []
+  for (const code of codes) {
+    edges.progress(`${lists.length} of ${count(codes.length, 'merchant')} asked for`)
+    const { merchant } = resolveMerchant(files, code)
+    const answers = merchant && (await askLive({ gateway, merchant, files }, edges))
+    lists.push(answers ? checkLive(files, code, answers) : [])
+  }
+  edges.progress('')
+  return lists.flat()
 }
 
 interface FixNeeds {

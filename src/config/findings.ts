@@ -277,6 +277,86 @@ export const findings = {
     say: (_: object) =>
       'Devices keep a remembered password that is only encoded, which protects nothing. Set "safety.rememberedLogin" to "username".',
   },
+  'gateway-answer': {
+    severity: 'error',
+    say: ({ call, problem }: { call?: string | undefined; problem: string }) =>
+      `${call === undefined ? 'The gateway cannot be asked for its settings' : `The gateway has no answer to "${call}" that can be used`}. ${problem}`,
+  },
+  'gateway-field-dropped': {
+    severity: 'error',
+    say: ({ field, problem, advice }: { field: string; problem: string; advice: string }) =>
+      `The gateway takes no registration without "${field}", but ${problem}, so that players are refused. ${advice}`,
+  },
+  'gateway-field-unordered': {
+    severity: 'warning',
+    say: ({ field }: { field: string }) =>
+      `The gateway asks for "${field}" too, which may stay empty, but the order leaves it out, so that nobody is asked. Add it to "registration.order", or let the platform switch it off.`,
+  },
+  'gateway-no-identity': {
+    severity: 'error',
+    say: ({ where, ordered }: { where: string; ordered: readonly string[] }) =>
+      `With the settings of this gateway the registration asks for nothing${where} that identifies a player. Add "username" to its order, or let the platform switch on one of ${quote(ordered)}.`,
+  },
+  'gateway-pattern-refused': {
+    severity: 'error',
+    say: ({ field, accepted, why }: { field: string; accepted: string; why: string }) =>
+      `The gateway's pattern of "${field}", "${accepted}", is not run, so that it accepts nothing: ${why} Let the platform write another.`,
+  },
+  'gateway-pattern-narrow': {
+    severity: 'warning',
+    say: ({
+      field,
+      accepted,
+      lengths,
+      example,
+    }: {
+      field: string
+      accepted: string
+      lengths: string
+      example: string
+    }) =>
+      `The gateway's pattern of "${field}", "${accepted}"${lengths}, accepts nothing that players usually type, such as "${example}". Ask the platform whether it is meant.`,
+  },
+  'gateway-flag-unknown': {
+    severity: 'warning',
+    say: ({ flag, nearest }: { flag: string; nearest?: string | undefined }) =>
+      `The gateway says a flag "${flag}" that Livery does not know, so that it changes nothing. Ask the platform ${nearest === undefined ? 'what it is for' : `whether "${nearest}" is meant`}.`,
+  },
+  'gateway-flag-unsaid': {
+    severity: 'warning',
+    say: ({ flag, taken }: { flag: string; taken: string }) =>
+      `The gateway never says the flag "${flag}", which is read here, so that it is taken for ${taken}, its default. Say it under "flags", or let the platform say it.`,
+  },
+  'gateway-template': {
+    severity: 'warning',
+    say: ({ template, problem }: { template: string; problem: string }) =>
+      `The gateway has a template "${template}", ${problem}, so that pages stay as they are. Add a block for it, or let the platform switch it back.`,
+  },
+  'gateway-block-hidden': {
+    severity: 'warning',
+    say: ({ block, because }: { block: string; because: string }) =>
+      `"${block}" can show to nobody with the settings of this gateway. ${because} Let the platform change it, or change its "when".`,
+  },
+  'gateway-language': {
+    severity: 'warning',
+    say: ({ language, problem }: { language: string; problem: string }) =>
+      `In "${language}" the gateway ${problem}. Let the platform add them, or take the language out of "languages.supported".`,
+  },
+  'gateway-link-refused': {
+    severity: 'warning',
+    say: ({ what, address }: { what: string; address: string }) =>
+      `${what} of the gateway leads to "${address}", which is outside the allow-list, so that it leads nowhere. Add its https host to "gateway.linkHosts", or let the platform change it.`,
+  },
+  'gateway-image-refused': {
+    severity: 'warning',
+    say: ({ what, address, host }: { what: string; address: string; host?: string | undefined }) =>
+      `${what} of the gateway is at "${address}", from where the page's policy lets no picture in. ${host === undefined ? 'Let the platform give an https address.' : `Add "${host}" to "gateway.imageHosts", or let the platform change it.`}`,
+  },
+  'gateway-frame-refused': {
+    severity: 'error',
+    say: (_: object) =>
+      'The gateway has games, but "gateway.frameHosts" names no host, so that none of them opens. Add the hosts that the platform opens games at.',
+  },
 } as const satisfies Record<string, FindingKind>
 /** A list is only told where it can be read at a glance. */
 function useOneOf(known: readonly string[]): string {

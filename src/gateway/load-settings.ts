@@ -1,17 +1,11 @@
-import type {
-  ConsolidatedSettings,
-  EncryptionKey,
-  RegisterSettings,
-  SystemStatus,
-  Templates,
-  WhitelabelTree,
-} from '../contract/generated/gateway.ts'
+import type { EncryptionKey, SystemStatus, WhitelabelTree } from '../contract/generated/gateway.ts'
 import { isSystemStatus } from '../contract/generated/validators/start.ts'
 import type { Skin } from '../contract/skin.ts'
 import { publishLive } from '../state/live.ts'
 import { publishConsolidated, publishStatus, readPlatformStatus } from '../state/status.ts'
 import { deviceStorage } from '../state/storage.ts'
 import type { Client } from './plain/client-options.ts'
+import { consolidatedFacts, registerFacts, templateFacts } from './plain/live-facts.ts'
 import { readStatus } from './plain/read-status.ts'
 
 interface LoaderOptions {
@@ -91,31 +85,6 @@ function readCachedStatus(): SystemStatus | undefined {
   } catch {
     return undefined
   }
-}
-
-type Settings = Record<string, boolean | string | number>
-
-function registerFacts(register: RegisterSettings): Settings {
-  const facts: Settings = scalars('register.', register)
-  for (const [name, field] of Object.entries(register.fields))
-    Object.assign(facts, scalars(`register.fields.${name}.`, field ?? {}))
-  return facts
-}
-
-function consolidatedFacts(settings: ConsolidatedSettings): Settings {
-  return scalars('', settings)
-}
-
-function templateFacts({ mem_cen, dep_func }: Templates) {
-  return {
-    mem_cen: mem_cen === '1' ? 'new' : 'base',
-    dep_func: dep_func === '1' ? 'new' : 'base',
-  } as const
-}
-
-function scalars(prefix: string, values: object): Settings {
-  const entries = Object.entries(values).filter(([, value]) => /^[bsn]/.test(typeof value))
-  return Object.fromEntries(entries.map(([name, value]) => [prefix + name, value]))
 }
 
 function pause(ms: number): Promise<void> {

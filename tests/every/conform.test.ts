@@ -1,13 +1,13 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { reach } from '../../src/cli/conform/reach.ts'
 import { runLivery } from '../../src/cli/testing.ts'
 import { createShapeCheck } from '../../src/config/shape-check.ts'
 import { calls } from '../../src/contract/calls.ts'
 import { readShapeSchemas } from '../../src/disk/shape-schemas.ts'
 import { signInAt } from '../support/host-client.ts'
+import { startLiar } from '../support/start-liar.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 
 interface Verdict {
@@ -32,15 +32,6 @@ beforeAll(async () => {
   host = await startTestHost({ root: join(import.meta.dirname, '../..') })
 })
 afterAll(() => host.close())
-
-/** A gateway of one answer, whatever it is asked. */
-async function startLiar(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo // it listens on a port
-  return `http://liar.localhost:${port}`
-}
 
 it('the sandbox conforms in every call that a guest may ask and that changes nothing', async () => {
   const { code, verdicts, of } = await conform(host.address('siamstar'))

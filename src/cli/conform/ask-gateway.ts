@@ -1,23 +1,12 @@
-import type { ShapeCheck } from '../../config/shape-check.ts'
 import { type CallName, type CallValue, calls } from '../../contract/calls.ts'
-import { errorKeys } from '../../contract/error-codes.ts'
-import type { CallOptions, Client } from '../../gateway/plain/client-options.ts'
-import { createClient } from '../../gateway/plain/create-client.ts'
+import type { CallOptions } from '../../gateway/plain/client-options.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import { type GatewayAccess, type GatewayLine, openLine, sayFailure } from './gateway-line.ts'
 import { type Known, type Left, leftUnwritten, questions } from './questions.ts'
 
-export interface Gateway {
-  readonly origin: string
-  /** The merchant's code at the gateway. */
-  readonly merchantCode: string
-  /** The gateway's code of the language, such as `EN`. */
-  readonly language: string
-  /** Of a player who is signed in, for the calls that need one. */
-  readonly token: string | undefined
+export interface Gateway extends GatewayAccess {
   /** Whether calls that change something are asked too. */
   readonly write: boolean
-  readonly checkShape: ShapeCheck
-  readonly fetch: typeof fetch
 }
 
 /** How a call, or a rule of errors, was found. */
@@ -56,41 +45,8 @@ function choose(name: CallName, gateway: Gateway, known: Known): CallOptions<Cal
   return kind === 'effect' && !gateway.write && !('left' in question) ? leftUnwritten : question
 }
 
-/** A client that notes what came last. */
-interface Line {
-  readonly client: Client
-  readonly last: () => { readonly response?: Response; readonly problem?: string | undefined }
-}
-
-function openLine(gateway: Gateway, token = gateway.token): Line {
-  let response: Response | undefined
-  let problem: string | undefined
-  const client = createClient({
-    origin: gateway.origin,
-    merchantCode: gateway.merchantCode,
-    readToken: () => token,
-    readLanguage: () => gateway.language,
-    readDevice: () => '',
-    onSessionEnd: () => {},
-    // What goes encrypted is never asked.
-    encryption: () => undefined,
-    check: (shape, value) => {
-      problem = gateway.checkShape(shape, value)
-      return problem === undefined
-    },
-    wait: async () => {},
-    fetch: async (address, init) => {
-      problem = undefined
-      response = undefined
-      response = await gateway.fetch(address, init)
-      return response
-    },
-  })
-  return { client, last: () => ({ ...(response && { response }), problem }) }
-}
-
 interface Scene {
-  readonly line: Line
+  readonly line: GatewayLine
   readonly values: Map<CallName, unknown>
 }
 
@@ -103,35 +59,11 @@ async function judge(
   try {
     values.set(name, await line.client.call(name, options))
   } catch (error) {
-    says.push(explain(error, line))
+    says.push(sayFailure(error, line))
   }
   const { response } = line.last()
   if (response) says.push(...judgeHeaders(response))
   return { call: name, state: says.length === 0 ? 'conforms' : 'differs', says }
-}
-
-function explain(error: unknown, line: Line): string {
-  if (!(error instanceof GatewayError)) return String(error)
-  const { kind, status, code } = error
-  const { problem } = line.last()
-  const sentences = {
-    offline: 'There is no answer: the connection failed.',
-    timeout: 'There is no answer within 20 seconds.',
-    aborted: 'The call was given up.',
-    http: `The status is ${status}, without an error code.`,
-    refused: sayRefused(code),
-    session: `It is refused with ${code}: the token is not one of a session.`,
-    shape: problem
-      ? `The shape differs: ${problem}.`
-      : 'The answer is not { "success": true, "value": … } as JSON.',
-  }
-  return sentences[kind]
-}
-
-function sayRefused(code: string | undefined): string {
-  if (code === undefined) return 'It is refused without an error code.'
-  const known = Object.hasOwn(errorKeys, code)
-  return `It is refused with ${code}${known ? '' : ', which is no error code of the contract'}.`
 }
 
 function judgeHeaders({ headers }: Response): string[] {
@@ -147,7 +79,10 @@ function judgeHeaders({ headers }: Response): string[] {
 
 /** What has to be refused, and how (GATEWAY.md, Transport). */
 async function* askWrongly(gateway: Gateway): AsyncGenerator<Verdict> {
-  const stranger = await failure(openLine(gateway, 'a-token-of-no-session'), 'memberInfo')
+  const stranger = await failure(
+    openLine({ ...gateway, token: 'a-token-of-no-session' }),
+    'memberInfo',
+  )
   yield rule('a token of no session', stranger?.kind === 'session', [
     'A call with it has to end the session: status 401 with one of its codes.',
   ])
@@ -171,7 +106,7 @@ function rule(call: string, holds: boolean, says: readonly string[]): Verdict {
   return { call, state: holds ? 'conforms' : 'differs', says: holds ? [] : says }
 }
 
-async function failure({ client }: Line, name: CallName): Promise<GatewayError | undefined> {
+async function failure({ client }: GatewayLine, name: CallName): Promise<GatewayError | undefined> {
   try {
     await client.call(name)
     return undefined
