@@ -36,8 +36,12 @@ export default {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // The player, and what runs in the frame of a demonstration game.
-      input: { index: join(root, 'index.html'), game: join(root, 'game.html') },
+      // The player, what runs in the frame of a demonstration game, and what stands in a preview for the studio.
+      input: {
+        index: join(root, 'index.html'),
+        game: join(root, 'game.html'),
+        inside: join(root, 'src/studio/inside/inside.ts'),
+      },
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',

@@ -52,7 +52,11 @@ export function resolveLayered(read: LayerReader, code: string): WholeResolution
  * Whether a finding keeps its merchant from players. An unknown block only leaves its place empty,
  * a drawing is left out, and what is wrong in a file of the sandbox is no part of the skin.
  */
-export function isBreaking({ severity, code, file }: Finding): boolean {
+export function isBreaking({
+  severity,
+  code,
+  file,
+}: { readonly code: string } & Pick<Finding, 'severity' | 'file'>): boolean {
   return severity === 'error' && code !== 'unknown-block' && !besideSkin.test(file)
 }
 const besideSkin = /\.svg$|\/(world|art\/recipe)\.json$/

@@ -33,6 +33,12 @@ export const workshopCalls = {
     body: 'WhyBody',
     value: 'WhyAnswer',
   },
+  openPreview: {
+    method: 'POST',
+    path: '/merchants/:merchant/preview',
+    body: 'PreviewBody',
+    value: 'PreviewAnswer',
+  },
   save: {
     method: 'PUT',
     path: '/merchants/:merchant/files',

@@ -45,7 +45,7 @@ export function composePage(parts: PageParts): Page {
 }
 
 /** JSON that cannot end the element it stands in. */
-function inlineJson(value: unknown): string {
+export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 

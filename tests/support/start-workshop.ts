@@ -21,6 +21,9 @@ export interface TestWorkshop {
   readonly close: () => Promise<void>
 }
 
+const playerPage =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Player</title></head><body></body></html>'
+
 const project = join(import.meta.dirname, '../..')
 
 /** A real host on a free port over a folder of its own, with the base merchant and one called `shop`. */
@@ -32,7 +35,7 @@ export async function startWorkshop(options: Partial<HostOptions> = {}): Promise
   mkdirSync(join(root, 'merchants/shop'), { recursive: true })
   writeFileSync(join(root, 'merchants/shop/merchant.json'), shopText)
   mkdirSync(join(folder, 'dist'))
-  writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>Player</title>')
+  writeFileSync(join(folder, 'dist/index.html'), playerPage)
   const data = join(folder, 'data')
   const host = await startHost({ root, port: 0, dist: join(folder, 'dist'), data, ...options })
   const { port } = host

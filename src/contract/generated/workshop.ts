@@ -308,6 +308,94 @@ export interface WhyAnswer {
 lines: WhyLine[]
 }
 /**
+ * A call of the gateway that goes wrong in a preview.
+ */
+export interface FailingCall {
+/**
+ * Such as popularGames.
+ */
+call: string
+/**
+ * Answers with status 500, refuses, answers what the contract does not say, answers a page of HTML, cuts the connection, or answers after eight seconds.
+ */
+how: ("error" | "refused" | "nonsense" | "page" | "cut" | "slow")
+}
+/**
+ * Who looks at a merchant, with what the gateway says.
+ */
+export interface Scenario {
+/**
+ * Who looks; all but a guest are signed in to a demo account.
+ */
+session: ("guest" | "member" | "agent" | "trial")
+/**
+ * What the gateway says of flags.
+ */
+flags: {
+[k: string]: boolean | undefined
+}
+/**
+ * Which template is in use, by mem_cen and dep_func.
+ */
+templates: {
+/**
+ * The member centre's.
+ */
+mem_cen?: ("base" | "new")
+/**
+ * The deposit page's.
+ */
+dep_func?: ("base" | "new")
+}
+/**
+ * The language shown; the default one without it.
+ */
+language?: string
+/**
+ * How the page was opened; browser without it.
+ */
+device?: ("browser" | "pwa" | "webclip" | "app")
+/**
+ * What goes wrong; nothing without it.
+ */
+failing?: FailingCall[]
+}
+/**
+ * A merchant as it is typed, under a scenario.
+ */
+export interface PreviewBody {
+/**
+ * Texts that stand in for those on the disk; nothing is written.
+ */
+texts: OtherText[]
+scenario: Scenario
+}
+/**
+ * Where a preview is, and what it shows.
+ */
+export interface PreviewAnswer {
+/**
+ * The same for the same merchant and scenario.
+ */
+id: string
+/**
+ * Such as http://preview-1a2b.localhost:4173; any page of the player is below it.
+ */
+origin: string
+/**
+ * Another whenever the page itself is another.
+ */
+revision: string
+/**
+ * What is typed; what was last without errors; or a page that says what is wrong.
+ */
+shows: ("draft" | "last-good" | "nothing")
+/**
+ * The errors that stand in the way of what is typed.
+ */
+findings: WorkshopFinding[]
+}
+/**
  * Files to be written, all or none.
  */
 export interface SaveBody {
@@ -490,6 +578,10 @@ export interface WorkshopShapes {
   WhyBody: WhyBody
   WhyLine: WhyLine
   WhyAnswer: WhyAnswer
+  FailingCall: FailingCall
+  Scenario: Scenario
+  PreviewBody: PreviewBody
+  PreviewAnswer: PreviewAnswer
   SaveBody: SaveBody
   SavedFile: SavedFile
   SaveAnswer: SaveAnswer

@@ -19,15 +19,18 @@ export interface HostOccasion {
   readonly template: string
   /** Where the sandbox's games are, for merchants whose gateway is the sandbox. */
   readonly gamesOrigin: string
+  /** In place of the gateway that a merchant names, the sandbox at the page's own origin. */
+  readonly gateway?: 'sandbox'
 }
 
 /** Resolves one merchant and makes all that its pages are sent with at this host. */
 export function dressCode(
   code: string,
-  { wardrobe, readLayers, template, gamesOrigin }: HostOccasion,
+  { wardrobe, readLayers, template, gamesOrigin, gateway }: HostOccasion,
 ): Dressed {
-  const { merchant, layered, findings } = resolveLayered(readLayers, code)
-  if (!merchant || !layered) return { findings }
+  const { merchant: resolved, layered, findings } = resolveLayered(readLayers, code)
+  if (!resolved || !layered) return { findings }
+  const merchant = gateway === 'sandbox' ? atSandbox(resolved) : resolved
   const occasion = { template, fontScript: '/assets/fonts-1.js', addressOf: skinAddress }
   const dressed = dressMerchant(withGames(merchant, gamesOrigin), layered.chain.toReversed(), {
     wardrobe,
@@ -38,6 +41,11 @@ export function dressCode(
 
 const skinAddress: AddressOf = ({ code, path, hash }) =>
   `/skin/${code}/${path}?v=${hash.slice(0, 10)}`
+
+function atSandbox(merchant: ResolvedMerchant): ResolvedMerchant {
+  const { publicKey: _, ...gateway } = merchant.gateway
+  return { ...merchant, gateway: { ...gateway, origin: '' } }
+}
 
 /** With the sandbox's games among what frames may show, where the sandbox is the gateway. */
 function withGames(merchant: ResolvedMerchant, gamesOrigin: string): ResolvedMerchant {

@@ -7,6 +7,9 @@ import type { DiskWrites } from '../../disk/replace-files.ts'
 import { watchFolders } from '../../disk/watch-folders.ts'
 import { openFontPress } from '../../fonts/font-press.ts'
 import { openPictureStore } from '../../pictures/picture-store.ts'
+import { openDrafts } from '../preview/drafts.ts'
+import { frameScript } from '../preview/frame-script.ts'
+import { openPreviews } from '../preview/open-previews.ts'
 import { gamesHost, openSandbox } from '../sandbox/open-sandbox.ts'
 import { openDesk } from '../workshop/open-desk.ts'
 import { createWorkshopApp, isForWorkshop } from '../workshop/workshop-app.ts'
@@ -68,14 +71,16 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const files = openDiskFiles(root)
   const survey = openSurvey(root)
   const press = openFontPress(join(project, 'node_modules'))
+  const template = development?.template ?? (() => dist.read('index.html') ?? '')
+  const gamesOrigin = (): string => `http://${gamesHost}:${listening}`
   const shelf = openShelf({
     files,
     press,
-    template: development?.template ?? (() => dist.read('index.html') ?? ''),
+    template,
     survey: survey.check,
     report,
     now,
-    gamesOrigin: () => `http://${gamesHost}:${listening}`,
+    gamesOrigin,
   })
   const pictures = openPictureStore({ folder: options.pictures ?? join(data, 'pictures') })
   const sandbox = await openSandbox({
@@ -113,11 +118,39 @@ export async function startHost(options: HostOptions): Promise<Host> {
     }),
   )
   const desk = openDesk(root)
+  const previews = openPreviews({
+    readDraft: openDrafts({
+      files,
+      press,
+      template,
+      gamesOrigin,
+      check: (code, texts) => desk.ask({ about: 'findings', code, texts }),
+      shown: shelf.byCode,
+    }),
+    openScope: sandbox.openScope,
+    pages: { dist, fonts, pictures },
+    script: () => frameScript(dist, development),
+    files,
+    port: () => listening,
+    seed,
+    games: leastGames,
+    report,
+    now,
+  })
+  const preview = getRequestListener(async (request, { incoming }) => {
+    const answer = await previews.answer(request, {
+      caller: incoming.socket.remoteAddress ?? '',
+      drop: () => incoming.socket.destroy(),
+    })
+    if (development) answer.headers.delete('content-security-policy')
+    return answer
+  })
   const studio = createWorkshopApp({
     root,
     files,
     desk,
     switches: sandbox.switches,
+    previews,
     port: () => listening,
     report,
     ...(options.writes ? { writes: options.writes } : {}),
@@ -128,7 +161,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const server = createServer((request, response) => {
     if (isForWorkshop(request)) return void workshop(request, response)
     if (sandbox.isSocial(request)) return sandbox.social(request, response)
-    const listener = sandbox.isGames(request) ? games : pages
+    const listener = previews.isPreview(request)
+      ? preview
+      : sandbox.isGames(request)
+        ? games
+        : pages
     if (listener === pages && sandbox.answers(request)) return void gateway(request, response)
     if (!development) return void listener(request, response)
     return development.answer(request, response, () => void listener(request, response))

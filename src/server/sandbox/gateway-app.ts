@@ -11,7 +11,7 @@ import { largestBody, readCallInput } from './read-call-input.ts'
 import { Refusal } from './refusal.ts'
 import type { CallRequest, Connection, Handler, Sandbox } from './sandbox.ts'
 import { findSession } from './sessions.ts'
-import type { SandboxMerchant } from './world/sandbox-merchant.ts'
+import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
 
 type Call = Context<{ Bindings: Connection }>
 
@@ -167,6 +167,18 @@ export function findCall(
     (name) =>
       calls[name].method === method &&
       path === ((Object.hasOwn(paths, name) ? paths[name] : undefined) ?? calls[name].path),
+  )
+}
+
+/** Whether a path is of the gateway, the icon CDN or a composed picture. */
+export function isGatewayPath(
+  { list }: Pick<MerchantDirectory, 'list'>,
+  method: string,
+  path: string,
+): boolean {
+  return (
+    /^\/(wps|lgw|cdn|pictures)\//.test(path) ||
+    list().some(({ paths }) => findCall(method, path, paths) !== undefined)
   )
 }
 

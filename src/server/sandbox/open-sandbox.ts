@@ -7,12 +7,13 @@ import { createControlApp } from './control-app.ts'
 import { openDatabase } from './database/open-database.ts'
 import { createFaultStore } from './faults.ts'
 import { type Chance, cryptoChance } from './games/chance.ts'
-import { createGatewayApp, findCall } from './gateway-app.ts'
+import { createGatewayApp, isGatewayPath } from './gateway-app.ts'
 import { createLoginGuard } from './login-guard.ts'
 import { createPicturesApp } from './pictures-app.ts'
 import { keepSettling } from './play/keep-settling.ts'
 import { createPlayApp } from './play/play-app.ts'
 import type { Connection, Sandbox } from './sandbox.ts'
+import { openScope, type SandboxScope, type ScopeOptions } from './scope.ts'
 import { loadGatewayKey } from './secrets/gateway-key.ts'
 import { createSettingsStore } from './settings-store.ts'
 import { createSocialProvider, type NodeListener } from './social/provider.ts'
@@ -52,6 +53,8 @@ export interface OpenSandbox {
   readonly games: (request: Request) => Response | Promise<Response>
   /** What staff switch while it runs. */
   readonly switches: Switches
+  /** The same gateway and accounts under settings, faults and merchants of its own. */
+  readonly openScope: (own: ScopeOptions) => SandboxScope
   readonly close: () => Promise<void>
 }
 
@@ -89,10 +92,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
   return {
     answers: ({ url = '/', method = 'GET' }) => {
       const path = url.split('?')[0] ?? '/'
-      return (
-        /^\/(wps|lgw|cdn|pictures|sandbox)\//.test(path) ||
-        directory.list().some(({ paths }) => findCall(method, path, paths) !== undefined)
-      )
+      return path.startsWith('/sandbox/') || isGatewayPath(directory, method, path)
     },
     fetch: (request, connection) => app.fetch(request, connection),
     isSocial: ({ headers }) => /^social\.localhost(:\d+)?$/i.test(headers.host ?? ''),
@@ -100,6 +100,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     isGames: ({ headers }) => (headers.host ?? '').replace(/:\d+$/, '').toLowerCase() === gamesHost,
     games: (request) => games.fetch(request),
     switches: createSwitches(sandbox),
+    openScope: (own) => openScope({ sandbox, pictures }, own),
     close: async () => {
       await settling.stop()
       await database.destroy()

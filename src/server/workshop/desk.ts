@@ -1,5 +1,6 @@
 import { checkEach, joinFindings } from '../../config/check-merchants.ts'
 import { type Files, merchantFile } from '../../config/files.ts'
+import { filesOver } from '../../config/files-over.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { resolveLayered } from '../../config/resolve-merchant.ts'
 import type {
@@ -48,21 +49,6 @@ export function answerQuestion(files: Files, question: Question): DeskAnswers[Qu
   return question.about === 'findings'
     ? { findings: joinFindings([...checkEach(over, [question.code]).values()]) }
     : resolution(over, question.code)
-}
-
-/** The files of a folder with texts in place of some; an empty text is no file. */
-function filesOver(files: Files, texts: readonly OtherText[]): Files {
-  const own = new Map(texts.map(({ path, text }) => [path, text.replace(/^\uFEFF/, '')]))
-  return {
-    ...files,
-    read: (path) => (own.has(path) ? own.get(path) || undefined : files.read(path)),
-    list: (folder) => {
-      const start = `${folder}/`
-      const more = [...own.keys()].filter((path) => path.startsWith(start))
-      const names = more.map((path) => path.slice(start.length).split('/')[0] ?? '')
-      return [...new Set([...files.list(folder), ...names])].sort()
-    },
-  }
 }
 
 function resolution(files: Files, code: string): Resolution {

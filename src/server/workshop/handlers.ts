@@ -1,5 +1,6 @@
+import { calls } from '../../contract/calls.ts'
 import { flags } from '../../contract/flags.ts'
-import type { OtherText, WhyBody } from '../../contract/generated/workshop.ts'
+import type { OtherText, Scenario } from '../../contract/generated/workshop.ts'
 import type { WorkshopCallName } from '../../contract/workshop-calls.ts'
 import { sayUnknownFlag } from '../../why/say-unknown-flag.ts'
 import { removeArt, uploadArt } from './art.ts'
@@ -26,6 +27,14 @@ export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } 
     if (answer === 'has-errors') throw refuse('has-errors', { code })
     return answer
   },
+  openPreview: ({ previews }, { code, body }) => {
+    const { texts, scenario } = body
+    checkTexts(texts)
+    checkFlags(scenario)
+    const odd = scenario.failing?.find(({ call }) => !Object.hasOwn(calls, call))
+    if (odd) throw refuse('unknown-call', { call: odd.call })
+    return previews.open(code, body)
+  },
   save: (workshop, { code, body }) => saveFiles(workshop, code, body),
   uploadArt: (workshop, { code, body }) => uploadArt(workshop, code, body),
   removeArt: (workshop, { code, body }) => removeArt(workshop, code, body),
@@ -39,7 +48,7 @@ function checkTexts(texts: readonly OtherText[]): readonly OtherText[] {
   return texts
 }
 
-function checkFlags({ flags: said }: WhyBody): void {
+function checkFlags({ flags: said }: Pick<Scenario, 'flags'>): void {
   const odd = Object.keys(said).find((name) => !Object.hasOwn(flags, name))
   if (odd !== undefined) throw refuse('unknown-flag', { sentence: sayUnknownFlag(odd) })
 }

@@ -42,6 +42,11 @@ const refusals = {
     say: ({ code, page }: { code: string; page: string }) => `"${code}" has no page "${page}".`,
   },
   'unknown-flag': { status: 400, say: ({ sentence }: { sentence: string }) => sentence },
+  'unknown-call': {
+    status: 400,
+    say: ({ call }: { call: string }) =>
+      `The gateway has no call "${call}". See docs/openapi.json for those it has.`,
+  },
   'has-errors': {
     status: 409,
     say: ({ code }: { code: string }) => `"${code}" has errors. Correct its findings first.`,

@@ -7,6 +7,7 @@ import type { DiskFiles } from '../../disk/disk-files.ts'
 import type { DiskWrites } from '../../disk/replace-files.ts'
 import type { Switches } from '../sandbox/switches.ts'
 import type { Desk } from './open-desk.ts'
+import type { Previews } from './previews.ts'
 
 /** What the calls of the workshop work with. */
 export interface Workshop {
@@ -16,6 +17,7 @@ export interface Workshop {
   readonly desk: Desk
   /** The live settings of the sandbox. */
   readonly switches: Switches
+  readonly previews: Previews
   /** What writing does to the disk; the machine's own by default. */
   readonly writes?: DiskWrites
 }

@@ -12,6 +12,7 @@ export const isWorkshopFinding: Check = record({ code: text, severity: oneOf("er
 export const isFindingList: Check = record({ findings: listOf(isWorkshopFinding) })
 export const isWhyLine: Check = record({ id: text, state: oneOf("shown", "hidden"), says: text }, { reason: text, change: text, place: text })
 export const isWhyAnswer: Check = record({ lines: listOf(isWhyLine) })
+export const isPreviewAnswer: Check = record({ id: text, origin: text, revision: text, shows: oneOf("draft", "last-good", "nothing"), findings: listOf(isWorkshopFinding) })
 export const isSavedFile: Check = record({ path: text, fingerprint: text })
 export const isSaveAnswer: Check = record({ files: listOf(isSavedFile) })
 export const isArtRemoved: Check = record({ path: text })
@@ -27,6 +28,7 @@ export const workshop: Readonly<Record<string, Check>> = {
   Resolution: isResolution,
   FindingList: isFindingList,
   WhyAnswer: isWhyAnswer,
+  PreviewAnswer: isPreviewAnswer,
   SaveAnswer: isSaveAnswer,
   WorkshopArt: isWorkshopArt,
   ArtRemoved: isArtRemoved,

@@ -1,0 +1,19 @@
+import type { Files } from './files.ts'
+
+/** The files of a folder with texts in place of some; an empty text is no file. */
+export function filesOver<F extends Files>(
+  files: F,
+  texts: readonly { readonly path: string; readonly text: string }[],
+): F {
+  const own = new Map(texts.map(({ path, text }) => [path, text.replace(/^\uFEFF/, '')]))
+  return {
+    ...files,
+    read: (path) => (own.has(path) ? own.get(path) || undefined : files.read(path)),
+    list: (folder) => {
+      const start = `${folder}/`
+      const more = [...own.keys()].filter((path) => path.startsWith(start))
+      const names = more.map((path) => path.slice(start.length).split('/')[0] ?? '')
+      return [...new Set([...files.list(folder), ...names])].sort()
+    },
+  }
+}

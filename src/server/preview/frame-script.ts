@@ -1,0 +1,13 @@
+import type { DiskFiles } from '../../disk/disk-files.ts'
+
+const source = 'src/studio/inside/inside.ts'
+
+/** The address of the script that stands in a preview for the studio; undefined where it is not built. */
+export function frameScript(dist: DiskFiles, development: object | undefined): string | undefined {
+  if (development) return `/${source}`
+  const text = dist.read('.vite/manifest.json')
+  if (text === undefined) return undefined
+  const list: Readonly<Record<string, { readonly file: string }>> = JSON.parse(text)
+  const entry = list[source]
+  return entry && `/${entry.file}`
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import type { FrameData } from '../../contract/frame-message.ts'
+import type { Login } from '../../contract/generated/gateway.ts'
+import type { PreviewAnswer, PreviewBody, Scenario } from '../../contract/generated/workshop.ts'
+import type { DressedMerchant } from '../../dress/dress-merchant.ts'
+import { answerPage, type PageSources } from '../host/answer-page.ts'
+import { type DirectoryOptions, openMerchantDirectory } from '../host/merchant-directory.ts'
+import { send } from '../host/send.ts'
+import { isLocal } from '../local-only.ts'
+import type { OpenSandbox } from '../sandbox/open-sandbox.ts'
+import type { Connection } from '../sandbox/sandbox.ts'
+import type { SandboxScope } from '../sandbox/scope.ts'
+import type { MerchantDirectory } from '../sandbox/world/sandbox-merchant.ts'
+import type { Draft, ReadDraft } from './drafts.ts'
+import { previewHost, previewId, readPreviewId } from './preview-id.ts'
+import { lineOf, noticePage, previewPage } from './preview-page.ts'
+import { accountOf, sessionData } from './preview-session.ts'
+import { faultsOf, settingsOf } from './scenario-settings.ts'
+
+export interface PreviewOptions extends Omit<DirectoryOptions, 'shelf'> {
+  readonly readDraft: ReadDraft
+  readonly openScope: OpenSandbox['openScope']
+  readonly pages: Omit<PageSources, 'shelf'>
+  /** The address of the script that stands in a preview for the studio; none where it is not built. */
+  readonly script: () => string | undefined
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+export interface OpenPreviews {
+  readonly open: (code: string, asked: PreviewBody) => Promise<PreviewAnswer>
+  /** Whether a request asks a preview by its name. */
+  readonly isPreview: (request: {
+    readonly headers: { readonly host?: string | undefined }
+  }) => boolean
+  readonly answer: (request: Request, connection: Connection) => Promise<Response>
+}
+
+interface Preview {
+  readonly scenario: Scenario
+  readonly scope: SandboxScope
+  readonly directory: MerchantDirectory
+  /** As it was dressed, shared with other previews. */
+  source: Draft
+  /** The same at this preview's own name. */
+  draft: Draft
+  login: Login | undefined
+  usedAt: number
+}
+
+/** How many previews are kept, and for how long after they were last asked, in milliseconds. */
+const most = 64
+const idleFor = 60 * 60_000
+
+/** Previews of merchants as they are typed, each at a name, with a gateway and in a scenario of its own. */
+export function openPreviews(options: PreviewOptions): OpenPreviews {
+  const { readDraft, port, now } = options
+  const previews = new Map<string, Preview>()
+  const studio = (): string[] =>
+    ['localhost', '127.0.0.1'].map((name) => `http://${name}:${port()}`)
+
+  function keep(id: string, preview: Preview): void {
+    preview.usedAt = now()
+    previews.delete(id)
+    previews.set(id, preview)
+    for (const [oldest, { usedAt }] of previews)
+      if (previews.size > most || now() - usedAt > idleFor) previews.delete(oldest)
+  }
+
+  async function open(code: string, { texts, scenario }: PreviewBody): Promise<PreviewAnswer> {
+    const id = previewId(code, scenario)
+    const source = await readDraft(code, texts)
+    const preview = previews.get(id) ?? createPreview(scenario, source, options)
+    if (preview.source !== source || !preview.draft.merchant?.hosts.includes(previewHost(id)))
+      preview.draft = atHost(source, previewHost(id))
+    preview.source = source
+    keep(id, preview)
+    const { shows, findings, merchant } = preview.draft
+    const page = merchant?.page.html ?? findings.map(lineOf).join('\n')
+    return {
+      id,
+      origin: `http://${previewHost(id)}:${port()}`,
+      revision: createHash('sha256').update(page).digest('hex').slice(0, 16),
+      shows,
+      findings: [...findings],
+    }
+  }
+
+  async function answer(request: Request, connection: Connection): Promise<Response> {
+    if (!isLocal(connection.caller)) return new Response('Not found', { status: 404 })
+    const id = readPreviewId(request.headers.get('host') ?? '') ?? ''
+    const preview = previews.get(id)
+    if (!preview) {
+      const lines = [`Open it from the studio at http://localhost:${port()}/studio.`]
+      return send(
+        request,
+        noticePage({ title: 'This preview is not open', lines, studio: studio() }),
+      )
+    }
+    keep(id, preview)
+    return answerPreview(request, preview, { options, connection, studio: studio() })
+  }
+
+  return {
+    open,
+    answer,
+    isPreview: ({ headers }) => readPreviewId(headers.host) !== undefined,
+  }
+}
+
+function createPreview(scenario: Scenario, draft: Draft, options: PreviewOptions): Preview {
+  const preview: { draft: Draft } = { draft }
+  const directory = openMerchantDirectory({ ...options, shelf: shelfOf(() => preview.draft) })
+  const scope = options.openScope({
+    directory,
+    settle: settingsOf(scenario),
+    faults: faultsOf(scenario),
+  })
+  const login: Login | undefined = undefined
+  return Object.assign(preview, { source: draft, scenario, scope, directory, login, usedAt: 0 })
+}
+
+/** The one merchant of a preview, under whatever name it is asked. */
+function shelfOf(read: () => Draft): PageSources['shelf'] {
+  const list = (): readonly DressedMerchant[] => {
+    const { merchant } = read()
+    return merchant ? [merchant] : []
+  }
+  return {
+    list,
+    byHost: () => list()[0],
+    byCode: (code) => list().find((merchant) => merchant.code === code),
+    look: async () => {},
+  }
+}
+
+function atHost(draft: Draft, host: string): Draft {
+  return draft.merchant ? { ...draft, merchant: { ...draft.merchant, hosts: [host] } } : draft
+}
+
+interface Asking {
+  readonly options: PreviewOptions
+  readonly connection: Connection
+  readonly studio: readonly string[]
+}
+
+async function answerPreview(
+  request: Request,
+  preview: Preview,
+  { options, connection, studio }: Asking,
+): Promise<Response> {
+  const { scope, draft } = preview
+  const { merchant, findings } = draft
+  if (!merchant) {
+    const title = 'There is nothing to show yet'
+    return send(request, noticePage({ title, lines: findings.map(lineOf), studio }))
+  }
+  if (scope.answers(request)) return scope.fetch(request, connection)
+  const { pathname } = new URL(request.url)
+  if (/^\/(assets|fonts|skin)\//.test(pathname))
+    return answerPage(request, { ...options.pages, shelf: shelfOf(() => draft) })
+  if (request.method !== 'GET' || /^\/(sandbox|studio)(\/|$)/.test(pathname))
+    return new Response('Not found', { status: 404 })
+  const data = await frameData(preview, merchant, studio)
+  return send(request, previewPage({ page: merchant.page, script: options.script(), data }))
+}
+
+async function frameData(
+  preview: Preview,
+  { skin }: DressedMerchant,
+  studio: readonly string[],
+): Promise<FrameData> {
+  const { language, device = 'browser' } = preview.scenario
+  const session = await enter(preview, skin)
+  return { studio, device, ...(language && { language }), ...(session && { session }) }
+}
+
+/** The session of the scenario; opened anew once the one before ended. */
+async function enter(
+  preview: Preview,
+  skin: DressedMerchant['skin'],
+): Promise<FrameData['session'] | undefined> {
+  const { scenario, scope, directory } = preview
+  const [merchant] = directory.list()
+  if (scenario.session === 'guest' || !merchant) return undefined
+  const { login } = preview
+  if (!login || !(await scope.isOpen(login.token)))
+    preview.login = await scope.enter(merchant, accountOf[scenario.session])
+  return preview.login && sessionData(preview.login, scenario.session, skin)
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import type { Scenario } from '../../contract/generated/workshop.ts'
+
+/** The id of a merchant under a scenario: the same for the same, whatever is typed meanwhile. */
+export function previewId(code: string, scenario: Scenario): string {
+  const { session, flags, templates, language = '', device = 'browser', failing = [] } = scenario
+  const wish = [
+    code,
+    session,
+    inOrder(flags),
+    inOrder(templates),
+    language,
+    device,
+    failing.map(({ call, how }) => `${call} ${how}`).sort(),
+  ]
+  return createHash('sha256').update(JSON.stringify(wish)).digest('hex').slice(0, 16)
+}
+
+export function previewHost(id: string): string {
+  return `preview-${id}.localhost`
+}
+
+/** The id in the name that a request asks; undefined for a name that is no preview's. */
+export function readPreviewId(host: string | undefined): string | undefined {
+  return /^preview-([^.:]*)\.localhost(?::\d+)?$/i.exec(host ?? '')?.[1]?.toLowerCase()
+}
+
+function inOrder(map: Readonly<Record<string, unknown>>): [string, unknown][] {
+  return Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1))
+}

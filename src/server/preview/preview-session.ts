@@ -1,0 +1,40 @@
+import type { FrameData } from '../../contract/frame-message.ts'
+import type { Login } from '../../contract/generated/gateway.ts'
+import type { Scenario } from '../../contract/generated/workshop.ts'
+import type { Skin } from '../../contract/skin.ts'
+
+/** The demo account of whoever looks. */
+export const accountOf: Readonly<Record<Exclude<Scenario['session'], 'guest'>, string>> = {
+  member: 'member88',
+  agent: 'agent88',
+  trial: 'trial88',
+}
+
+/** What the player keeps of a session that was opened for it. */
+export function sessionData(
+  login: Login,
+  session: Exclude<Scenario['session'], 'guest'>,
+  { gateway }: Skin,
+): NonNullable<FrameData['session']> {
+  return {
+    token: login.token,
+    merchantCode: gateway.merchantCode,
+    userName: login.userName,
+    type: typeFor(session, login.customerType, gateway),
+    firstTimeLogin: false,
+  }
+}
+
+/** A member type that this merchant's lists take for the session, the account's own where it is one. */
+function typeFor(
+  session: Exclude<Scenario['session'], 'guest'>,
+  own: number,
+  { trialTypes, agentExcludedTypes }: Pick<Skin['gateway'], 'trialTypes' | 'agentExcludedTypes'>,
+): number {
+  const isOf = (type: number): boolean => {
+    if (trialTypes.includes(type)) return session === 'trial'
+    return session === (agentExcludedTypes.includes(type) ? 'member' : 'agent')
+  }
+  const others = Array.from({ length: 100 }, (_, type) => type)
+  return [own, ...trialTypes, ...agentExcludedTypes, ...others].find(isOf) ?? own
+}

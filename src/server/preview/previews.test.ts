@@ -1,0 +1,222 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openPreview } from '../../../tests/support/open-preview.ts'
+import {
+  shopText,
+  startWorkshop,
+  type TestWorkshop,
+} from '../../../tests/support/start-workshop.ts'
+import { reach } from '../../cli/conform/reach.ts'
+import type { Scenario } from '../../contract/generated/workshop.ts'
+
+let workshop: TestWorkshop
+let now = Date.now()
+const path = 'merchants/shop/merchant.json'
+const shop = { path, text: shopText }
+
+beforeAll(async () => {
+  workshop = await startWorkshop({ now: () => now })
+})
+afterAll(() => workshop.close())
+
+function open(scenario: Partial<Scenario> = {}, text?: string) {
+  const texts = text === undefined ? [] : [{ path, text }]
+  return openPreview({ port: workshop.port, merchant: 'shop', scenario, texts })
+}
+
+async function ask(origin: string, at: string, headers: Record<string, string> = {}) {
+  const { status, body } = await workshop.askRaw({
+    path: at,
+    headers: { host: new URL(origin).host, ...headers },
+  })
+  return { status, body, text: String(body) }
+}
+
+async function readFrame(origin: string): Promise<Record<string, unknown>> {
+  const { text } = await ask(origin, '/m/home')
+  const [, json = '{}'] = /id="preview">([^<]*)</.exec(text) ?? []
+  return JSON.parse(json)
+}
+
+async function call(origin: string, at: string, merchant = 'shop') {
+  const { body } = await ask(origin, at, { merchant })
+  return body
+}
+
+it('a preview has a name of its own for each scenario, and keeps it while texts change', async () => {
+  const guest = await open()
+  const member = await open({ session: 'member' })
+  const typed = await open({}, shopText.replace('The Shop', 'A Kiosk'))
+  expect(guest.origin).toMatch(
+    new RegExp(`^http://preview-[0-9a-f]{16}\\.localhost:${workshop.port}$`),
+  )
+  expect(member.origin).not.toBe(guest.origin)
+  expect(typed.origin).toBe(guest.origin)
+  expect(typed.revision).not.toBe(guest.revision)
+  expect((await ask(guest.origin, '/m/home')).text).toContain('<title>A Kiosk</title>')
+  expect((await open()).revision).toBe(guest.revision)
+  expect((await ask(guest.origin, '/')).text).toContain('<title>The Shop</title>')
+})
+
+it('the page is the player’s, framed by the studio of this machine and by nobody else', async () => {
+  const { origin } = await open()
+  const { port } = workshop
+  const response = await reach(`http://127.0.0.1:${port}/m/home`, {
+    headers: { host: new URL(origin).host },
+  })
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`frame-ancestors http://localhost:${port} http://127.0.0.1:${port};`)
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+it('the gateway behind it says what the scenario says, and the live one goes on as before', async () => {
+  const live = await workshop.ask('readSettings', { merchant: 'shop', body: undefined })
+  const { origin } = await open({
+    flags: { PTSYS3: true, REG3: false },
+    templates: { mem_cen: 'new' },
+    failing: [{ call: 'lobbyNews', how: 'error' }],
+  })
+  expect(await call(origin, '/wps/system/whitelabel')).toMatchObject({
+    value: [
+      { modId: 'PTSYS3', enabled: '1' },
+      { modId: 'REG3', enabled: '0' },
+    ],
+  })
+  expect(await call(origin, '/wps/system/templates')).toMatchObject({
+    value: { mem_cen: '1', dep_func: '0' },
+  })
+  const quiet = await open()
+  expect(await call(quiet.origin, '/wps/system/whitelabel')).toMatchObject({ value: [] })
+  expect(await workshop.ask('readSettings', { merchant: 'shop', body: undefined })).toEqual(live)
+})
+
+it('who is signed in gets a session that the gateway knows, opened anew after it ended', async () => {
+  for (const [session, userName] of [
+    ['member', 'member88'],
+    ['agent', 'agent88'],
+    ['trial', 'trial88'],
+  ] as const) {
+    const { origin } = await open({ session, language: 'en', device: 'webclip' })
+    const frame = await readFrame(origin)
+    expect(frame).toMatchObject({ session: { userName }, language: 'en', device: 'webclip' })
+  }
+  const { origin } = await open({ session: 'member' })
+  const token = async () => Reflect.get(Object((await readFrame(origin))['session']), 'token')
+  const first = String(await token())
+  expect(await token()).toBe(first)
+  now += 13 * 3_600_000
+  const again = await open({ session: 'member' })
+  const { session } = await readFrame(again.origin)
+  expect(session).not.toMatchObject({ token: first })
+  expect(await readFrame((await open()).origin)).not.toHaveProperty('session')
+})
+
+it('the member is one by the lists of the merchants that are typed', async () => {
+  const base = 'merchants/base/merchant.json'
+  const text = readFileSync(join(workshop.root, base), 'utf8')
+    .replace('"trialTypes": [4]', '"trialTypes": [7]')
+    .replace('"agentExcludedTypes": [4, 40, 41, 42]', '"agentExcludedTypes": [9, 7]')
+  for (const [session, type] of [
+    ['member', 9],
+    ['trial', 7],
+    ['agent', 1],
+  ] as const) {
+    const texts = [{ path: base, text }]
+    const { origin } = await openPreview({
+      port: workshop.port,
+      merchant: 'shop',
+      scenario: { session },
+      texts,
+    })
+    expect(await readFrame(origin)).toMatchObject({ session: { type } })
+  }
+})
+
+it('a draft with errors leaves the last good one, and says what stands in the way', async () => {
+  const good = await open({}, shopText.replace('The Shop', 'Good'))
+  expect(good).toMatchObject({ shows: 'draft', findings: [] })
+  const broken = await open({}, shopText.replace('"The Shop"', '7'))
+  expect(broken).toMatchObject({
+    shows: 'last-good',
+    revision: good.revision,
+    findings: expect.arrayContaining([
+      expect.objectContaining({ severity: 'error', file: path, path: 'brand.name.en' }),
+    ]),
+  })
+  expect((await ask(broken.origin, '/m/home')).text).toContain('<title>Good</title>')
+  const half = await open({}, '{ "schemaVersion"')
+  expect(half.shows).toBe('last-good')
+  const mended = await open({}, shopText.replace('The Shop', 'Mended'))
+  expect(mended).toMatchObject({ shows: 'draft', findings: [] })
+})
+
+it('a merchant that never could be shown has a page that says why', async () => {
+  mkdirSync(join(workshop.root, 'merchants/ruin'))
+  writeFileSync(join(workshop.root, 'merchants/ruin/merchant.json'), '{')
+  const { origin, shows } = await openPreview({ port: workshop.port, merchant: 'ruin' })
+  expect(shows).toBe('nothing')
+  const { status, text } = await ask(origin, '/m/home')
+  expect(status).toBe(404)
+  expect(text).toContain('merchants/ruin/merchant.json:1:')
+  rmSync(join(workshop.root, 'merchants/ruin'), { recursive: true })
+})
+
+it('a gateway elsewhere is left alone: the sandbox stands for it', async () => {
+  const text = shopText.replace(
+    '"schemaVersion": 1,',
+    '"schemaVersion": 1, "gateway": { "origin": "https://gateway.example" },',
+  )
+  const { origin } = await open({}, text)
+  expect((await ask(origin, '/m/home')).text).not.toContain('gateway.example')
+})
+
+it.each([
+  ['a name nobody opened', 'preview-0123456789abcdef.localhost', '/m/home', 'is not open'],
+  ['a name that is none', 'preview-.localhost', '/m/home', 'is not open'],
+])('%s gets a page that says so', async (_, host, at, words) => {
+  const { status, text } = await ask(`http://${host}:${workshop.port}`, at)
+  expect(status).toBe(404)
+  expect(text).toContain(words)
+  expect(text).toContain(`http://localhost:${workshop.port}/studio`)
+})
+
+it('nothing of the control API and of the workshop is behind it', async () => {
+  const { origin } = await open()
+  expect((await ask(origin, '/sandbox/shop/settings')).status).toBe(404)
+  expect((await ask(origin, '/studio/api/merchants')).status).toBe(403)
+  expect((await ask(origin, '/studio')).status).toBe(404)
+})
+
+it('refuses what is no scenario, in a sentence', async () => {
+  await expect(open({ flags: { PTSYS: true } })).rejects.toThrow('Did you mean "PTSYS3"?')
+  await expect(open({ failing: [{ call: 'nothing', how: 'cut' }] })).rejects.toThrow(
+    'The gateway has no call "nothing".',
+  )
+  const outside = { path: 'package.json', text: '{}' }
+  await expect(
+    openPreview({ port: workshop.port, merchant: 'shop', texts: [outside] }),
+  ).rejects.toThrow('"package.json" is not among the files')
+  await expect(openPreview({ port: workshop.port, merchant: 'nobody' })).rejects.toThrow(
+    'There is no merchant called "nobody".',
+  )
+})
+
+it('forgets those that were not asked for an hour, and the oldest of many', async () => {
+  const { origin } = await open()
+  now += 61 * 60_000
+  await open({ session: 'agent' })
+  expect((await ask(origin, '/m/home')).status).toBe(404)
+  const first = await open({ language: 'a0' })
+  for (let count = 1; count <= 64; count += 1)
+    await openPreview({
+      port: workshop.port,
+      merchant: 'shop',
+      scenario: { language: `a${count}` },
+      texts: [shop],
+    })
+  expect((await ask(first.origin, '/m/home')).status).toBe(404)
+  expect((await ask((await open({ language: 'a64' })).origin, '/m/home')).status).toBe(200)
+})

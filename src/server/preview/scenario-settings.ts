@@ -1,0 +1,33 @@
+import type { FailingCall, Scenario } from '../../contract/generated/workshop.ts'
+import type { Fault } from '../sandbox/faults.ts'
+import type { Settings } from '../sandbox/world/settings.ts'
+
+/** The settings of a merchant with what a scenario says of flags and templates in place of its own. */
+export function settingsOf({ flags, templates }: Scenario): (live: Settings) => Settings {
+  const said = Object.entries(flags).filter(
+    (entry): entry is [string, boolean] => entry[1] !== undefined,
+  )
+  const whitelabel = Object.fromEntries(said)
+  return (live) => ({
+    ...live,
+    whitelabel,
+    templates: { mem_cen: digit(templates.mem_cen), dep_func: digit(templates.dep_func) },
+  })
+}
+
+export function faultsOf({ failing = [] }: Scenario): Record<string, Fault> {
+  return Object.fromEntries(failing.map(({ call, how }) => [call, faults[how]]))
+}
+
+const faults: Readonly<Record<FailingCall['how'], Fault>> = {
+  error: { status: 500 },
+  refused: { code: 'system.busy' },
+  nonsense: { wrongShape: true },
+  page: { html: true, status: 502 },
+  cut: { drop: true },
+  slow: { delay: 8000 },
+}
+
+function digit(template: 'base' | 'new' | undefined): '0' | '1' {
+  return template === 'new' ? '1' : '0'
+}

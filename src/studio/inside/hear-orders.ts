@@ -1,0 +1,108 @@
+import { type FrameOrder, type FrameReport, readFrameOrder } from '../../contract/frame-message.ts'
+import { openMarks } from './draw-marks.ts'
+import { blockOf, readBlocks } from './read-blocks.ts'
+
+type Mark = Extract<FrameOrder, { readonly kind: 'mark' }>
+
+/** Does what the studio around a preview asks, and tells it what the page shows. */
+export function hearOrders(page: Window, studio: readonly string[]): void {
+  const { document } = page
+  const marks = openMarks(document, (block) => report({ kind: 'picked', block }))
+  let mark: Mark = { kind: 'mark', inspect: false, pointed: '', picked: '', ghosts: [] }
+  let listener = studioAround(page, studio)
+  let told = ''
+  let pointed = ''
+  let due = false
+
+  function report(what: FrameReport): void {
+    if (listener) page.parent.postMessage(what, listener)
+  }
+  function tell(): void {
+    due = false
+    const blocks = readBlocks(document)
+    marks.draw(blocks, mark)
+    const { started } = document.documentElement.dataset
+    const path = page.location.pathname + page.location.search
+    const now: FrameReport = {
+      kind: 'page',
+      path,
+      blocks,
+      scroll: page.scrollY,
+      started: started !== undefined && document.querySelector('main') !== null,
+    }
+    const text = JSON.stringify(now)
+    if (text !== told) report(now)
+    told = text
+  }
+  function look(): void {
+    if (due) return
+    due = true
+    page.requestAnimationFrame(tell)
+  }
+  function obey(order: FrameOrder): void {
+    if (order.kind === 'mark') mark = order
+    if (order.kind === 'scroll') page.scrollTo(0, order.to)
+    if (order.kind === 'go') page.history.pushState(null, '', order.path)
+    if (order.kind === 'reveal') reveal(document, order.block)
+    look()
+  }
+
+  page.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+    const order =
+      source === page.parent && studio.includes(origin) ? readFrameOrder(data) : undefined
+    if (!order) return
+    if (listener !== origin) told = ''
+    listener = origin
+    obey(order)
+  })
+  page.addEventListener('pointermove', point, { capture: true, passive: true })
+  for (const kind of taken) page.addEventListener(kind, take, { capture: true, passive: false })
+  page.addEventListener('scroll', look, { passive: true, capture: true })
+  page.addEventListener('resize', look)
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
+  new ResizeObserver(look).observe(document.documentElement)
+  look()
+
+  function point(event: Event): void {
+    const block = mark.inspect ? blockOf(event.target) : undefined
+    if (block === undefined || block === pointed) return
+    pointed = block
+    report({ kind: 'pointed', block })
+  }
+  function take(event: Event): void {
+    // What is drawn over the page answers for itself.
+    if (!mark.inspect || marks.owns(event.target)) return
+    if (event.cancelable) event.preventDefault()
+    event.stopImmediatePropagation()
+    const block = event.type === 'click' ? blockOf(event.target) : undefined
+    if (block !== undefined) report({ kind: 'picked', block })
+  }
+}
+
+/** What a page would do something on; while blocks are inspected it is the studio's. */
+const taken = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'auxclick',
+  'dblclick',
+  'contextmenu',
+  'submit',
+] as const
+
+/** The origin around the page, where the browser says it and it is the studio's. */
+function studioAround({ location }: Window, studio: readonly string[]): string | undefined {
+  const [nearest] = 'ancestorOrigins' in location ? location.ancestorOrigins : []
+  return nearest !== undefined && studio.includes(nearest) ? nearest : undefined
+}
+
+function reveal(page: Document, id: string): void {
+  const block = [...page.querySelectorAll<HTMLElement>('section[data-block]')].find(
+    ({ dataset }) => dataset['block'] === id,
+  )
+  block?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}

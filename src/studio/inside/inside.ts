@@ -1,0 +1,16 @@
+import { type FrameData, frameDataId } from '../../contract/frame-message.ts'
+import { hearOrders } from './hear-orders.ts'
+import { prepareDevice } from './prepare-device.ts'
+
+// Stands in a preview's page ahead of the player: what it stores is there when the player starts.
+const data = readData()
+if (data) {
+  prepareDevice(data, window)
+  if (window.parent !== window) hearOrders(window, data.studio)
+}
+
+function readData(): FrameData | undefined {
+  const text = document.getElementById(frameDataId)?.textContent
+  // The preview host wrote it.
+  return text ? (JSON.parse(text) as FrameData) : undefined
+}

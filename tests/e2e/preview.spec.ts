@@ -1,0 +1,45 @@
+import { openPreview } from '../support/open-preview.ts'
+import { askWhy } from './support/ask-why.ts'
+import { expect, test } from './support/journey.ts'
+import { projectRoot } from './support/words.ts'
+
+const sessions = ['guest', 'member', 'agent', 'trial'] as const
+
+test('a preview starts as whoever looks, in the language of the scenario', async ({
+  host,
+  page,
+  trouble: _,
+}) => {
+  for (const session of sessions) {
+    const { origin } = await openPreview({
+      port: host.port,
+      merchant: 'siamstar',
+      scenario: { session, language: 'en' },
+    })
+    await page.goto(`${origin}/m/home`, { waitUntil: 'commit' })
+    await expect(page.locator('html[data-started]')).toHaveAttribute('lang', 'en')
+    const args = ['siamstar', 'home', '--session', session, '--language', 'en']
+    const found = page.locator('main [data-block]')
+    await expect
+      .poll(() => found.evaluateAll((all) => all.map((one) => one.getAttribute('data-block'))))
+      .toEqual(await askWhy(projectRoot, args))
+    await page.goto(`${origin}/m/member/home`, { waitUntil: 'commit' })
+    await expect(page).toHaveURL(session === 'guest' ? /\/m\/login/ : /\/m\/member\/home/)
+  }
+})
+
+test('what fails in a preview fails there alone', async ({ host, page, trouble }) => {
+  trouble.expect(/500/)
+  const { origin } = await openPreview({
+    port: host.port,
+    merchant: 'siamstar',
+    scenario: { failing: [{ call: 'vendors', how: 'error' }] },
+  })
+  const failed = page.waitForResponse((answer) => answer.status() === 500)
+  await page.goto(`${origin}/m/home`, { waitUntil: 'commit' })
+  expect(new URL((await failed).url()).origin).toBe(origin)
+  const well: number[] = []
+  page.on('response', (answer) => well.push(answer.status()))
+  await page.goto(`${host.address('siamstar')}/m/home`)
+  expect(well.filter((status) => status >= 500)).toEqual([])
+})

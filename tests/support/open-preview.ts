@@ -1,0 +1,29 @@
+import type { PreviewAnswer, PreviewBody, Scenario } from '../../src/contract/generated/workshop.ts'
+import { createWorkshopClient } from '../../src/studio/model/ask-workshop.ts'
+
+export interface PreviewWish {
+  /** The port of a running host. */
+  readonly port: number
+  readonly merchant: string
+  /** What of the scenario is not a guest without flags, with both templates base. */
+  readonly scenario?: Partial<Scenario>
+  /** Texts in place of those on the disk. */
+  readonly texts?: PreviewBody['texts']
+}
+
+/** Opens a preview as the studio does; `origin` of the answer is where its pages are. */
+export function openPreview({
+  port,
+  merchant,
+  scenario,
+  texts = [],
+}: PreviewWish): Promise<PreviewAnswer> {
+  const ask = createWorkshopClient({ origin: `http://127.0.0.1:${port}`, fetch })
+  return ask('openPreview', { merchant, body: { texts, scenario: { ...plain, ...scenario } } })
+}
+
+const plain: Scenario = {
+  session: 'guest',
+  flags: {},
+  templates: { mem_cen: 'base', dep_func: 'base' },
+}
