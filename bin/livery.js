@@ -7,14 +7,14 @@ import { livery } from '../src/cli/livery.ts'
 import { showProgress } from '../src/cli/show-progress.ts'
 import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
 import { createShapeCheck } from '../src/config/shape-check.ts'
-import { openDiskFiles } from '../src/disk/disk-files.ts'
 import { placeFolder } from '../src/disk/place-folder.ts'
 import { readShapeSchemas } from '../src/disk/shape-schemas.ts'
+import { openStillFiles } from '../src/disk/still-files.ts'
 
 const project = join(import.meta.dirname, '..')
 
 process.exitCode = await livery(process.argv.slice(2), {
-  filesAt: openDiskFiles,
+  filesAt: openStillFiles,
   writerAt: (root) => (path, text) => writeFileSync(join(root, path), text),
   git: runGit,
   publisher: async () => (await import('../src/publish/open-publisher.ts')).openPublisher(project),

@@ -38,8 +38,7 @@ function checkNames(names: Tree | undefined): Finding[] {
   return [...names.entries].flatMap(([language, { value }]) => {
     const name = stringAt(value, [])
     if (name === undefined) return []
-    const letters = countLetters(name)
-    const found = judgeName(letters)
+    const found = judgeName(countLetters(name))
     if (!found) return []
     const { severity, problem, advice } = found
     const details = { span: value, path: ['brand', 'name', language], severity }
@@ -69,8 +68,9 @@ function judgeName(
 
 /** Letters as a reader counts them: marks above and below belong to theirs. */
 export function countLetters(name: string): number {
-  return [...new Intl.Segmenter().segment(name.trim())].length
+  return [...letters.segment(name.trim())].length
 }
+const letters = new Intl.Segmenter()
 
 function shorten(name: string): string {
   return name.length > 40 ? `${name.slice(0, 39)}…` : name

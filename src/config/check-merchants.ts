@@ -63,10 +63,12 @@ export function openInspection(files: Files): Inspection {
     const hosts = checkHosts(layered, claims)
     if (!tree) return { findings: [...shape, ...hosts], merchant, chain }
     const place = { files, chain, tree, catalogues }
-    const whole = merchant ? checkWhole(merchant, place) : []
+    const found = collect(tree, merchantSchema.schema)
+    const parts = checkParts(found, place)
+    const whole = merchant ? checkWhole(merchant, found, place) : []
     const own = chain.flatMap((owner, at) => owned(owner, chain.slice(0, at + 1)))
     return {
-      findings: [...shape, ...hosts, ...checkParts(place), ...whole, ...own],
+      findings: [...shape, ...hosts, ...parts, ...whole, ...own],
       merchant,
       chain,
     }
@@ -89,9 +91,10 @@ interface WholeScope {
   readonly catalogues: MessageScope['read']
 }
 
+type Found = ReturnType<typeof collect>
+
 /** What can be said of single values, the shape of the rest being as it may. */
-function checkParts({ tree, catalogues, files, chain }: WholeScope): Finding[] {
-  const found = collect(tree, merchantSchema.schema)
+function checkParts(found: Found, { tree, catalogues, files, chain }: WholeScope): Finding[] {
   const defaultLanguage = stringAt(tree, ['languages', 'default']) ?? platformLanguage
   const words = { defaultLanguage, read: catalogues }
   const linkHosts = textsOf(treeAt(tree, ['gateway', 'linkHosts'])).map(({ text }) => text)
@@ -105,13 +108,12 @@ function checkParts({ tree, catalogues, files, chain }: WholeScope): Finding[] {
 }
 
 /** What can be said of a merchant that is well-shaped. */
-function checkWhole(merchant: ResolvedMerchant, scope: WholeScope): Finding[] {
+function checkWhole(merchant: ResolvedMerchant, found: Found, scope: WholeScope): Finding[] {
   const { tree, catalogues } = scope
   const languages = merchant.languages.supported
   const english = catalogues(keyLanguage)
-  const conditions = collect(tree, merchantSchema.schema).get('Condition') ?? []
   return [
-    ...conditions.flatMap((condition) => checkReachable(condition, languages)),
+    ...(found.get('Condition') ?? []).flatMap((condition) => checkReachable(condition, languages)),
     ...Object.entries(merchant.pages).flatMap(([page, value]) =>
       treeAt(tree, ['pages', page]) ? checkEmptyPage(page, value, { tree, languages }) : [],
     ),

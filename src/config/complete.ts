@@ -8,9 +8,20 @@ export interface CompleteScope {
   readonly path: Path
   /** Where to point when something is missing. */
   readonly span: Span
-  /** What the platform says of a value, by dotted path. */
-  readonly defaults: Map<string, unknown>
+  /** Takes in what the platform says of values. */
+  readonly defaults: Defaults
   readonly report: (finding: Finding) => void
+}
+
+/** What the platform says of values, by dotted path. */
+export interface Defaults {
+  readonly own: Map<string, unknown>
+  /** The same of parts that several merchants share. */
+  readonly shared: ReadonlyMap<string, unknown>[]
+}
+
+export function noDefaults(): Defaults {
+  return { own: new Map(), shared: [] }
 }
 
 /** The plain value of a merged tree with the platform's defaults under it; what is still missing is reported. */
@@ -26,7 +37,7 @@ const sharedDepths: ReadonlySet<number> = new Set([1, 2, 4])
 interface Completed {
   readonly schema: Schema
   readonly value: unknown
-  readonly defaults: ReadonlyMap<string, unknown>
+  readonly defaults: readonly ReadonlyMap<string, unknown>[]
 }
 
 /** By the tree, or by the schema where nothing is said, then by path. */
@@ -38,18 +49,19 @@ function completeOnce(tree: Tree | undefined, schema: Schema, scope: CompleteSco
   const shelf = kept.get(tree ?? schema) ?? new Map<string, Completed>()
   const ready = shelf.get(path)
   if (ready?.schema === schema) {
-    for (const [inner, value] of ready.defaults) scope.defaults.set(inner, value)
+    scope.defaults.shared.push(...ready.defaults)
     return ready.value
   }
-  const defaults = new Map<string, unknown>()
+  const defaults = noDefaults()
   let isReported = false
   const report = (finding: Finding): void => {
     isReported = true
     scope.report(finding)
   }
   const value = completeAnew(tree, schema, { ...scope, defaults, report })
-  for (const [inner, one] of defaults) scope.defaults.set(inner, one)
-  if (!isReported) kept.set(tree ?? schema, shelf.set(path, { schema, value, defaults }))
+  const said = defaults.own.size > 0 ? [defaults.own, ...defaults.shared] : defaults.shared
+  scope.defaults.shared.push(...said)
+  if (!isReported) kept.set(tree ?? schema, shelf.set(path, { schema, value, defaults: said }))
   return value
 }
 
@@ -57,7 +69,7 @@ function completeAnew(tree: Tree | undefined, schema: Schema, scope: CompleteSco
   const { name, schema: followed } = followSchema(schema)
   const branches = branchesOf(followed)
   if (branches) return completeBlock(tree, branches, scope)
-  if (followed.default !== undefined) scope.defaults.set(pathText(scope.path), followed.default)
+  if (followed.default !== undefined) scope.defaults.own.set(pathText(scope.path), followed.default)
   if (isMap(followed) && tree?.kind !== 'list' && tree?.kind !== 'leaf') {
     if (!tree && followed.required && scope.path.at(-1) !== 'settings') return undefined
     return completeMap(tree, name === 'Flags' ? flagsSchema : followed, scope)

@@ -1,3 +1,4 @@
+import type { Defaults } from './complete.ts'
 import type { Statements } from './merge-layer.ts'
 import { placeOf } from './source.ts'
 import { toValue } from './tree.ts'
@@ -24,22 +25,15 @@ export interface Provenance {
 export const platformLayer = 'platform'
 const platformPlace = { file: 'schemas/merchant.schema.json', line: 1, column: 1 }
 
-export function createProvenance(
-  statements: Statements,
-  defaults: ReadonlyMap<string, unknown>,
-): Provenance {
+export function createProvenance(statements: Statements, { own, shared }: Defaults): Provenance {
+  const byPlatform = (path: string): Said[] => {
+    const said = [own, ...shared].find((part) => part.has(path))
+    if (!said) return []
+    return [{ layer: platformLayer, act: 'set', ...platformPlace, value: said.get(path) }]
+  }
   return {
     of: (path) => [
-      ...(defaults.has(path)
-        ? [
-            {
-              layer: platformLayer,
-              act: 'set',
-              ...platformPlace,
-              value: defaults.get(path),
-            } as const,
-          ]
-        : []),
+      ...byPlatform(path),
       ...(statements.get(path) ?? []).map(({ layer, act, tree, span }) => ({
         layer,
         act,
@@ -47,6 +41,8 @@ export function createProvenance(
         value: toValue(tree),
       })),
     ],
-    paths: () => [...new Set([...statements.keys(), ...defaults.keys()])],
+    paths: () => [
+      ...new Set([...statements.keys(), ...[own, ...shared].flatMap((part) => [...part.keys()])]),
+    ],
   }
 }

@@ -1,4 +1,4 @@
-import { complete } from './complete.ts'
+import { complete, noDefaults } from './complete.ts'
 import type { Files } from './files.ts'
 import { type Finding, sortFindings } from './finding.ts'
 import { merchantSchema } from './law.ts'
@@ -28,7 +28,7 @@ export function resolveMerchant(files: Files, code: string): Resolution {
 export function resolveLayered(read: LayerReader, code: string): WholeResolution {
   const layered = read(code)
   const findings: Finding[] = [...(layered?.findings ?? [])]
-  const defaults = new Map<string, unknown>()
+  const defaults = noDefaults()
   const provenance = createProvenance(layered?.statements ?? new Map(), defaults)
   if (!layered?.tree) return { merchant: undefined, provenance, findings, layered }
   const value = complete(layered.tree, merchantSchema.schema, {

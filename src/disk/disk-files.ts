@@ -13,22 +13,14 @@ export interface DiskFiles {
 
 /** The files below a root folder, read when asked for. */
 export function openDiskFiles(root: string): DiskFiles {
-  // A root that is not there is an empty one.
-  const real = attempt(() => realpathSync(root)) ?? root
-  const inside = (path: string): string | undefined => {
-    const full = attempt(() => realpathSync(join(real, path)))
-    return full === real || full?.startsWith(real + sep) ? full : undefined
-  }
+  const inside = openRoot(root)
   const readBytes = (path: string): Buffer | undefined => {
     const full = inside(path)
     return full === undefined ? undefined : attempt(() => readFileSync(full))
   }
   return {
     readBytes,
-    read: (path) =>
-      readBytes(path)
-        ?.toString('utf8')
-        .replace(/^\uFEFF/, ''),
+    read: (path) => textOf(readBytes(path)),
     list: (folder) => {
       const full = inside(folder)
       return full === undefined ? [] : (attempt(() => readdirSync(full)) ?? []).sort()
@@ -45,6 +37,21 @@ export function openDiskFiles(root: string): DiskFiles {
   }
 }
 
+/** The path of what a path below a root leads to, without links; undefined where that is not there or not below it. */
+export function openRoot(root: string): (path: string) => string | undefined {
+  // A root that is not there is an empty one.
+  const real = attempt(() => realpathSync(root)) ?? root
+  return (path) => {
+    const full = attempt(() => realpathSync(join(real, path)))
+    return full === real || full?.startsWith(real + sep) ? full : undefined
+  }
+}
+
+/** What a file says; a byte order mark is no part of it. */
+export function textOf(bytes: Buffer | undefined): string | undefined {
+  return bytes?.toString('utf8').replace(/^\uFEFF/, '')
+}
+
 function marks(folder: string): string[] {
   const entries = attempt(() => readdirSync(folder, { withFileTypes: true })) ?? []
   return entries.flatMap((entry) => {
@@ -55,7 +62,8 @@ function marks(folder: string): string[] {
   })
 }
 
-function attempt<T>(read: () => T): T | undefined {
+/** What is read, or undefined where it cannot be. */
+export function attempt<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch {

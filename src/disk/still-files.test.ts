@@ -1,40 +1,52 @@
-import { expect, test } from 'vitest'
-import type { DiskFiles } from './disk-files.ts'
-import { holdStill } from './still-files.ts'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDiskFiles } from './disk-files.ts'
+import { openStillFiles } from './still-files.ts'
 
-/** A folder of files by path that notes what it is asked. */
-function folderOf(files: Readonly<Record<string, string>>) {
-  const asked: string[] = []
-  const note = <T>(what: string, path: string, answer: T): T => {
-    asked.push(`${what} ${path}`)
-    return answer
-  }
-  const disk: DiskFiles = {
-    read: (path) => note('read', path, files[path]),
-    readBytes: (path) => note('read', path, Buffer.from(files[path] ?? '')),
-    size: (path) => note('size', path, files[path]?.length),
-    fingerprint: () => '',
-    list: (folder) => {
-      const start = folder === '' ? '' : `${folder}/`
-      const inside = Object.keys(files).filter((path) => path.startsWith(start))
-      const names = inside.map((path) => path.slice(start.length).split('/')[0] ?? '')
-      return note('list', folder, [...new Set(names)].sort())
-    },
-  }
-  return { asked, disk }
-}
+let folder: string
+let root: string
 
-test('a still folder answers as the folder does, and asks the disk once', () => {
-  const { asked, disk } = folderOf({ 'a/b/one.txt': 'one', 'a/two.txt': '22' })
-  const still = holdStill(disk)
-  for (let time = 0; time < 2; time += 1) {
-    expect(still.list('a')).toEqual(['b', 'two.txt'])
-    expect(still.size('a/b/one.txt')).toBe(3)
-    expect(still.size('a/b/none.txt')).toBeUndefined()
-    expect(still.read('a/no/folder/at/all.txt')).toBeUndefined()
-    expect(still.readBytes('none.txt')).toBeUndefined()
-    expect(still.list('a/no/folder')).toEqual([])
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'livery-still-'))
+  root = join(folder, 'root')
+  mkdirSync(join(root, 'a/b'), { recursive: true })
+  writeFileSync(join(root, 'a/b/one.txt'), '\uFEFFone')
+  writeFileSync(join(root, 'a/two.txt'), '22')
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  symlinkSync('two.txt', join(root, 'a/link.txt'))
+  symlinkSync('a', join(root, 'also-a'))
+  symlinkSync(join(folder, 'secret.txt'), join(root, 'out.txt'))
+  symlinkSync(folder, join(root, 'out'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const paths = [
+  ...['', 'a', 'a/b', 'a/b/one.txt', 'a/two.txt', 'a/link.txt', 'also-a', 'also-a/b/one.txt'],
+  ...['out.txt', 'out', 'out/secret.txt', 'none', 'none/at/all', 'a/two.txt/x'],
+  ...['..', 'a/..', 'a/../a/two.txt', '../secret.txt', 'a//two.txt', '/a/two.txt'],
+]
+
+test('a still folder answers as the folder does, links and what leads out of it included', () => {
+  const [still, disk] = [openStillFiles(root), openDiskFiles(root)]
+  for (const path of paths) {
+    const plain = !/\.\.|\/\//.test(path)
+    const known = plain ? disk : openDiskFiles(join(folder, 'no-folder'))
+    expect([path, still.read(path)]).toEqual([path, known.read(path)])
+    expect([path, still.size(path)]).toEqual([path, known.size(path)])
+    expect([path, still.list(path)]).toEqual([path, known.list(path)])
   }
-  expect(asked.sort()).toEqual(['list ', 'list a', 'list a/b', 'size a/b/one.txt'])
-  expect(still.read('a/two.txt')).toBe('22')
+  expect(still.read('a/b/one.txt')).toBe('one')
+  expect(still.read('also-a/two.txt')).toBe('22')
+})
+
+test('what comes and goes in the meantime is as it was when it was first asked', () => {
+  const still = openStillFiles(root)
+  expect(still.list('a')).toEqual(['b', 'link.txt', 'two.txt'])
+  writeFileSync(join(root, 'a/three.txt'), '333')
+  rmSync(join(root, 'a/two.txt'))
+  expect(still.read('a/three.txt')).toBeUndefined()
+  expect(still.list('a')).toEqual(['b', 'link.txt', 'two.txt'])
+  expect(still.read('a/two.txt')).toBeUndefined()
 })

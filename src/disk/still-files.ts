@@ -1,39 +1,90 @@
-import type { DiskFiles } from './disk-files.ts'
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
+import { attempt, type DiskFiles, openDiskFiles, openRoot, textOf } from './disk-files.ts'
 
 /** As many sizes of files as are kept. */
-const most = 5000
+const mostSizes = 5000
+/** As many folders that are deep inside. */
+const mostFolders = 500
 
-/** The same folder for a piece of work during which it stays as it is: what is in which folder is asked once. */
-export function holdStill(files: DiskFiles): DiskFiles {
-  const folders = new Map<string, ReadonlySet<string>>()
-  const sizes = new Map<string, number | undefined>()
-  const namesIn = (folder: string): ReadonlySet<string> => {
-    const ready = folders.get(folder)
-    if (ready) return ready
-    // A folder that its own does not name is not looked for, and not kept.
-    if (folder !== '' && !has(folder)) return none
-    const names = new Set(files.list(folder))
-    folders.set(folder, names)
-    return names
-  }
-  function has(path: string): boolean {
+type Kind = 'file' | 'folder' | 'other'
+
+interface Folder {
+  /** Its own path, no link in it. */
+  readonly at: string
+  readonly entries: ReadonlyMap<string, Kind>
+}
+
+const noFolder: Folder = { at: '', entries: new Map() }
+
+/**
+ * The files below a root folder for a piece of work during which it stays as it is: what is in
+ * which folder is asked once, and only links are followed.
+ */
+export function openStillFiles(root: string): DiskFiles {
+  const files = openDiskFiles(root)
+  const inside = openRoot(root)
+  const folders = new Map<string, Folder>()
+  const sizes = new Map<string, number>()
+  const find = (path: string): Found | undefined => {
     const cut = path.lastIndexOf('/')
-    return namesIn(cut < 0 ? '' : path.slice(0, cut)).has(path.slice(cut + 1))
+    const name = path.slice(cut + 1)
+    const { at, entries } = folderAt(cut < 0 ? '' : path.slice(0, cut))
+    const kind = entries.get(name)
+    return kind && { kind, at: `${at}/${name}` }
+  }
+  function folderAt(path: string): Folder {
+    const ready = folders.get(path)
+    if (ready) return ready
+    const found: Found | undefined = path === '' ? { kind: 'other', at: '' } : find(path)
+    const at = found?.kind === 'other' ? inside(path) : found?.at
+    const folder = at === undefined ? noFolder : openFolder(at)
+    folders.set(path, folder)
+    if (folders.size > mostFolders) folders.delete([...folders.keys()].find(isDeep) ?? '')
+    return folder
+  }
+  const readBytes = (path: string): Buffer | undefined => {
+    const found = find(path)
+    if (found?.kind !== 'file') return found && files.readBytes(path)
+    return attempt(() => readFileSync(found.at))
+  }
+  const measure = (path: string): number | undefined => {
+    const found = find(path)
+    if (found?.kind !== 'file') return found && files.size(path)
+    return attempt(() => statSync(found.at).size)
   }
   return {
     ...files,
-    list: (folder) => [...namesIn(folder)],
-    read: (path) => (has(path) ? files.read(path) : undefined),
-    readBytes: (path) => (has(path) ? files.readBytes(path) : undefined),
+    list: (folder) => [...folderAt(folder).entries.keys()],
+    read: (path) => textOf(readBytes(path)),
+    readBytes,
     size(path) {
-      if (!has(path)) return undefined
-      if (sizes.has(path)) return sizes.get(path)
-      if (sizes.size >= most) sizes.clear()
-      const size = files.size(path)
-      sizes.set(path, size)
+      const ready = sizes.get(path)
+      if (ready !== undefined) return ready
+      const size = measure(path)
+      if (sizes.size >= mostSizes) sizes.clear()
+      if (size !== undefined) sizes.set(path, size)
       return size
     },
   }
 }
 
-const none: ReadonlySet<string> = new Set()
+interface Found {
+  readonly kind: Kind
+  readonly at: string
+}
+
+/** Whether a folder is one of many of its kind. */
+function isDeep(path: string): boolean {
+  return path.includes('/')
+}
+
+function openFolder(at: string): Folder {
+  const entries = attempt(() => readdirSync(at, { withFileTypes: true })) ?? []
+  const kinds = entries.map((entry): [string, Kind] => [entry.name, kindOf(entry)])
+  return { at, entries: new Map(kinds.sort(([one], [other]) => (one < other ? -1 : 1))) }
+}
+
+function kindOf(entry: Dirent): Kind {
+  if (entry.isFile()) return 'file'
+  return entry.isDirectory() ? 'folder' : 'other'
+}

@@ -27,6 +27,8 @@ export interface DressedMerchant {
   readonly page: DressedPage
   /** What is made and not a file of the merchant, by its path among the merchant's files. */
   readonly pieces: ReadonlyMap<string, string>
+  /** The pieces that hardly another merchant has. */
+  readonly ownPieces: ReadonlySet<string>
 }
 
 export interface DressedPage {
@@ -80,9 +82,12 @@ export function dressMerchant(
     ['sprite.svg', sprite.svg],
     ...voices.map(({ info, json }): [string, string] => [messagesPath(info.tag), json]),
   ])
+  const ownPieces = new Set(
+    voices.flatMap(({ info, own }) => (own ? [messagesPath(info.tag)] : [])),
+  )
   const head = occasion.head?.(merchant, art) ?? ''
   const page = dressPage({ ...occasion, skin, theme, fonts, head })
-  return { code, chain, hosts, skin, fonts, theme, art, page, pieces }
+  return { code, chain, hosts, skin, fonts, theme, art, page, pieces, ownPieces }
 }
 
 function messagesPath(tag: string): string {

@@ -19,6 +19,8 @@ export interface Voice {
   readonly info: Omit<LanguageInfo, 'messages'>
   readonly json: string
   readonly hash: string
+  /** Whether a merchant of the chain says some of it otherwise. */
+  readonly own: boolean
 }
 
 /** The voice of a chain of merchants, the merchant first, in a language; undefined without its file. */
@@ -43,7 +45,10 @@ export function createVoiceReader(files: DiskFiles): VoiceReader {
     if (!platform) return undefined
     const { $language, ...messages } = platform
     const head = readHead($language, tag)
-    return say([...readFallbacks(files, head), messages].reduce(mergeMessages), { tag, ...head })
+    return say([...readFallbacks(files, head), messages].reduce(mergeMessages), {
+      info: { tag, ...head },
+      own: false,
+    })
   }
   const keep = (above: readonly string[], tag: string): Said | undefined => {
     const key = [tag, ...above].join('/')
@@ -53,7 +58,9 @@ export function createVoiceReader(files: DiskFiles): VoiceReader {
   function read([code = '', ...above]: readonly string[], tag: string): Said | undefined {
     const under = keep(above, tag)
     const own = readMessages(files, `merchants/${code}/messages/${tag}.json`)
-    return under && own ? say(mergeMessages(under.messages, own), under.voice.info) : under
+    return under && own
+      ? say(mergeMessages(under.messages, own), { ...under.voice, own: true })
+      : under
   }
   return (chain, tag) => read(chain, tag)?.voice
 }
@@ -67,9 +74,9 @@ export function readVoice(
   return createVoiceReader(files)(chain, tag)
 }
 
-function say(messages: Messages, info: Voice['info']): Said {
+function say(messages: Messages, { info, own }: Pick<Voice, 'info' | 'own'>): Said {
   const json = JSON.stringify(messages)
-  return { messages, voice: { info, json, hash: contentHash(json) } }
+  return { messages, voice: { info, json, hash: contentHash(json), own } }
 }
 
 /** What the languages of a fallback chain say, the last one asked first. */

@@ -11,6 +11,7 @@ import type { Player } from './publish-player.ts'
 import { places } from './published-folder.ts'
 import { nameSite } from './release.ts'
 import type { SharedStore } from './shared-store.ts'
+import type { Care } from './squeeze.ts'
 
 export interface PublishTools {
   readonly wardrobe: Wardrobe
@@ -47,10 +48,15 @@ export async function publishMerchant(
   const dressed = dressMerchant(merchant, chain, { wardrobe, occasion })
   const { html, policy } = dressed.page
   const makers = makersOf(dressed, identity, crew)
-  for (const address of namedIn(html + (identity?.manifest ?? ''))) {
-    const path = pathOf.get(address)
-    if (path !== undefined) await keepNamed(store, address, () => makers(address, path))
-  }
+  const named = [...namedIn(html + (identity?.manifest ?? ''))]
+  await Promise.all(
+    named.map((address) => {
+      const path = pathOf.get(address)
+      if (path === undefined) return undefined
+      const care = dressed.ownPieces.has(path) ? 'often' : 'once'
+      return keepNamed(store, address, { make: () => makers(address, path), care })
+    }),
+  )
   const facts = JSON.stringify({ code, headers: { 'content-security-policy': policy } })
   const site = nameSite(code, contentHash(`${html}\n${facts}`))
   await store.keepFolder(
@@ -69,12 +75,22 @@ function namedIn(text: string): Set<string> {
   return new Set(text.match(/\/files\/[\w-]+\.\w+/g))
 }
 
-async function keepNamed(store: SharedStore, address: string, make: Maker): Promise<void> {
-  await store.keep(address.slice(1), async () => {
+interface Making {
+  readonly make: Maker
+  readonly care: Care
+}
+
+async function keepNamed(
+  store: SharedStore,
+  address: string,
+  { make, care }: Making,
+): Promise<void> {
+  const makeIt = async () => {
     const made = await make()
     if (made === undefined) throw new PublishError(`What ${address} should hold is missing.`)
     return made
-  })
+  }
+  await store.keep(address.slice(1), makeIt, care)
 }
 
 /** How each file of a merchant is made, by its address and its path among the merchant's files. */

@@ -1,6 +1,6 @@
 import { openInspection } from '../config/check-merchants.ts'
 import { openDiskFiles } from '../disk/disk-files.ts'
-import { holdStill } from '../disk/still-files.ts'
+import { openStillFiles } from '../disk/still-files.ts'
 import { openWardrobe } from '../dress/wardrobe.ts'
 import { openFontPress } from '../fonts/font-press.ts'
 import { openCrew } from '../pictures/drawing-crew.ts'
@@ -58,7 +58,7 @@ export async function publish(request: PublishRequest): Promise<Published> {
 
 async function publishTo(folder: OpenFolder, request: PublishRequest): Promise<Published> {
   const { codes, progress = () => {} } = request
-  const files = holdStill(openDiskFiles(request.root))
+  const files = openStillFiles(request.root)
   const press = openFontPress(request.modules)
   const crew = openCrew({ size: 2, patienceMs: 30_000 })
   const store = openStore(folder.files)

@@ -1,5 +1,5 @@
 import type { DurableFiles } from './durable-files.ts'
-import { squeeze } from './squeeze.ts'
+import { type Care, squeeze } from './squeeze.ts'
 
 export interface Counts {
   /** Files that were not there yet, compressed forms not counted. */
@@ -10,7 +10,11 @@ export interface Counts {
 /** What hosts share in a published folder: a file is there whole, with its compressed forms, or not at all. */
 export interface SharedStore {
   /** Writes a file unless it is there; what it holds is made only then. */
-  readonly keep: (path: string, make: () => MadeBytes | Promise<MadeBytes>) => Promise<void>
+  readonly keep: (
+    path: string,
+    make: () => MadeBytes | Promise<MadeBytes>,
+    care?: Care,
+  ) => Promise<void>
   /** The same for a folder of files. */
   readonly keepFolder: (path: string, make: () => ReadonlyMap<string, MadeBytes>) => Promise<void>
   /** Done when all of it is where it belongs. */
@@ -40,11 +44,11 @@ export function openStore(files: DurableFiles): SharedStore {
     if (files.queued() >= most) await files.drain()
   }
   return {
-    async keep(path, make) {
+    async keep(path, make, care = 'once') {
       if (!isNew(path)) return
       const bytes = Buffer.from(await make())
       // The file itself comes last: where it is, all of it is.
-      for (const [ending, short] of squeeze(path, bytes, 'once')) files.queue(path + ending, short)
+      for (const [ending, short] of squeeze(path, bytes, care)) files.queue(path + ending, short)
       files.queue(path, bytes)
       await drainAtTimes()
     },

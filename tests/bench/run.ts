@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { benchForm } from './bench-form.ts'
 import { measurePlan } from './bench-plan.ts'
+import { benchPublish, benchValidate } from './bench-publish.ts'
 import { benchScroll } from './bench-scroll.ts'
 import { benchSearch } from './bench-search.ts'
 import { buildPage, type Contestant } from './build-pages.ts'
@@ -53,6 +54,8 @@ const works: readonly { readonly name: string; readonly run: () => Promise<void>
     name: 'scroll through 10,000 games',
     run: () => inBrowser(async (one) => console.log(await benchScroll(one, server.origin, folder))),
   },
+  { name: 'validate many merchants', run: () => benchValidate((line) => console.log(line)) },
+  { name: 'publish many merchants', run: () => benchPublish((line) => console.log(line)) },
 ]
 const chosen = works.filter(({ name }) => name.includes(only))
 try {

@@ -1,4 +1,5 @@
-import { clampChroma, converter, formatHex, formatHex8, parse, wcagLuminance } from 'culori'
+import { converter, formatHex, parse } from 'culori'
+import { luminanceOf, showColour } from './show-colour.ts'
 
 /** A colour in OKLCH: lightness 0..1, chroma 0..0.4, hue in degrees, alpha 0..1. */
 export interface Lch {
@@ -21,10 +22,10 @@ export function parseColour(text: string): Lch | undefined {
 
 /** Writes a colour as hex, with its chroma reduced until the screen can show it. */
 export function formatColour(colour: Lch): string {
-  const l = Math.min(1, Math.max(0, colour.l))
-  const inGamut = clampChroma({ mode: 'oklch', l, c: colour.c, h: colour.h }, 'oklch')
-  if (colour.alpha >= 1) return formatHex(inGamut)
-  return formatHex8({ ...inGamut, alpha: colour.alpha })
+  const hex = showColour(Math.min(1, Math.max(0, colour.l)), colour.c, colour.h)
+  if (colour.alpha >= 1) return hex
+  const alpha = Math.round(Math.max(0, colour.alpha) * 255)
+  return `${hex}${alpha.toString(16).padStart(2, '0')}`
 }
 
 /** A colour between two, as far along from the first as `part` says (0..1); straight through OKLab. */
@@ -49,22 +50,13 @@ function toPlane({ c, h }: Lch): { readonly x: number; readonly y: number } {
 /** The WCAG 2.2 contrast of two hex colours; a translucent one is laid on what is behind it. */
 export function contrastOf(text: string, ground: string, page = '#ffffff'): number {
   const solid = layOver(ground, page)
-  const above = luminanceOf(layOver(text, solid))
-  const below = luminanceOf(solid)
-  return (Math.max(above, below) + 0.05) / (Math.min(above, below) + 0.05)
+  return contrastBetween(luminanceOf(layOver(text, solid)), luminanceOf(solid))
 }
 
-/** Relative luminance of an opaque hex colour, 0..1. */
-export function luminanceOf(hex: string): number {
-  const known = luminances.get(hex)
-  if (known !== undefined) return known
-  const level = wcagLuminance(hex)
-  // A search tries a ground's few colours over and over.
-  if (luminances.size > 500) luminances.clear()
-  luminances.set(hex, level)
-  return level
+/** The same of two relative luminances. */
+export function contrastBetween(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
-const luminances = new Map<string, number>()
 
 /** A hex colour as it is seen on an opaque one behind it. */
 export function layOver(hex: string, behind: string): string {

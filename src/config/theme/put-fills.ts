@@ -1,7 +1,8 @@
 import type { ColourToken } from '../../contract/tokens.ts'
-import { contrastOf, formatColour, type Lch, luminanceOf, mix } from './colour.ts'
+import { contrastOf, formatColour, type Lch, mix } from './colour.ts'
 import { type Base, readColour } from './palette.ts'
 import { onColour, readable } from './readable.ts'
+import { luminanceOf } from './show-colour.ts'
 
 /** A fill is told from the page by at least this much, however near its seed is to the surface. */
 export const fillContrast = 1.3

@@ -1,4 +1,5 @@
-import { contrastOf, formatColour, type Lch, luminanceOf } from './colour.ts'
+import { contrastBetween, contrastOf, formatColour, type Lch, layOver } from './colour.ts'
+import { luminanceOf } from './show-colour.ts'
 
 /** What a colour has to be told from: hex grounds, and the ratio to reach on all of them. */
 export interface Ground {
@@ -21,7 +22,11 @@ export function readable(wish: Lch, ground: Ground): string {
 /** The same for several grounds with ratios of their own; undefined where no lightness reaches all. */
 export function nearestReadable(wish: Lch, grounds: readonly Ground[]): string | undefined {
   const at = (l: number): string => formatColour({ ...wish, l, alpha: 1 })
-  return nearestLightness(wish, (l) => grounds.every((ground) => reaches(at(l), ground)))
+  const asked = grounds.map(weigh)
+  return nearestLightness(wish, (l) => {
+    const level = luminanceOf(at(l))
+    return asked.every((ground) => isTold(level, ground))
+  })
 }
 
 /** The colour of the nearest lightness that passes, looked for on both sides of the wish. */
@@ -59,7 +64,7 @@ function narrow(
 /** Black-ish or white-ish in the hue of the fill, whichever is told from every ground. */
 export function onColour(fill: Lch, ground: Ground): string {
   const light = formatColour({ l: 0.985, c: Math.min(fill.c, 0.012), h: fill.h, alpha: 1 })
-  if (reaches(light, ground)) return light
+  if (isTold(luminanceOf(light), weigh(ground))) return light
   const dark = { l: 0.2, c: Math.min(fill.c, 0.05), h: fill.h, alpha: 1 }
   return readable(dark, ground)
 }
@@ -69,8 +74,18 @@ export function lowestContrast(hex: string, on: readonly string[]): number {
   return Math.min(...on.map((ground) => contrastOf(hex, ground)))
 }
 
-function reaches(hex: string, { on, ratio }: Ground): boolean {
-  return lowestContrast(hex, on) >= ratio
+/** The relative luminance of each of the grounds, which are looked at again and again. */
+interface Weighed {
+  readonly levels: readonly number[]
+  readonly ratio: number
+}
+
+function weigh({ on, ratio }: Ground): Weighed {
+  return { levels: on.map((hex) => luminanceOf(layOver(hex, '#ffffff'))), ratio }
+}
+
+function isTold(level: number, { levels, ratio }: Weighed): boolean {
+  return levels.every((other) => contrastBetween(level, other) >= ratio)
 }
 
 /** Upwards when white is told from the grounds better than black, downwards otherwise. */

@@ -1,0 +1,146 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { median } from './measure.ts'
+import { type Taken, take } from './publish/contestants.ts'
+import { nameOf, writeMerchants } from './publish/make-merchants.ts'
+
+/** At most so many times what the plain script takes, so many megabytes, and milliseconds for one changed merchant. */
+const most = { ratio: 1.8, memory: 150, changed: 150, validate: 1.5 }
+
+/** Sizes of the population, and how often each is measured: all contestants in turn each time. */
+const populations = [
+  { count: 10, rounds: 5 },
+  { count: 1000, rounds: 3 },
+  { count: 10_000, rounds: 1 },
+] as const
+
+/** A folder in memory where the machine has one, so that the disk is not what is measured. */
+function openFolder(): string {
+  const memory = '/dev/shm'
+  return mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'livery-bench-'))
+}
+
+/** Publishes generated merchants, beside a plain script that writes the same bytes and Eleventy with pages of the same size. */
+export async function benchPublish(print: (line: string) => void): Promise<void> {
+  for (const population of populations) {
+    const folder = openFolder()
+    try {
+      await benchPopulation(population, { folder, print })
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+}
+
+interface Desk {
+  readonly folder: string
+  readonly print: (line: string) => void
+}
+
+async function benchPopulation(
+  { count, rounds }: (typeof populations)[number],
+  { folder, print }: Desk,
+): Promise<void> {
+  const at = (name: string): string => join(folder, name)
+  const root = at('root')
+  writeMerchants(root, { count, drawn: false })
+  await cutSample(at)
+  const taken = {
+    fresh: [] as Taken[],
+    again: [] as Taken[],
+    script: [] as Taken[],
+    eleventy: [] as Taken[],
+    one: [] as Taken[],
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of ['out', 'script', 'eleventy'])
+      rmSync(at(name), { recursive: true, force: true })
+    mkdirSync(at('eleventy'))
+    taken.script.push(await take('by-script.ts', at('sample'), at('script'), String(count)))
+    taken.fresh.push(await take('by-livery.ts', root, at('out')))
+    taken.eleventy.push(
+      await take('by-eleventy.ts', at('sample/site'), at('eleventy'), String(count)),
+    )
+    taken.again.push(await take('by-livery.ts', root, at('out')))
+    const changed = nameOf(Math.floor(count / 2))
+    writeFileSync(
+      join(root, 'merchants', changed, 'messages/en.json'),
+      `{ "login": { "welcome": "Round ${round}" } }`,
+    )
+    taken.one.push(await take('by-livery.ts', root, at('out'), changed))
+  }
+  const each = (runs: readonly Taken[]): number => (median(runs.map(({ ms }) => ms)) * 1000) / count
+  const floor = each(taken.script)
+  const say = (work: string, runs: readonly Taken[]): string => {
+    const ratio = each(runs) / floor
+    const memory = Math.max(...runs.map((run) => run.memory))
+    const cpu = (median(runs.map((run) => run.cpu)) * 1000) / count
+    return `${work} ${each(runs).toFixed(0)} µs each (${cpu.toFixed(0)} of processor), ratio ${ratio.toFixed(1)} (at most ${most.ratio}) ${verdict(ratio <= most.ratio)}; ${memory.toFixed(0)} MB (at most ${most.memory}) ${verdict(memory <= most.memory)}`
+  }
+  const one = median(taken.one.map(({ ms }) => ms))
+  print(
+    `publish ${count} merchants: script ${floor.toFixed(0)} µs each, Eleventy ${each(taken.eleventy).toFixed(0)}`,
+  )
+  print(say('  all of them new:', taken.fresh))
+  print(say('  nothing changed:', taken.again))
+  print(
+    `  one changed: ${one.toFixed(0)} ms (at most ${most.changed}) ${verdict(one <= most.changed)}`,
+  )
+}
+
+/** What one merchant has to itself of what is published, as the plain script's sample. */
+async function cutSample(at: (name: string) => string): Promise<void> {
+  const few = at('few')
+  writeMerchants(few, { count: 2, drawn: false })
+  const out = at('few-out')
+  await take('by-livery.ts', few, out, nameOf(0))
+  const before = new Set(listFiles(out))
+  await take('by-livery.ts', few, out, nameOf(1))
+  const own = listFiles(out).filter((file) => !before.has(file) && !file.startsWith('releases/'))
+  for (const file of own) {
+    const to = join(at('sample'), file.replace(/^sites\/[^/]+/, 'site'))
+    mkdirSync(dirname(to), { recursive: true })
+    cpSync(join(out, file), to)
+  }
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+}
+
+/** Validates generated merchants, beside Ajv with the same schemas. */
+export async function benchValidate(print: (line: string) => void): Promise<void> {
+  for (const { count, rounds } of populations) {
+    const root = openFolder()
+    try {
+      writeMerchants(root, { count, drawn: false })
+      const taken = { ajv: [] as number[], livery: [] as number[] }
+      for (let round = 0; round < rounds; round += 1) {
+        taken.ajv.push((await take('by-ajv.ts', root)).ms)
+        taken.livery.push((await take('by-validate.ts', root)).ms)
+      }
+      const [ajv, livery] = [median(taken.ajv), median(taken.livery)]
+      const ratio = livery / ajv
+      print(
+        `validate ${count} merchants: Ajv ${((ajv * 1000) / count).toFixed(0)} µs each, Livery ${((livery * 1000) / count).toFixed(0)}, ratio ${ratio.toFixed(1)} (at most ${most.validate}) ${verdict(ratio <= most.validate)}`,
+      )
+    } finally {
+      rmSync(root, { recursive: true })
+    }
+  }
+}
+
+function verdict(holds: boolean): string {
+  return holds ? 'holds' : 'MISSED'
+}

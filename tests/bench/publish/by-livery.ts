@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { publish } from '../../../src/publish/publish.ts'
+import { tell } from './contestants.ts'
+
+const project = join(import.meta.dirname, '../../..')
+const [root = '', out = '', code] = process.argv.slice(2)
+
+await tell(async () => {
+  const { refused } = await publish({
+    root,
+    out,
+    ...(code === undefined ? {} : { codes: [code] }),
+    dist: join(project, 'dist'),
+    fonts: join(project, 'fonts'),
+    modules: join(project, 'node_modules'),
+  })
+  if (refused.length > 0) throw new Error(`${refused[0]?.code} was refused.`)
+})

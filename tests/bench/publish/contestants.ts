@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+/** What a process of its own took for a piece of work. */
+export interface Taken {
+  /** Milliseconds from before it read anything to after it wrote everything. */
+  readonly ms: number
+  /** Milliseconds of both cores. */
+  readonly cpu: number
+  /** Megabytes at the most. */
+  readonly memory: number
+}
+
+/** Does a piece of work in a process of its own, so that each contestant is measured alone. */
+export function take(script: string, ...args: readonly string[]): Promise<Taken> {
+  const file = join(import.meta.dirname, script)
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code !== 0) return reject(new Error(`${script} ended with ${code}.`))
+      return resolve(JSON.parse(said.trim().split('\n').at(-1) ?? ''))
+    })
+  })
+}
+
+/** In such a process: does the work and says what it took. */
+export async function tell(work: () => unknown): Promise<void> {
+  const before = process.cpuUsage()
+  const start = performance.now()
+  await work()
+  const ms = performance.now() - start
+  const { user, system } = process.cpuUsage(before)
+  const taken: Taken = {
+    ms,
+    cpu: (user + system) / 1000,
+    memory: process.resourceUsage().maxRSS / 1024,
+  }
+  process.stdout.write(`\n${JSON.stringify(taken)}\n`)
+}
