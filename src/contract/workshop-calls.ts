@@ -33,6 +33,12 @@ export const workshopCalls = {
     body: 'WhyBody',
     value: 'WhyAnswer',
   },
+  foreseeSwitch: {
+    method: 'POST',
+    path: '/merchants/:merchant/switch',
+    body: 'SwitchBody',
+    value: 'SwitchAnswer',
+  },
   openPreview: {
     method: 'POST',
     path: '/merchants/:merchant/preview',

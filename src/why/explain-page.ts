@@ -3,6 +3,7 @@ import type { Change, PlannedBlock } from '../contract/plan.ts'
 import { explainChanges, explainReason } from '../engine/explain/explain-reason.ts'
 import { findChanges } from '../engine/explain/find-changes.ts'
 import { planPage } from '../engine/plan-page.ts'
+import { type FactChange, listChanges } from './list-changes.ts'
 import { readBlockTypes, type WhyMerchant } from './read-why-merchant.ts'
 
 /** Who looks at a page; without a language it is the merchant's default one. */
@@ -16,6 +17,8 @@ export interface BlockLine {
   readonly says: string
   /** What would turn it. */
   readonly change?: string
+  /** The same for whoever makes them; absent where no scenario can. */
+  readonly changes?: readonly FactChange[]
   /** Where that was written, as `file:line`. */
   readonly place?: string | undefined
 }
@@ -38,8 +41,10 @@ export function explainPage(
   }
   const plan = planPage({ page, pageId, ...scope, known: readBlockTypes() })
   const placed = plan.blocks.map((block) => {
-    const changes = findChanges(block, page.blocks?.[block.id]?.when, scope)
-    return lineOf({ block, changes }, pageId, merchant)
+    const condition = page.blocks?.[block.id]?.when
+    const changes = findChanges(block, condition, scope)
+    const facts = listChanges(changes, { ...scope, ...merchant, condition })
+    return lineOf({ block, changes, facts }, pageId, merchant)
   })
   const unplaced = Object.keys(page.blocks ?? {})
     .filter((id) => !plan.blocks.some((block) => block.id === id))
@@ -62,9 +67,15 @@ export function explainPage(
 interface Explained {
   readonly block: PlannedBlock
   readonly changes: readonly Change[]
+  /** The same as facts of a scenario. */
+  readonly facts: readonly FactChange[]
 }
 
-function lineOf({ block, changes }: Explained, pageId: string, merchant: WhyMerchant): BlockLine {
+function lineOf(
+  { block, changes, facts }: Explained,
+  pageId: string,
+  merchant: WhyMerchant,
+): BlockLine {
   const { id, shown, reason } = block
   const change = explainChanges(changes)
   return {
@@ -73,6 +84,7 @@ function lineOf({ block, changes }: Explained, pageId: string, merchant: WhyMerc
     reason: reason.code,
     says: explainReason(reason),
     ...(change ? { change } : {}),
+    ...(facts.length > 0 ? { changes: facts } : {}),
     place: placeOfReason(block, pageId, merchant),
   }
 }

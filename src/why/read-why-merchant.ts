@@ -13,6 +13,8 @@ export interface WhyMerchant {
   readonly pages: Readonly<Record<string, Readonly<Pick<Page, 'order' | 'blocks'>> | undefined>>
   readonly flags: FlagDefaults
   readonly language: string
+  /** Tags of all that it has. */
+  readonly languages: readonly string[]
   /** Where the value at a dotted path was said, as `file:line`. */
   readonly placeOf: (path: string) => string | undefined
   /** The blocks a layer removed from a page, with the place of the removal. */
@@ -28,6 +30,7 @@ export function readWhyMerchant(files: Files, code: string): WhyMerchant | undef
     pages: merchant.pages,
     flags: merchant.flags,
     language: merchant.languages.default,
+    languages: merchant.languages.supported,
     placeOf: (path) => {
       const said = last(path)
       return said && said.layer !== platformLayer ? placeText(said) : undefined

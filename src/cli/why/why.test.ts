@@ -71,6 +71,10 @@ describe('livery why', () => {
         reason: 'CONDITION_FALSE',
         says: 'The session is guest (who looks).',
         change: 'It would turn if the session were member and flag PTSYS3 were on.',
+        changes: [
+          { kind: 'session', name: '', to: 'member' },
+          { kind: 'flag', name: 'PTSYS3', to: 'on' },
+        ],
         place: 'merchants/orb/merchant.json:7',
       },
     ])

@@ -48,7 +48,7 @@ interface Options extends ScenarioOptions {
   readonly format: 'text' | 'json'
 }
 
-/** As JSON, a list of `{ id, state, reason?, says, change?, place? }`. */
+/** As JSON, a list of `{ id, state, reason?, says, change?, changes?, place? }`. */
 function why({ code, page, block }: Question, options: Options, edges: Edges): number {
   const facts = readFacts(options)
   const files = edges.filesAt(options.root)

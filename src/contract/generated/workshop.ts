@@ -270,6 +270,23 @@ language?: string
 device?: ("browser" | "pwa" | "webclip" | "app")
 }
 /**
+ * A fact of a scenario that would have to be another.
+ */
+export interface FactChange {
+/**
+ * What kind of fact.
+ */
+kind: ("flag" | "template" | "session" | "language" | "device")
+/**
+ * The flag or template; empty where there is one fact of the kind.
+ */
+name: string
+/**
+ * What it would be, such as on, new or member.
+ */
+to: string
+}
+/**
  * Why a block is shown or hidden.
  */
 export interface WhyLine {
@@ -297,6 +314,10 @@ change?: string
  * Where that was written, as file:line.
  */
 place?: string
+/**
+ * The same for whoever makes them; nothing where no scenario can.
+ */
+changes?: FactChange[]
 }
 /**
  * Why each block of a page is shown or hidden.
@@ -306,6 +327,77 @@ export interface WhyAnswer {
  * In the order of the page, then what is not placed.
  */
 lines: WhyLine[]
+}
+/**
+ * Flags and templates before and after a switch.
+ */
+export interface SwitchBody {
+/**
+ * Texts that stand in for those on the disk.
+ */
+texts: OtherText[]
+before: SwitchState
+after: SwitchState
+}
+/**
+ * What the gateway says of flags and templates.
+ */
+export interface SwitchState {
+/**
+ * What the gateway says of flags.
+ */
+flags: {
+[k: string]: boolean | undefined
+}
+/**
+ * Which template is in use, by mem_cen and dep_func.
+ */
+templates: {
+/**
+ * The member centre's.
+ */
+mem_cen?: ("base" | "new")
+/**
+ * The deposit page's.
+ */
+dep_func?: ("base" | "new")
+}
+}
+/**
+ * A block that a switch shows or hides.
+ */
+export interface BlockTurn {
+/**
+ * Such as home.
+ */
+page: string
+/**
+ * Its id.
+ */
+block: string
+/**
+ * What becomes of it.
+ */
+turns: ("appears" | "vanishes")
+/**
+ * For whom.
+ * 
+ * Items: Who looks.
+ */
+sessions: ("guest" | "member" | "trial" | "agent")[]
+/**
+ * The same as a sentence.
+ */
+says: string
+}
+/**
+ * What a switch would change.
+ */
+export interface SwitchAnswer {
+/**
+ * In the order of the pages; nothing where no block would turn.
+ */
+turns: BlockTurn[]
 }
 /**
  * A call of the gateway that goes wrong in a preview.
@@ -576,8 +668,13 @@ export interface WorkshopShapes {
   Resolution: Resolution
   FindingList: FindingList
   WhyBody: WhyBody
+  FactChange: FactChange
   WhyLine: WhyLine
   WhyAnswer: WhyAnswer
+  SwitchBody: SwitchBody
+  SwitchState: SwitchState
+  BlockTurn: BlockTurn
+  SwitchAnswer: SwitchAnswer
   FailingCall: FailingCall
   Scenario: Scenario
   PreviewBody: PreviewBody

@@ -9,11 +9,15 @@ import type {
   OtherText,
   Resolution,
   Statement,
+  SwitchAnswer,
+  SwitchBody,
+  SwitchState,
   WhyAnswer,
   WhyBody,
 } from '../../contract/generated/workshop.ts'
 import { explainPage } from '../../why/explain-page.ts'
-import { readWhyMerchant } from '../../why/read-why-merchant.ts'
+import { foreseeSwitch } from '../../why/foresee-switch.ts'
+import { readWhyMerchant, type WhyMerchant } from '../../why/read-why-merchant.ts'
 import { type FlagReaders, readFlags } from './read-flags.ts'
 import { summarise } from './survey-merchants.ts'
 
@@ -29,6 +33,7 @@ export type Question =
   | ({ readonly about: 'resolution' } & Draft)
   | { readonly about: 'flags'; readonly code: string }
   | { readonly about: 'why'; readonly code: string; readonly asked: WhyBody }
+  | { readonly about: 'switch'; readonly code: string; readonly asked: SwitchBody }
 
 export interface DeskAnswers {
   readonly merchants: MerchantList
@@ -37,6 +42,7 @@ export interface DeskAnswers {
   readonly flags: FlagReaders
   /** A word where there is no such page, or no merchant to plan it for. */
   readonly why: WhyAnswer | 'no-page' | 'has-errors'
+  readonly switch: SwitchAnswer | 'has-errors'
 }
 
 /** Answers what takes its time, so that a thread of its own can do it; only reads. */
@@ -45,6 +51,8 @@ export function answerQuestion(files: Files, question: Question): DeskAnswers[Qu
   if (question.about === 'flags') return readFlags(files, question.code)
   if (question.about === 'why')
     return why(filesOver(files, question.asked.texts), question.code, question.asked)
+  if (question.about === 'switch')
+    return foresee(filesOver(files, question.asked.texts), question.code, question.asked)
   const over = filesOver(files, question.texts)
   return question.about === 'findings'
     ? { findings: joinFindings([...checkEach(over, [question.code]).values()]) }
@@ -64,8 +72,7 @@ function resolution(files: Files, code: string): Resolution {
 }
 
 function why(files: Files, code: string, asked: WhyBody): DeskAnswers['why'] {
-  if (files.read(merchantFile(code)) === undefined) return 'has-errors'
-  const merchant = readWhyMerchant(files, code)
+  const merchant = readMerchant(files, code)
   if (!merchant) return 'has-errors'
   const { flags, templates, session, language, device = 'browser' } = asked
   const facts = { templates: plain(templates), settings: {}, session, language, device }
@@ -73,7 +80,29 @@ function why(files: Files, code: string, asked: WhyBody): DeskAnswers['why'] {
     { page: asked.page, facts: { ...facts, flags: plain(flags) } },
     merchant,
   )
-  return lines ? { lines: lines.map((line) => plain(line)) } : 'no-page'
+  return lines
+    ? {
+        lines: lines.map(({ changes, ...line }) => ({
+          ...plain(line),
+          ...(changes && { changes: [...changes] }),
+        })),
+      }
+    : 'no-page'
+}
+
+function foresee(files: Files, code: string, { before, after }: SwitchBody): DeskAnswers['switch'] {
+  const merchant = readMerchant(files, code)
+  if (!merchant) return 'has-errors'
+  const read = ({ flags, templates }: SwitchState) => ({
+    flags: plain(flags),
+    templates: plain(templates),
+  })
+  const turns = foreseeSwitch(read(before), read(after), merchant)
+  return { turns: turns.map((turn) => ({ ...turn, sessions: [...turn.sessions] })) }
+}
+
+function readMerchant(files: Files, code: string): WhyMerchant | undefined {
+  return files.read(merchantFile(code)) === undefined ? undefined : readWhyMerchant(files, code)
 }
 
 /** Without what is undefined. */

@@ -27,6 +27,13 @@ export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } 
     if (answer === 'has-errors') throw refuse('has-errors', { code })
     return answer
   },
+  foreseeSwitch: async ({ desk }, { code, body }) => {
+    checkTexts(body.texts)
+    for (const state of [body.before, body.after]) checkFlags(state)
+    const answer = await desk.ask({ about: 'switch', code, asked: body })
+    if (answer === 'has-errors') throw refuse('has-errors', { code })
+    return answer
+  },
   openPreview: ({ previews }, { code, body }) => {
     const { texts, scenario } = body
     checkTexts(texts)

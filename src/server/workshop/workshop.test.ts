@@ -102,11 +102,44 @@ describe('the workshop tells of merchants', () => {
     expect(lines.find(({ id }) => id === 'mall')).toMatchObject({
       state: 'hidden',
       change: 'It would turn if flag PTSYS3 were on.',
+      changes: [{ kind: 'flag', name: 'PTSYS3', to: 'on' }],
       place: `${file}:14; its default is by the platform`,
     })
     const on = { ...body, flags: { PTSYS3: true } }
     const turned = await workshop.ask('explainPage', { merchant: 'shop', body: on })
     expect(turned.lines.find(({ id }) => id === 'mall')).toMatchObject({ state: 'shown' })
+  })
+
+  it('foresees what a switch would show and hide, for whom, of texts as they are typed', async () => {
+    const off = { flags: { PTSYS3: false, REG3: true }, templates: {} }
+    const on = { flags: { PTSYS3: true, REG3: true }, templates: {} }
+    const foresee = (text: string, before = off, after = on) =>
+      workshop.ask('foreseeSwitch', {
+        merchant: 'shop',
+        body: { texts: [{ path: file, text }], before, after },
+      })
+    expect(await foresee(shopText)).toEqual({
+      turns: [
+        {
+          page: 'home',
+          block: 'mall',
+          turns: 'appears',
+          sessions: ['guest', 'member', 'agent', 'trial'],
+          says: 'On home, "mall" appears for everybody.',
+        },
+      ],
+    })
+    const forMembers = shopText
+      .replace(
+        '{ "flag": "PTSYS3" }',
+        '{ "all": [{ "session": "member" }, { "flag": "PTSYS3" }, { "language": "th" }] }',
+      )
+      .replace('"supported": ["en"]', '"supported": ["en", "th", "ja"]')
+    expect((await foresee(forMembers, on, off)).turns.map(({ says }) => says)).toEqual([
+      'On home, "mall" vanishes for members and agents in th.',
+    ])
+    expect(await foresee(shopText, on, on)).toEqual({ turns: [] })
+    await expect(foresee('{')).rejects.toThrow('"shop" has errors.')
   })
 })
 

@@ -10,8 +10,11 @@ export const isStatement: Check = record({ layer: text, act: oneOf("set", "remov
 export const isResolution: Check = record({ merchant: anything, chain: listOf(text), said: mapOf(listOf(isStatement)) })
 export const isWorkshopFinding: Check = record({ code: text, severity: oneOf("error", "warning"), file: text, line: whole, column: whole, path: text, message: text }, { fix: record({ start: whole, end: whole, insert: text }) })
 export const isFindingList: Check = record({ findings: listOf(isWorkshopFinding) })
-export const isWhyLine: Check = record({ id: text, state: oneOf("shown", "hidden"), says: text }, { reason: text, change: text, place: text })
+export const isFactChange: Check = record({ kind: oneOf("flag", "template", "session", "language", "device"), name: text, to: text })
+export const isWhyLine: Check = record({ id: text, state: oneOf("shown", "hidden"), says: text }, { reason: text, change: text, place: text, changes: listOf(isFactChange) })
 export const isWhyAnswer: Check = record({ lines: listOf(isWhyLine) })
+export const isBlockTurn: Check = record({ page: text, block: text, turns: oneOf("appears", "vanishes"), sessions: listOf(oneOf("guest", "member", "trial", "agent")), says: text })
+export const isSwitchAnswer: Check = record({ turns: listOf(isBlockTurn) })
 export const isPreviewAnswer: Check = record({ id: text, origin: text, revision: text, shows: oneOf("draft", "last-good", "nothing"), findings: listOf(isWorkshopFinding) })
 export const isSavedFile: Check = record({ path: text, fingerprint: text })
 export const isSaveAnswer: Check = record({ files: listOf(isSavedFile) })
@@ -28,6 +31,7 @@ export const workshop: Readonly<Record<string, Check>> = {
   Resolution: isResolution,
   FindingList: isFindingList,
   WhyAnswer: isWhyAnswer,
+  SwitchAnswer: isSwitchAnswer,
   PreviewAnswer: isPreviewAnswer,
   SaveAnswer: isSaveAnswer,
   WorkshopArt: isWorkshopArt,
