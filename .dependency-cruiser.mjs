@@ -153,6 +153,12 @@ export default {
     wall('fonts', ['dress', 'pictures', 'publish', ...player, ...entrances]),
     wall('dress', ['pictures', 'publish', ...player, ...entrances]),
     wall('publish', [...player, ...entrances]),
+    {
+      name: 'studio-knows-contract-and-config',
+      severity: 'error',
+      from: { path: room('studio'), pathNot: ['^src/studio/inside/', '\\.test\\.tsx?$'] },
+      to: { path: '^src/', pathNot: '^src/(contract|config|studio)/' },
+    },
     wall('studio/model', [
       'engine',
       'compare',
@@ -270,6 +276,12 @@ export default {
       to: { path: '^src/server/preview/' },
     },
     {
+      name: 'only-the-host-opens-the-studio',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/(host|studio)/' },
+      to: { path: '^src/server/studio/' },
+    },
+    {
       name: 'only-the-host-opens-the-workshop',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/server/(host|workshop)/' },
@@ -280,7 +292,8 @@ export default {
     ...explaining('live', ['gateway/plain']),
     door('valtio-door', 'valtio', ['state/']),
     door('ajv-door', 'ajv|jsonc-parser|culori|fastest-levenshtein', ['config/']),
-    door('wouter-door', 'wouter', ['ui/navigation']),
+    door('wouter-door', 'wouter', ['ui/navigation', 'studio/navigation']),
+    door('controls-door', 'react-aria-components|react-aria|react-stately', ['studio/']),
     door('form-door', 'react-hook-form', ['ui/form']),
     door('search-door', 'minisearch', ['blocks/game-search/search-index']),
     door('virtual-door', '@tanstack', ['ui/VirtualRows']),

@@ -10,7 +10,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/{contract,config,engine,compare,why,live,gateway,cli,disk,fonts,pictures,dress,publish,server}/**/*.test.ts',
-            'src/studio/model/**/*.test.ts',
+            'src/studio/**/*.test.ts',
             'tests/{every,fuzz,conformance,support}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
@@ -26,6 +26,7 @@ export default defineConfig({
           include: [
             'src/{registry,i18n,state,ui,parts,blocks,pages,app,games}/**/*.test.{ts,tsx}',
             'src/gateway/**/*.test.tsx',
+            'src/studio/**/*.test.tsx',
             'tests/**/*.test.tsx',
           ],
           setupFiles: ['tests/support/jsdom.ts'],

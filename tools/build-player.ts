@@ -2,32 +2,67 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '..')
+interface Built {
+  readonly what: string
+  readonly page: string
+  readonly config: string
+  readonly sources: readonly string[]
+  /** What below the sources it does not use. */
+  readonly without: readonly string[]
+}
 
-/** Builds the player where it is missing or older than what it is built from; says whether it is there now. */
+const root = join(import.meta.dirname, '..')
+const works = ['src/cli', 'src/server', 'src/publish', 'src/pictures', 'src/compare', 'src/why']
+const shared = ['src', 'package-lock.json']
+/** In this order, for the player's build empties the folder that the studio's lies in. */
+const builds: readonly Built[] = [
+  {
+    what: 'player',
+    page: 'dist/index.html',
+    config: 'vite.config.ts',
+    sources: [
+      ...shared,
+      'src/studio/inside',
+      'public',
+      'index.html',
+      'game.html',
+      'vite.config.ts',
+    ],
+    without: [...works, 'src/studio'],
+  },
+  {
+    what: 'studio',
+    page: 'dist/studio/studio.html',
+    config: 'vite.studio.config.ts',
+    sources: [...shared, 'studio.html', 'vite.studio.config.ts'],
+    without: [...works, 'src/app', 'src/blocks', 'src/games', 'src/pages', 'src/parts'],
+  },
+]
+
+/** Builds the player and the studio where they are missing or older than what they are built from; says whether both are there now. */
 export function buildPlayer(): boolean {
-  if (!isStale()) return true
-  process.stdout.write('Building the player…\n')
+  return builds.every((one) => !isStale(one) || build(one))
+}
+
+function build({ what, config }: Built): boolean {
+  process.stdout.write(`Building the ${what}…\n`)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  const args = [vite, 'build', '--config', config, '--logLevel', 'warn']
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
   return status === 0
 }
 
-function isStale(): boolean {
-  const built = join(root, 'dist/index.html')
+function isStale({ page, sources, without }: Built): boolean {
+  const built = join(root, page)
   if (!existsSync(built)) return true
   const since = statSync(built).mtimeMs
-  return ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'].some(
-    (path) => newest(join(root, path)) > since,
-  )
+  const left = new Set(without.map((path) => join(root, path)))
+  return sources.some((path) => newest(join(root, path), left) > since)
 }
 
-function newest(path: string): number {
-  if (!existsSync(path)) return 0
+function newest(path: string, left: ReadonlySet<string>): number {
+  if (left.has(path) || !existsSync(path)) return 0
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name), left)))
 }

@@ -14,6 +14,7 @@ const exempt: readonly (readonly [room: string, reason: string])[] = [
   ['src/config/theme/', 'it is where colours and measures become tokens'],
   ['src/contract/generated/', 'it is printed from the schemas, whose examples show colours'],
   ['src/games/look/', "it is where a merchant's colours become those of a game"],
+  ['src/studio/look/', "it is where the studio's own tokens are"],
   ['src/server/sandbox/', 'it plays the platform outside, and draws its pictures and pages'],
 ]
 

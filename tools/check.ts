@@ -29,6 +29,15 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['pages of tokens are fresh', 'node', 'tools/print-tokens.ts', '--check'],
   ['unit tests', 'vitest', 'run'],
   ['build', 'vite', 'build', '--logLevel', 'warn'],
+  [
+    'build of the studio',
+    'vite',
+    'build',
+    '--config',
+    'vite.studio.config.ts',
+    '--logLevel',
+    'warn',
+  ],
   ['size budgets', 'node', 'tools/check-budgets.ts'],
 ]
 

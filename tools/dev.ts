@@ -11,7 +11,9 @@ const games = Number(process.env['LIVERY_GAMES'] ?? 0)
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
 const write = (file: string): Promise<string> =>
   vite.transformIndexHtml(`/${file}`, readFileSync(join(root, file), 'utf8'))
-const [template, gamePage] = await Promise.all([write('index.html'), write('game.html')])
+const [template, gamePage, studioPage] = await Promise.all(
+  ['index.html', 'game.html', 'studio.html'].map(write),
+)
 
 try {
   const host = await startHost({
@@ -21,13 +23,15 @@ try {
     games,
     report: (line) => process.stderr.write(`${line}\n`),
     development: {
-      template: () => template,
-      gamePage: () => gamePage,
+      template: () => template ?? '',
+      gamePage: () => gamePage ?? '',
+      studioPage: () => studioPage ?? '',
       answer: vite.middlewares,
     },
   })
   for (const [code, address] of host.addresses())
     process.stdout.write(`  ${code.padEnd(12)} ${address}\n`)
+  process.stdout.write(`  studio       http://localhost:${port}/studio\n`)
   const stop = (): void =>
     void Promise.all([host.close(), vite.close()]).then(() => process.exit(0))
   process.once('SIGINT', stop)

@@ -31,7 +31,7 @@ function printAddresses(addresses: ReadonlyMap<string, string>): void {
   const names = demoAccounts.map(({ username }) => username).join(', ')
   const rows = [...addresses].map(([code, address]) => `  ${code.padEnd(12)} ${address}`)
   process.stdout.write(
-    `${rows.join('\n')}\n\n  Demo accounts: ${names}; the password is ${demoPassword}\n  Stop with Ctrl+C\n`,
+    `${rows.join('\n')}\n\n  Studio       http://localhost:${port}/studio\n\n  Demo accounts: ${names}; the password is ${demoPassword}\n  Stop with Ctrl+C\n`,
   )
 }
 

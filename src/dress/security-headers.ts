@@ -8,6 +8,8 @@ export interface PolicySources {
   readonly gatewayOrigin: string
   /** Origins a form or a sign-in may lead to. */
   readonly formHosts?: readonly string[]
+  /** Who may show the page in a frame; pages of its own origin by default. */
+  readonly framedBy?: 'nobody'
 }
 
 /** The Content-Security-Policy of every page of the player's app (SAFETY: The browser). */
@@ -25,7 +27,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
-    ['frame-ancestors', "'self'"],
+    ['frame-ancestors', sources.framedBy === 'nobody' ? "'none'" : "'self'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', "'none'"],
   ]

@@ -11,6 +11,7 @@ import { openDrafts } from '../preview/drafts.ts'
 import { frameScript } from '../preview/frame-script.ts'
 import { openPreviews } from '../preview/open-previews.ts'
 import { gamesHost, openSandbox } from '../sandbox/open-sandbox.ts'
+import { createStudioApp, isForStudio } from '../studio/studio-app.ts'
 import { openDesk } from '../workshop/open-desk.ts'
 import { createWorkshopApp, isForWorkshop } from '../workshop/workshop-app.ts'
 import { answerPage } from './answer-page.ts'
@@ -47,6 +48,8 @@ export interface Development {
   readonly template: () => string
   /** The same of the page of a demonstration game. */
   readonly gamePage: () => string
+  /** The same of the studio. */
+  readonly studioPage: () => string
   readonly answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
@@ -145,7 +148,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     if (development) answer.headers.delete('content-security-policy')
     return answer
   })
-  const studio = createWorkshopApp({
+  const workshopApp = createWorkshopApp({
     root,
     files,
     desk,
@@ -156,10 +159,24 @@ export async function startHost(options: HostOptions): Promise<Host> {
     ...(options.writes ? { writes: options.writes } : {}),
   })
   const workshop = getRequestListener((request, { incoming }) =>
-    studio.fetch(request, { caller: incoming.socket.remoteAddress ?? '' }),
+    workshopApp.fetch(request, { caller: incoming.socket.remoteAddress ?? '' }),
   )
+  const answerStudio = createStudioApp({
+    dist,
+    files,
+    port: () => listening,
+    ...(development ? { page: development.studioPage } : {}),
+  })
+  const studio = getRequestListener((request, { incoming }) =>
+    answerStudio(request, { caller: incoming.socket.remoteAddress ?? '' }),
+  )
+  const rooms = [
+    { isFor: isForWorkshop, answer: workshop },
+    { isFor: isForStudio, answer: studio },
+  ]
   const server = createServer((request, response) => {
-    if (isForWorkshop(request)) return void workshop(request, response)
+    const operators = rooms.find(({ isFor }) => isFor(request))
+    if (operators) return void operators.answer(request, response)
     if (sandbox.isSocial(request)) return sandbox.social(request, response)
     const listener = previews.isPreview(request)
       ? preview

@@ -8,6 +8,8 @@ export interface StepOptions {
   readonly now: number
   /** What is being typed, such as a path; steps with the same that follow fast become one. */
   readonly burst?: string
+  /** What it is called where it can be undone; its edits say it without. */
+  readonly name?: string
 }
 
 /** How many steps can be undone. */
@@ -38,7 +40,8 @@ interface Taken {
 }
 
 /** Puts texts in as one step, as after a merge. */
-export function takeStep(session: Session, taken: Taken, { now, burst }: StepOptions): Session {
+export function takeStep(session: Session, taken: Taken, options: StepOptions): Session {
+  const { now, burst, name } = options
   if (isUnchanged(session, taken.files)) return session
   const last = session.steps[session.done - 1]
   const isFolded =
@@ -54,6 +57,7 @@ export function takeStep(session: Session, taken: Taken, { now, burst }: StepOpt
     edits: isFolded ? foldEdits(last.edits, taken.edits) : taken.edits,
     parts: partsOf(before, taken.files),
     ...(burst === undefined ? {} : { burst }),
+    ...(name === undefined ? {} : { name }),
     at: now,
   }
   const steps = [...kept, step].slice(-mostSteps)

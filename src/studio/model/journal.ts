@@ -54,7 +54,10 @@ export function journalOf({ files, steps, done }: Session): Journal {
 const isFix = record({ start: number, end: number, insert: text })
 const isPart = record({ file: text, redo: listOf(isFix), undo: listOf(isFix) })
 const isEdit = record({ file: text, edit: record({ path: Array.isArray }) })
-const isStep = record({ edits: listOf(isEdit), parts: listOf(isPart), at: number }, { burst: text })
+const isStep = record(
+  { edits: listOf(isEdit), parts: listOf(isPart), at: number },
+  { burst: text, name: text },
+)
 const isFile = record({ path: text, fingerprint: text, change: listOf(isFix) }, { saved: text })
 const isJournal = record({
   version: (value) => value === 1,

@@ -38,6 +38,7 @@ export interface Step {
   readonly parts: readonly StepPart[]
   /** Steps of one burst follow each other fast and are undone as one. */
   readonly burst?: string
+  readonly name?: string
   /** Epoch milliseconds of its last edit. */
   readonly at: number
 }

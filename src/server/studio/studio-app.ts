@@ -1,0 +1,103 @@
+import type { DiskFiles } from '../../disk/disk-files.ts'
+import { mediaType } from '../../dress/media-type.ts'
+import { artHeaders, contentSecurityPolicy } from '../../dress/security-headers.ts'
+import { type Sendable, send } from '../host/send.ts'
+import { isLocal, isOperatorHost } from '../local-only.ts'
+
+export interface StudioOptions {
+  /** The built player; the studio's own build lies in `studio/`. */
+  readonly dist: DiskFiles
+  /** The folder that holds `merchants/`. */
+  readonly files: DiskFiles
+  readonly port: () => number
+  /** The page as the development server writes it, in place of the built one. */
+  readonly page?: () => string
+}
+
+type Answer = (request: Request, from: { readonly caller: string }) => Response
+
+const root = '/studio'
+
+/** Whether a request is for the studio, by whatever name the machine was asked. */
+export function isForStudio({ url = '/' }: { readonly url?: string | undefined }): boolean {
+  return url === root || url.startsWith(`${root}/`) || url.startsWith(`${root}?`)
+}
+
+/** The studio's one page, its scripts and styles, and merchants' pictures; for this machine only. */
+export function createStudioApp(options: StudioOptions): Answer {
+  const kept = new Map<string, Sendable>()
+  return (request, { caller }) => {
+    const host = request.headers.get('host') ?? ''
+    if (!isOperatorHost(host, options.port()) || !isLocal(caller))
+      return send(request, refusal(host, options.port()))
+    const sendable =
+      request.method === 'GET' || request.method === 'HEAD'
+        ? find(decode(new URL(request.url).pathname), options)
+        : undefined
+    if (!sendable) return send(request, missing)
+    // What was compressed once is kept with its sendable.
+    const mark = `${new URL(request.url).pathname} ${sendable.body.length}`
+    const ready = sendable.cache === 'immutable' ? (kept.get(mark) ?? sendable) : sendable
+    if (sendable.cache === 'immutable') kept.set(mark, ready)
+    return send(request, ready)
+  }
+}
+
+function find(path: string | undefined, options: StudioOptions): Sendable | undefined {
+  if (path === undefined) return undefined
+  if (path.startsWith(`${root}/assets/`)) return findAsset(path, options)
+  if (path.startsWith(`${root}/art/`)) return findArt(path.slice(`${root}/art/`.length), options)
+  const body = options.page?.() ?? options.dist.read('studio/studio.html')
+  if (body === undefined) return undefined
+  const policy = options.page ? {} : { 'content-security-policy': policyOf(options.port()) }
+  return { body, type: 'text/html; charset=utf-8', cache: 'revalidate', headers: policy }
+}
+
+function findAsset(path: string, { dist }: StudioOptions): Sendable | undefined {
+  const type = mediaType(path)
+  const body = type && !path.includes('//') ? dist.readBytes(path.slice(1)) : undefined
+  return type && body
+    ? {
+        body,
+        type,
+        cache: 'immutable',
+        headers: { 'cross-origin-resource-policy': 'same-origin' },
+      }
+    : undefined
+}
+
+/** A picture as it is on the disk, such as `brand/art/logo.svg`. */
+function findArt(path: string, { files }: StudioOptions): Sendable | undefined {
+  const type = mediaType(path)
+  if (!type?.startsWith('image/') || !/^[a-z][a-z0-9-]{1,31}\/art\//.test(path)) return undefined
+  const body = files.readBytes(`merchants/${path}`)
+  return body && { body, type, cache: 'revalidate', headers: artHeaders }
+}
+
+/** As strict as a merchant's, and shown in no frame; its own frames show merchants of this machine. */
+function policyOf(port: number): string {
+  return contentSecurityPolicy({
+    styleHashes: [],
+    imageHosts: [],
+    frameHosts: [`http://*.localhost:${port}`],
+    gatewayOrigin: '',
+    framedBy: 'nobody',
+  })
+}
+
+const plain = { type: 'text/plain; charset=utf-8', cache: 'revalidate' } as const
+const missing: Sendable = { ...plain, body: 'Not found', status: 404 }
+
+function refusal(host: string, port: number): Sendable {
+  const body = `The studio answers at http://localhost:${port}/studio only, and "${host}" was asked. Open it there.\n`
+  return { ...plain, body, status: 403 }
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname)
+    return path.includes('\0') || path.split('/').includes('..') ? undefined : path
+  } catch {
+    return undefined
+  }
+}

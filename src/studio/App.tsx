@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Gallery } from './gallery/Gallery.tsx'
+import { Merchant } from './Merchant.tsx'
+import type { WorkshopClient } from './model/ask-workshop.ts'
+import { usePlace } from './navigation.ts'
+import type { JournalShelf } from './state/journal-shelf.ts'
+import { WorkshopProvider } from './state/workshop.tsx'
+
+export interface AppProps {
+  readonly ask: WorkshopClient
+  readonly shelf: JournalShelf
+}
+
+/** The gallery of merchants, or one of them. */
+export function App({ ask, shelf }: AppProps): ReactNode {
+  const { merchant } = usePlace()
+  return (
+    <WorkshopProvider value={ask}>
+      {merchant === undefined ? (
+        <Gallery />
+      ) : (
+        <Merchant key={merchant} code={merchant} shelf={shelf} />
+      )}
+    </WorkshopProvider>
+  )
+}

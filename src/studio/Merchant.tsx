@@ -1,0 +1,45 @@
+import { type ReactNode, useCallback } from 'react'
+import { Frame } from './frame/Frame.tsx'
+import { Screen } from './frame/Screen.tsx'
+import { Button } from './look/Button.tsx'
+import { goTo } from './navigation.ts'
+import type { JournalShelf } from './state/journal-shelf.ts'
+import { openBench } from './state/open-bench.ts'
+import { BenchProvider } from './state/use-bench.tsx'
+import { useLoaded } from './state/use-loaded.ts'
+import { useWorkshop } from './state/workshop.tsx'
+
+export interface MerchantProps {
+  readonly code: string
+  readonly shelf: JournalShelf
+}
+
+/** One merchant, opened where its journal stopped. */
+export function Merchant({ code, shelf }: MerchantProps): ReactNode {
+  const ask = useWorkshop()
+  const open = useCallback(async () => {
+    const [files, { said }] = await Promise.all([
+      ask('readFiles', { merchant: code, body: undefined }),
+      ask('resolve', { merchant: code, body: { texts: [] } }),
+    ])
+    const supported = said['languages.supported']?.at(-1)?.value
+    const languages = Array.isArray(supported) ? supported.map(String) : []
+    return openBench(files, { journal: shelf.read(code), languages, now: Date.now() })
+  }, [ask, code, shelf])
+  const opened = useLoaded(open)
+  if (opened.state === 'loading') return <Screen title={code} line="Opening…" />
+  if (opened.state === 'failed')
+    return (
+      <Screen title={`"${code}" cannot be opened`} line={opened.problem}>
+        <Button tone="main" onPress={opened.again}>
+          Try again
+        </Button>
+        <Button onPress={() => goTo({ path: '' })}>All merchants</Button>
+      </Screen>
+    )
+  return (
+    <BenchProvider opened={opened.value} shelf={shelf}>
+      <Frame />
+    </BenchProvider>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { WorkshopFinding } from '../../contract/generated/workshop.ts'
+import { Button, IconButton } from '../look/Button.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { goTo } from '../navigation.ts'
+import { useOpen } from '../state/use-bench.tsx'
+import styles from './Findings.module.css'
+
+/** What is to be said of the merchant as it is typed, with the way to each place. */
+export function Findings({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { checks } = useOpen()
+  const { findings, isFresh } = checks
+  return (
+    <section className={styles['panel']} aria-label="Findings" aria-busy={!isFresh}>
+      <header className={styles['head']}>
+        <h2 className={styles['title']}>Findings</h2>
+        <IconButton icon="close" label="Close the findings" onPress={onClose} />
+      </header>
+      {findings.length === 0 ? (
+        <p className={styles['empty']}>
+          {isFresh ? 'Nothing to be said of this merchant.' : 'Checking…'}
+        </p>
+      ) : (
+        <ul className={styles['list']}>
+          {findings.map((finding) => (
+            <Finding
+              key={`${finding.file} ${finding.line} ${finding.column} ${finding.code} ${finding.message}`}
+              finding={finding}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Finding({ finding }: { readonly finding: WorkshopFinding }): ReactNode {
+  const { bench, checks, dispatch } = useOpen()
+  const { severity, message, file, line, path, code, fix } = finding
+  const isOwn = bench.session.files.has(file)
+  return (
+    <li className={styles['finding']} data-severity={severity}>
+      <Icon name={severity} />
+      <div className={styles['words']}>
+        <p>{message}</p>
+        <p className={styles['place']}>
+          {file}:{line} · {code}
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        {fix && isOwn && (
+          <Button
+            isDisabled={!checks.isFresh}
+            onPress={() => dispatch({ act: 'fix', file, fix, name: `fix of ${path || code}` })}
+          >
+            Apply fix
+          </Button>
+        )}
+        {isOwn && path !== '' && (
+          <IconButton
+            icon="chevron"
+            label="Go to the field"
+            onPress={() => goTo({ merchant: bench.code, path })}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import { Findings } from '../findings/Findings.tsx'
+import { Desk } from '../form/Desk.tsx'
+import { changeQuery, useQuery } from '../navigation.ts'
+import { Review } from '../review/Review.tsx'
+import { Stage } from '../stage/Stage.tsx'
+import { MerchantTree } from '../tree/MerchantTree.tsx'
+import styles from './Frame.module.css'
+import { Notices } from './Notices.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useHistoryKeys } from './use-history-keys.ts'
+
+/** What stands around the work on one merchant: the bar, the tree, the form and the stage. */
+export function Frame(): ReactNode {
+  const [isTreeOpen, setTreeOpen] = useState(true)
+  const [isFindingsOpen, setFindingsOpen] = useState(false)
+  const [isReviewOpen, setReviewOpen] = useState(false)
+  // Where both do not fit beside each other, one of them is shown.
+  const shown = useQuery().get('shown') === 'stage' ? 'stage' : 'desk'
+  useHistoryKeys()
+  return (
+    <div className={styles['frame']} data-tree={isTreeOpen ? 'open' : 'folded'} data-shown={shown}>
+      <TopBar
+        shown={shown}
+        onShow={(next) => changeQuery({ shown: next === 'stage' ? next : undefined })}
+        isTreeOpen={isTreeOpen}
+        onTree={() => setTreeOpen((last) => !last)}
+        isFindingsOpen={isFindingsOpen}
+        onFindings={() => setFindingsOpen((last) => !last)}
+        onReview={() => setReviewOpen(true)}
+      />
+      {isTreeOpen && (
+        <nav className={styles['tree']} aria-label="What can be edited">
+          <MerchantTree />
+        </nav>
+      )}
+      <main className={styles['desk']}>
+        <Notices />
+        <Desk />
+        {isFindingsOpen && <Findings onClose={() => setFindingsOpen(false)} />}
+      </main>
+      <aside className={styles['stage']} aria-label="Preview">
+        <Stage />
+      </aside>
+      {isReviewOpen && <Review onClose={() => setReviewOpen(false)} />}
+    </div>
+  )
+}

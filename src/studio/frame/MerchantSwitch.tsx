@@ -1,0 +1,57 @@
+import { type ReactNode, useCallback } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Icon } from '../look/Icon.tsx'
+import { goTo } from '../navigation.ts'
+import { useOpen } from '../state/use-bench.tsx'
+import { useLoaded } from '../state/use-loaded.ts'
+import { useWorkshop } from '../state/workshop.tsx'
+import styles from './MerchantSwitch.module.css'
+import { readName } from './read-name.ts'
+
+/** The merchant that is open, and the way to another. */
+export function MerchantSwitch(): ReactNode {
+  const { bench, checks } = useOpen()
+  const { code } = bench
+  return (
+    <MenuTrigger>
+      <Button className={styles['switch'] ?? ''}>
+        <span className={styles['name']}>{readName(checks) ?? code}</span>
+        <span className={styles['code']}>{code}</span>
+        <Icon name="down" />
+      </Button>
+      <Popover className={styles['popover'] ?? ''} placement="bottom start">
+        <Merchants code={code} />
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+const all = '.all'
+
+function Merchants({ code }: { readonly code: string }): ReactNode {
+  const ask = useWorkshop()
+  const load = useCallback(() => ask('listMerchants', { body: undefined }), [ask])
+  const loaded = useLoaded(load)
+  const merchants = loaded.state === 'loaded' ? loaded.value.merchants : []
+  return (
+    <Menu
+      aria-label="Merchants"
+      className={styles['menu'] ?? ''}
+      selectionMode="single"
+      selectedKeys={[code]}
+      onAction={(key) => goTo(key === all ? { path: '' } : { merchant: String(key), path: '' })}
+    >
+      <MenuItem id={all} className={styles['item'] ?? ''} textValue="All merchants">
+        All merchants
+      </MenuItem>
+      {merchants.map(({ code: other, name }) => (
+        <MenuItem key={other} id={other} className={styles['item'] ?? ''} textValue={name}>
+          <span className={styles['name']}>{name}</span>
+          <span className={styles['code']}>{other}</span>
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

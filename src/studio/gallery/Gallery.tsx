@@ -1,0 +1,69 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { SearchField } from 'react-aria-components/SearchField'
+import { LookSwitch } from '../frame/LookSwitch.tsx'
+import { Screen } from '../frame/Screen.tsx'
+import { Button } from '../look/Button.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { useLoaded } from '../state/use-loaded.ts'
+import { useWorkshop } from '../state/workshop.tsx'
+import { Card } from './Card.tsx'
+import { findMerchants } from './find-merchants.ts'
+import styles from './Gallery.module.css'
+
+/** Every merchant of the folder. */
+export function Gallery(): ReactNode {
+  const ask = useWorkshop()
+  const [wanted, setWanted] = useState('')
+  const load = useCallback(() => ask('listMerchants', { body: undefined }), [ask])
+  const loaded = useLoaded(load)
+  if (loaded.state === 'failed')
+    return (
+      <Screen title="The merchants cannot be listed" line={loaded.problem}>
+        <Button tone="main" onPress={loaded.again}>
+          Try again
+        </Button>
+      </Screen>
+    )
+  const merchants = loaded.state === 'loaded' ? loaded.value.merchants : undefined
+  const found = findMerchants(merchants ?? [], wanted)
+  return (
+    <main className={styles['gallery']}>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>Merchants</h1>
+        {merchants && <span className={styles['count']}>{merchants.length}</span>}
+        <span className={styles['space']} />
+        <SearchField
+          aria-label="Find a merchant"
+          className={styles['search'] ?? ''}
+          value={wanted}
+          onChange={setWanted}
+        >
+          <Icon name="search" />
+          <Input placeholder="Name, code or host" className={styles['input'] ?? ''} />
+        </SearchField>
+        <LookSwitch />
+      </header>
+      <ul className={styles['cards']} aria-busy={!merchants} aria-label="Merchants">
+        {merchants
+          ? found.map((merchant) => <Card key={merchant.code} merchant={merchant} />)
+          : [0, 1, 2, 3].map((place) => (
+              <li key={place} className={styles['waiting']} aria-hidden="true" />
+            ))}
+      </ul>
+      {merchants?.length === 0 && (
+        <p className={styles['empty']}>
+          There is no merchant yet. Make one with “npx livery new” and reload this page.
+        </p>
+      )}
+      {merchants && merchants.length > 0 && found.length === 0 && (
+        <p className={styles['empty']}>
+          No merchant is called “{wanted}” or answers to it.{' '}
+          <Button tone="quiet" onPress={() => setWanted('')}>
+            Show all
+          </Button>
+        </p>
+      )}
+    </main>
+  )
+}

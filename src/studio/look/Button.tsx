@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button'
+import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import styles from './Button.module.css'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icon-paths.ts'
+
+export interface ButtonProps extends Omit<AriaProps, 'className' | 'children' | 'style'> {
+  readonly children?: ReactNode
+  readonly icon?: IconName
+  /** The one thing a view is for, or something that takes away. */
+  readonly tone?: 'plain' | 'main' | 'quiet' | 'danger'
+}
+
+export function Button({ children, icon, tone = 'plain', ...rest }: ButtonProps): ReactNode {
+  return (
+    <AriaButton {...rest} className={styles['button'] ?? ''} data-tone={tone}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </AriaButton>
+  )
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label'> {
+  readonly icon: IconName
+  /** What it does; read out, and shown when pointed at. */
+  readonly label: string
+  /** More than its name, shown when pointed at. */
+  readonly hint?: string | undefined
+}
+
+/** A button that is a drawing, with its words in a tooltip. */
+export function IconButton({
+  icon,
+  label,
+  hint,
+  tone = 'quiet',
+  ...rest
+}: IconButtonProps): ReactNode {
+  return (
+    <TooltipTrigger delay={500}>
+      <AriaButton
+        {...rest}
+        aria-label={label}
+        className={styles['button'] ?? ''}
+        data-tone={tone}
+        data-icon
+      >
+        <Icon name={icon} />
+      </AriaButton>
+      <Tooltip className={styles['tooltip'] ?? ''} offset={6}>
+        {hint ?? label}
+      </Tooltip>
+    </TooltipTrigger>
+  )
+}

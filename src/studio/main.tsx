@@ -1,0 +1,20 @@
+import '@fontsource-variable/roboto/wght.css'
+import './look/tokens.css'
+import './look/global.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { applyLook, readLook } from './look/look.ts'
+import { createWorkshopClient } from './model/ask-workshop.ts'
+import { openJournalShelf } from './state/journal-shelf.ts'
+
+const place = document.getElementById('studio')
+if (!place) throw new Error('The page has no element "studio".')
+applyLook(readLook())
+const ask = createWorkshopClient({ origin: '', fetch: (address, init) => fetch(address, init) })
+const shelf = openJournalShelf(() => localStorage)
+createRoot(place).render(
+  <StrictMode>
+    <App ask={ask} shelf={shelf} />
+  </StrictMode>,
+)

@@ -1,0 +1,57 @@
+/** The only door to wouter in the studio: `/studio/<merchant>/<dotted path>`, and the query, which is the scenario's. */
+import { useMemo } from 'react'
+import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
+
+/** What the address says is edited; without a merchant, the gallery of them all. */
+export interface Place {
+  readonly merchant?: string
+  /** Dotted, such as `pages.home.blocks.winners`, or the name of a view. */
+  readonly path: string
+}
+
+const root = '/studio'
+
+export function usePlace(): Place {
+  const pathname = usePathname()
+  return useMemo(() => readPlace(pathname), [pathname])
+}
+
+export function readPlace(pathname: string): Place {
+  const [merchant, path] = pathname.slice(root.length).split('/').filter(Boolean).map(decode)
+  return merchant === undefined ? { path: '' } : { merchant, path: path ?? '' }
+}
+
+export function addressOf({ merchant, path }: Place): string {
+  const parts = [merchant, merchant && path].filter((part) => part)
+  return [root, ...parts.map((part) => encodeURIComponent(part ?? ''))].join('/')
+}
+
+/** Goes to a place; the scenario stays. */
+export function goTo(place: Place): void {
+  navigate(addressOf(place) + location.search)
+}
+
+/** What of the query the scenario says. */
+export function useQuery(): URLSearchParams {
+  const text = useSearch()
+  return useMemo(() => new URLSearchParams(text), [text])
+}
+
+/** Says something else in the query, in place of the present address; `undefined` says nothing. */
+export function changeQuery(changes: Readonly<Record<string, string | undefined>>): void {
+  const query = new URLSearchParams(location.search)
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === undefined) query.delete(key)
+    else query.set(key, value)
+  }
+  const text = query.toString()
+  navigate(location.pathname + (text && `?${text}`), { replace: true })
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

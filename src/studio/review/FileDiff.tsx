@@ -1,0 +1,34 @@
+import { type ReactNode, useMemo } from 'react'
+import { diffLines } from './diff-lines.ts'
+import styles from './FileDiff.module.css'
+
+export interface FileDiffProps {
+  readonly path: string
+  readonly before: string
+  readonly after: string
+}
+
+const signs = { same: ' ', gone: '−', new: '+' } as const
+const words = { same: '', gone: 'taken out: ', new: 'put in: ' } as const
+
+/** The lines of a file that change, with a few around them. */
+export function FileDiff({ path, before, after }: FileDiffProps): ReactNode {
+  const stretches = useMemo(() => diffLines(before, after), [before, after])
+  return (
+    <section className={styles['file']} aria-label={path}>
+      <h3 className={styles['path']}>{path}</h3>
+      {stretches.map((stretch) => (
+        <ol key={`${stretch[0]?.kind} ${stretch[0]?.line}`} className={styles['lines']}>
+          {stretch.map(({ kind, line, text }) => (
+            <li key={`${kind} ${line}`} className={styles['line']} data-kind={kind}>
+              <span className={styles['number']}>{line}</span>
+              <span aria-hidden="true">{signs[kind]}</span>
+              <span className={styles['hidden']}>{words[kind]}</span>
+              <code className={styles['code']}>{text}</code>
+            </li>
+          ))}
+        </ol>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { applyFixes } from '../../config/apply-fixes.ts'
+import type { Edit } from '../../config/edit/edit.ts'
+import type { Conflict } from '../../config/edit/merge-text.ts'
+import type { Fix } from '../../config/finding.ts'
+import type { OtherText, WorkshopArt } from '../../contract/generated/workshop.ts'
+import { editSession, takeStep } from '../model/edit-session.ts'
+import type { MovedFile } from '../model/journal.ts'
+import {
+  type FileEdit,
+  type FileRead,
+  keepSaved,
+  redo,
+  type Session,
+  undo,
+  unsavedFiles,
+} from '../model/session.ts'
+
+/** What is open of one merchant; a value that is never changed. */
+export interface Bench {
+  readonly code: string
+  readonly session: Session
+  readonly art: readonly WorkshopArt[]
+  /** Files that were changed underneath, with what is still to choose. */
+  readonly moved: readonly MovedFile[]
+  /** Why the last edit was not made. */
+  readonly refusal?: string
+}
+
+export type BenchAct =
+  | {
+      readonly act: 'edit'
+      readonly edits: readonly FileEdit[]
+      readonly burst?: string
+      readonly name?: string
+    }
+  /** A whole text, as typed or merged. */
+  | {
+      readonly act: 'write'
+      readonly texts: readonly OtherText[]
+      readonly burst?: string
+      readonly name: string
+    }
+  | { readonly act: 'fix'; readonly file: string; readonly fix: Fix; readonly name: string }
+  | { readonly act: 'undo' }
+  | { readonly act: 'redo' }
+  | { readonly act: 'saved'; readonly files: readonly FileRead[] }
+  | { readonly act: 'replace'; readonly session: Session; readonly moved: readonly MovedFile[] }
+  | { readonly act: 'art'; readonly art: readonly WorkshopArt[] }
+  /** Settles a value that both sides changed. */
+  | {
+      readonly act: 'choose'
+      readonly file: string
+      readonly conflict: Conflict
+      readonly side: 'mine' | 'theirs'
+    }
+  | { readonly act: 'settle'; readonly file: string }
+  | { readonly act: 'dismiss' }
+
+/** What is open after an act; `now` in epoch milliseconds. */
+export function reduceBench(bench: Bench, act: BenchAct & { readonly now: number }): Bench {
+  const { refusal: _, ...rest } = bench
+  const { session } = bench
+  switch (act.act) {
+    case 'edit': {
+      const next = editSession(session, act.edits, act)
+      return 'refused' in next ? { ...bench, refusal: next.message } : { ...rest, session: next }
+    }
+    case 'write':
+      return { ...rest, session: writeTexts(session, act) }
+    case 'fix': {
+      const texts = [{ path: act.file, text: fixText(session, act) }]
+      return { ...rest, session: writeTexts(session, { ...act, texts }) }
+    }
+    case 'undo':
+      return { ...rest, session: undo(session) }
+    case 'redo':
+      return { ...rest, session: redo(session) }
+    case 'saved':
+      return { ...rest, session: keepSaved(session, act.files) }
+    case 'replace':
+      return { ...rest, session: act.session, moved: act.moved }
+    case 'art':
+      return { ...rest, art: act.art }
+    case 'choose':
+      return choose(bench, act)
+    case 'settle':
+      return { ...rest, moved: bench.moved.filter(({ file }) => file !== act.file) }
+    case 'dismiss':
+      return rest
+  }
+}
+
+/** The offsets of a finding do not count a byte order mark. */
+function fixText({ files }: Session, { file, fix }: Extract<BenchAct, { act: 'fix' }>): string {
+  const text = files.get(file)?.text ?? ''
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
+  return mark + applyFixes(text.slice(mark.length), [fix]).text
+}
+
+function choose(bench: Bench, act: Extract<BenchAct, { act: 'choose' }> & { now: number }): Bench {
+  const { file, conflict, side, now } = act
+  const { path, mine } = conflict
+  const edit: Edit = mine === undefined ? { path, remove: true } : { path, value: mine }
+  const session =
+    side === 'mine' ? editSession(bench.session, [{ file, edit }], { now }) : bench.session
+  if ('refused' in session) return { ...bench, refusal: session.message }
+  const moved = bench.moved
+    .map((one) =>
+      one.file === file
+        ? { ...one, conflicts: one.conflicts.filter((other) => other !== conflict) }
+        : one,
+    )
+    .filter(({ conflicts, refused }) => conflicts.length > 0 || refused !== undefined)
+  return { ...bench, session, moved }
+}
+
+interface Writing {
+  readonly texts: readonly OtherText[]
+  readonly burst?: string
+  readonly name: string
+  readonly now: number
+}
+
+function writeTexts(session: Session, { texts, ...options }: Writing): Session {
+  const files = new Map(session.files)
+  for (const { path, text } of texts) {
+    const open = files.get(path)
+    if (open) files.set(path, { ...open, text })
+  }
+  return takeStep(session, { files, edits: [] }, options)
+}
+
+/** What is typed and not saved, to stand in for the files. */
+export function draftTexts({ session }: Bench): OtherText[] {
+  return unsavedFiles(session).map(({ path, text }) => ({ path, text }))
+}

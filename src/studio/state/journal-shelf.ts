@@ -1,0 +1,32 @@
+import { type Journal, parseJournal } from '../model/journal.ts'
+
+/** Where journals are kept over a reload, one for each merchant. */
+export interface JournalShelf {
+  readonly read: (code: string) => Journal | undefined
+  /** Whether it could be kept; `undefined` removes it. */
+  readonly keep: (code: string, journal: Journal | undefined) => boolean
+}
+
+/** Journals in a storage of the browser, which may be full or forbidden. */
+export function openJournalShelf(storage: () => Storage): JournalShelf {
+  const name = (code: string): string => `studio:journal:${code}`
+  return {
+    read: (code) => {
+      try {
+        const kept = storage().getItem(name(code))
+        return kept === null ? undefined : parseJournal(kept)
+      } catch {
+        return undefined
+      }
+    },
+    keep: (code, journal) => {
+      try {
+        if (journal) storage().setItem(name(code), JSON.stringify(journal))
+        else storage().removeItem(name(code))
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}

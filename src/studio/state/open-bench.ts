@@ -1,0 +1,46 @@
+import type { MerchantFiles } from '../../contract/generated/workshop.ts'
+import { type Journal, restoreSession } from '../model/journal.ts'
+import { type FileRead, openSession } from '../model/session.ts'
+import type { Bench } from './bench.ts'
+
+/** The fingerprint of a file that is not there. */
+export const absent = 'none'
+
+export interface BenchSources {
+  readonly journal: Journal | undefined
+  /** Whose words can be typed, whether or not there is a file of them. */
+  readonly languages: readonly string[]
+  readonly now: number
+}
+
+/** What is open of a merchant, gone on with where its journal stopped. */
+export function openBench(
+  { code, files, art }: MerchantFiles,
+  { journal, languages, now }: BenchSources,
+): Bench {
+  const all = withWords(code, files, languages)
+  if (!journal) return { code, session: openSession(all), art, moved: [] }
+  const { session, moved } = restoreSession(journal, all, { now })
+  return { code, session, art, moved: moved.filter(isTold) }
+}
+
+function withWords(
+  code: string,
+  files: readonly FileRead[],
+  languages: readonly string[],
+): FileRead[] {
+  const there = new Set(files.map(({ path }) => path))
+  const missing = languages
+    .map((language) => wordsFile(code, language))
+    .filter((path) => !there.has(path))
+  return [...files, ...missing.map((path) => ({ path, text: '', fingerprint: absent }))]
+}
+
+export function wordsFile(code: string, language: string): string {
+  return `merchants/${code}/messages/${language}.json`
+}
+
+/** A file that moved and had no unsaved edits is read anew without a word. */
+function isTold({ kept, conflicts, refused }: Bench['moved'][number]): boolean {
+  return kept.length > 0 || conflicts.length > 0 || refused !== undefined
+}

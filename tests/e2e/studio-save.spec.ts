@@ -1,0 +1,81 @@
+import { expect, test } from './support/studio.ts'
+
+const file = 'merchants/siamstar/merchant.json'
+
+test('an edit is reviewed as lines and saved; the file is as typed but for them', async ({
+  studio,
+}) => {
+  const { page } = studio
+  const before = studio.read(file).replace('"mode": "dark",', '"mode": "dark", // by night')
+  studio.write(file, before)
+  await studio.open('siamstar/file')
+  const text = page.getByRole('textbox', { name: file })
+  const after = before.replace('"shape": "round"', '"shape": "pill"')
+  await text.fill(after)
+  await expect(page.getByText('Not saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  const review = page.getByRole('dialog', { name: 'Review and save' })
+  await expect(review.getByText('"shape": "round",')).toBeVisible()
+  await expect(review.getByText('"shape": "pill",')).toBeVisible()
+  expect(await studio.findSerious()).toEqual([])
+  await review.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(studio.read(file)).toBe(after)
+})
+
+test('edits survive a reload, are undone after it and done again', async ({ studio }) => {
+  const { page } = studio
+  const before = studio.read(file)
+  await studio.open('siamstar/file')
+  const text = page.getByRole('textbox', { name: file })
+  await text.fill(before.replace('"round"', '"pill"'))
+  await expect(page.getByText('Not saved')).toBeVisible()
+  await page.reload()
+  await expect(text).toHaveValue(/"pill"/)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(text).toHaveValue(before)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(text).toHaveValue(/"pill"/)
+})
+
+test('a finding is told as it is typed, and its fix is a step that can be undone', async ({
+  studio,
+}) => {
+  const { page } = studio
+  const before = studio.read(file)
+  await studio.open('siamstar/file')
+  const text = page.getByRole('textbox', { name: file })
+  await text.fill(before.replace('"motion": "lively"', '"motoin": "lively"'))
+  const findings = page.getByRole('button', { name: 'Findings 1 error' })
+  await findings.click()
+  await page.getByRole('button', { name: 'Apply fix' }).click()
+  await expect(text).toHaveValue(before)
+  await expect(page.getByRole('button', { name: /^Findings.*error/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveValue(/motoin/)
+})
+
+test('a file that changed underneath is merged value by value, and what both changed is chosen', async ({
+  studio,
+}) => {
+  const { page } = studio
+  const before = studio.read(file)
+  await studio.open('siamstar/file')
+  const text = page.getByRole('textbox', { name: file })
+  await text.fill(before.replace('"round"', '"pill"').replace('"glow"', '"flat"'))
+  studio.write(file, before.replace('"round"', '"sharp"').replace('"lively"', '"calm"'))
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  const review = page.getByRole('dialog', { name: 'Review and save' })
+  studio.trouble.expect(/Failed to load resource/)
+  await review.getByRole('button', { name: 'Save' }).click()
+  await expect(review.getByRole('alert')).toContainText('changed since it was read')
+  await expect(review.getByText('Yours went in: theme.depth.')).toBeVisible()
+  await expect(review.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await review.getByRole('button', { name: 'Keep mine' }).click()
+  await review.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(studio.read(file)).toBe(
+    before.replace('"round"', '"pill"').replace('"glow"', '"flat"').replace('"lively"', '"calm"'),
+  )
+})

@@ -1,0 +1,53 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { expect, test } from './support/studio.ts'
+
+test('the gallery shows every merchant, finds them and leads into them', async ({ studio }) => {
+  const { page } = studio
+  await studio.open('')
+  const cards = page.getByRole('list', { name: 'Merchants' }).getByRole('listitem')
+  await expect(cards).toHaveCount(5)
+  await page.getByRole('searchbox', { name: 'Find a merchant' }).fill('kiwi')
+  await expect(cards).toHaveCount(1)
+  expect(await studio.findSerious()).toEqual([])
+  await page.getByRole('searchbox').fill('nobody')
+  await expect(page.getByText('No merchant is called “nobody”')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await page.getByRole('link', { name: 'สยามสตาร์' }).click()
+  await expect(page).toHaveURL(/\/studio\/siamstar$/)
+  await expect(page.getByRole('button', { name: 'สยามสตาร์ siamstar' })).toBeVisible()
+})
+
+test('the page answers on this machine alone, framed by nobody, under a strict policy', async ({
+  studio,
+  request,
+}) => {
+  const ask = (host: string) =>
+    request.get(`http://127.0.0.1:${studio.port}/studio/siamstar/theme`, { headers: { host } })
+  const own = await ask(`localhost:${studio.port}`)
+  const policy = own.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+  expect(findings.filter(({ severity }) => severity <= Severity.HIGH)).toEqual([])
+  const other = await ask(`siamstar.localhost:${studio.port}`)
+  expect(other.status()).toBe(403)
+  expect(await other.text()).toContain(`answers at http://localhost:${studio.port}/studio only`)
+})
+
+test('a merchant that is not there is said, and the list is answered again once the workshop is back', async ({
+  studio,
+}) => {
+  const { page } = studio
+  studio.trouble.expect(/Failed to load resource/)
+  await studio.open('nobody')
+  await expect(page.getByRole('heading', { name: '"nobody" cannot be opened' })).toBeVisible()
+  await page.route('**/studio/api/merchants', (route) => route.abort())
+  await page.getByRole('button', { name: 'All merchants' }).click()
+  await expect(page.getByText('The workshop does not answer')).toBeVisible()
+  await page.unroute('**/studio/api/merchants')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: 'สยามสตาร์' })).toBeVisible()
+})

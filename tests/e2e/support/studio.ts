@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, type Page } from '@playwright/test'
+import type { HostOptions } from '../../../src/server/host/start-host.ts'
+import { startHost } from '../../../src/server/host/start-host.ts'
+import { findSerious, settle } from './find-serious.ts'
+import { type Trouble, watchTrouble } from './trouble.ts'
+import { projectRoot } from './words.ts'
+
+export interface Studio {
+  readonly page: Page
+  readonly trouble: Trouble
+  readonly port: number
+  /** The folder with the merchants that are edited. */
+  readonly root: string
+  /** Opens a place, such as `siamstar/theme`. */
+  readonly open: (place: string) => Promise<void>
+  readonly read: (file: string) => string
+  readonly write: (file: string, text: string) => void
+  /** What axe finds serious now. */
+  readonly findSerious: () => Promise<string[]>
+}
+
+interface Options {
+  /** What the host's writing does to the disk. */
+  readonly writes: HostOptions['writes']
+}
+
+/** A journey through the studio on a screen, with a folder of merchants and a host of its own. */
+export const test = base.extend<{ readonly trouble: Trouble; readonly studio: Studio } & Options>({
+  writes: [undefined, { option: true }],
+  trouble: async ({ page }, use) => {
+    const trouble = await watchTrouble(page)
+    await use(trouble)
+    trouble.check()
+  },
+  studio: async ({ page, trouble, writes }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'livery-studio-'))
+    for (const part of ['merchants', 'locales'])
+      cpSync(join(projectRoot, part), join(folder, part), { recursive: true })
+    const data = join(folder, 'data')
+    const host = await startHost({ root: folder, port: 0, data, ...(writes ? { writes } : {}) })
+    const address = `http://localhost:${host.port}/studio`
+    await use({
+      page,
+      trouble,
+      port: host.port,
+      root: folder,
+      open: async (place) => {
+        await page.goto(`${address}/${place}`)
+      },
+      read: (file) => readFileSync(join(folder, file), 'utf8'),
+      write: (file, text) => writeFileSync(join(folder, file), text),
+      findSerious: async () => {
+        await settle({ page })
+        return findSerious({ page })
+      },
+    })
+    await host.close()
+    rmSync(folder, { recursive: true, force: true })
+  },
+})
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+
+const root = import.meta.dirname
+
+/** The operator's page, apart from the player: another audience, newer browsers, no budget in common. */
+export default {
+  plugins: [react()],
+  base: '/studio/',
+  publicDir: false,
+  build: {
+    outDir: 'dist/studio',
+    emptyOutDir: true,
+    target: 'es2023',
+    cssTarget: 'chrome120',
+    cssMinify: 'lightningcss',
+    // A picture or font inside a script or style would be a data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: { input: { studio: join(root, 'studio.html') } },
+  },
+} satisfies UserConfig
