@@ -301,6 +301,7 @@ export default {
     door('server-door', 'hono|@hono|kysely|oidc-provider', ['server/']),
     door('picture-door', '@resvg|sharp', ['pictures/']),
     door('font-door', 'subset-font', ['fonts/']),
+    door('bucket-door', 'aws4fetch', ['publish/bucket/']),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -17,7 +17,8 @@ process.exitCode = await livery(process.argv.slice(2), {
   filesAt: openStillFiles,
   writerAt: (root) => (path, text) => writeFileSync(join(root, path), text),
   git: runGit,
-  publisher: async () => (await import('../src/publish/open-publisher.ts')).openPublisher(project),
+  publisher: async () =>
+    (await import('../src/publish/open-publisher.ts')).openPublisher(project, process.env),
   reach,
   shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
   progress: showProgress(process.stderr),

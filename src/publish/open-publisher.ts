@@ -1,21 +1,28 @@
 import { join } from 'node:path'
+import { type BucketAddress, type BucketWish, readBucketAddress } from './bucket/bucket-address.ts'
 import { type Published, type PublishRequest, publish } from './publish.ts'
-import { type PublishedFolder, readFolder } from './published-folder.ts'
+import type { PublishedFolder } from './published-folder.ts'
 import { type RolledBack, rollBack } from './rollback.ts'
 import { type Served, type ServeOptions, serveFolder } from './serve/serve-folder.ts'
+import { look, type Target } from './target.ts'
 
 /** Publishes with the player, the families of type and the libraries of one project. */
 export interface Publisher {
   readonly publish: (
     request: Omit<PublishRequest, 'dist' | 'fonts' | 'modules'>,
   ) => Promise<Published>
-  readonly rollBack: (out: string, name?: string) => Promise<RolledBack>
+  /** Where a bucket is, by what was typed and the environment; throws where that does not say it. */
+  readonly bucket: (wish: BucketWish) => BucketAddress
+  readonly rollBack: (target: Target, name?: string) => Promise<RolledBack>
   /** Throws where nothing is published. */
-  readonly look: (out: string) => PublishedFolder
+  readonly look: (target: Target) => Promise<PublishedFolder>
   readonly serve: (out: string, options: ServeOptions) => Promise<Served>
 }
 
-export function openPublisher(project: string): Publisher {
+export function openPublisher(
+  project: string,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Publisher {
   const sources = {
     dist: join(project, 'dist'),
     fonts: join(project, 'fonts'),
@@ -23,8 +30,9 @@ export function openPublisher(project: string): Publisher {
   }
   return {
     publish: (request) => publish({ ...request, ...sources }),
+    bucket: (wish) => readBucketAddress(wish, env),
     rollBack,
-    look: readFolder,
+    look,
     serve: serveFolder,
   }
 }

@@ -6,9 +6,9 @@ import { type DressedMerchant, dressMerchant } from '../dress/dress-merchant.ts'
 import type { Wardrobe } from '../dress/wardrobe.ts'
 import { composeIcon, drawPixels } from '../pictures/compose-icon.ts'
 import type { DrawingCrew } from '../pictures/drawing-crew.ts'
+import { places, siteFacts } from './places.ts'
 import { PublishError } from './publish-error.ts'
 import type { Player } from './publish-player.ts'
-import { places } from './published-folder.ts'
 import { nameSite } from './release.ts'
 import type { SharedStore } from './shared-store.ts'
 import type { Care } from './squeeze.ts'
@@ -19,9 +19,6 @@ export interface PublishTools {
   readonly store: SharedStore
   readonly crew: DrawingCrew
 }
-
-/** What is in a site's folder beside its page. */
-export const siteFacts = 'site.json'
 
 /** Makes what one file of a merchant holds; undefined when there is none. */
 type Maker = () => string | Buffer | Promise<Buffer> | undefined

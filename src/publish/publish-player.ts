@@ -1,8 +1,8 @@
 import type { DiskFiles } from '../disk/disk-files.ts'
 import { contentHash } from '../dress/content-hash.ts'
 import { mediaType } from '../dress/media-type.ts'
+import { places } from './places.ts'
 import { PublishError } from './publish-error.ts'
-import { places } from './published-folder.ts'
 import type { SharedStore } from './shared-store.ts'
 
 /** The built player, as pages of merchants name it. */

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findHoles, readPointer, readSite } from '../../tests/support/read-site.ts'
-import { lockFolder } from './folder-lock.ts'
-import { explainWriting } from './publish-error.ts'
-import { readFolder } from './published-folder.ts'
+import { explainWriting } from './folder/explain-writing.ts'
+import { lockFolder } from './folder/folder-lock.ts'
 import { rollBack } from './rollback.ts'
+import { look } from './target.ts'
 import { type House, openHouse, readTree } from './testing.ts'
 
 const blue = { theme: { mode: 'light', primary: '#224466' } }
@@ -169,11 +169,10 @@ describe('a release', () => {
     expect(first).toMatch(/^[0-9a-f]{12}$/)
     const old = readPointer(out, 'acme.test')
     await whileIs('acme', red, () => house.publish('back', { release: 'red-1' }))
-    expect(readFolder(out).names()).toEqual([first, 'red-1'])
+    expect(await (await look(out)).names()).toEqual([first, 'red-1'])
     expect(await rollBack(out)).toMatchObject({ release: { name: first }, changedHosts: 1 })
     expect(readPointer(out, 'acme.test')).toBe(old)
-    expect(readFolder(out)).toMatchObject({ current: expect.any(Function) })
-    expect(readFolder(out).current()).toBe(first)
+    expect(await (await look(out)).current()).toBe(first)
     expect((await rollBack(out, 'red-1')).changedHosts).toBe(1)
     expect(findHoles(out, 'acme.test')).toEqual([])
   })
@@ -185,7 +184,7 @@ describe('a release', () => {
       house.publish('hosts', { release: 'b' }),
     )
     await rollBack(out, 'a')
-    expect([...readFolder(out).serving().keys()]).toEqual(['acme.test', 'brio.test'])
+    expect([...(await (await look(out)).serving()).keys()]).toEqual(['acme.test', 'brio.test'])
   })
 
   it('keeps its name to itself', async () => {
@@ -217,7 +216,7 @@ describe('a release', () => {
     await whileIs('acme', red, () => house.publish('lost', { release: 'b' }))
     rmSync(join(out, 'sites', release?.hosts.get('acme.test') ?? 'none'), { recursive: true })
     await expect(rollBack(out, 'a')).rejects.toThrow(/^"a" cannot be served again: its site acme-/)
-    expect(readFolder(out).current()).toBe('b')
+    expect(await (await look(out)).current()).toBe('b')
   })
 
   it('whose flip was interrupted is told from the links, and the next publish mends it', async () => {

@@ -5,7 +5,7 @@ import { openWardrobe } from '../dress/wardrobe.ts'
 import { openFontPress } from '../fonts/font-press.ts'
 import { openCrew } from '../pictures/drawing-crew.ts'
 import { publishPlayer } from './publish-player.ts'
-import { inFolder, type OpenFolder } from './published-folder.ts'
+import type { OpenFolder } from './published-folder.ts'
 import {
   codeOfSite,
   type Hosts,
@@ -15,13 +15,14 @@ import {
   sameHosts,
 } from './release.ts'
 import { type Sending, type Sent, sendMerchants } from './send-merchants.ts'
-import { type Counts, openStore } from './shared-store.ts'
+import { type Counts, openSharedStore } from './shared-store.ts'
+import { type Target, workAt } from './target.ts'
 
 export interface PublishRequest {
   /** The folder that holds `merchants/` and `locales/`. */
   readonly root: string
-  /** The folder to publish to. */
-  readonly out: string
+  /** Where to publish to. */
+  readonly out: Target
   /** Which merchants; all of them, and nobody else, without it. */
   readonly codes?: readonly string[]
   /** The name of the release; made from what it holds without it. */
@@ -46,14 +47,14 @@ export interface Published extends Sent {
   readonly files: Counts
 }
 
-/** Puts merchants out to a folder; throws, and the old release goes on serving then. */
+/** Puts merchants out; throws, and the old release goes on serving then. */
 export async function publish(request: PublishRequest): Promise<Published> {
   const { out, release } = request
   if (release !== undefined && !isReleaseName(release))
     throw new Error(
       `"${release}" cannot be the name of a release. Use letters, digits, dots and dashes, 64 at most.`,
     )
-  return inFolder(out, (folder) => publishTo(folder, request))
+  return workAt(out, (folder) => publishTo(folder, request))
 }
 
 async function publishTo(folder: OpenFolder, request: PublishRequest): Promise<Published> {
@@ -61,22 +62,21 @@ async function publishTo(folder: OpenFolder, request: PublishRequest): Promise<P
   const files = openStillFiles(request.root)
   const press = openFontPress(request.modules)
   const crew = openCrew({ size: 2, patienceMs: 30_000 })
-  const store = openStore(folder.files)
+  const store = openSharedStore(folder.store)
   try {
     const sources = { dist: openDiskFiles(request.dist), fonts: openDiskFiles(request.fonts) }
     const player = await publishPlayer(sources, store)
     const tools = { wardrobe: openWardrobe(files, press), player, store, crew }
     const inspection = openInspection(files)
-    const before = folder.standing()
+    const before = await folder.standing()
     const hosts = new Map(before)
     if (!codes) sayFarewell(hosts, files.list('merchants'))
     const sending = { codes: codes ?? inspection.all, inspection, tools, progress }
     const sent = await sendMerchants(hosts, sending)
     await store.finish()
     const takenDown = [...before.keys()].filter((host) => !hosts.has(host))
-    const { release, isNew } = nameRelease(hosts, folder, request.release)
-    if (release && isNew) folder.record(release)
-    const changedHosts = release && isNew ? folder.flip(release) : 0
+    const { release, isNew } = await nameRelease(hosts, folder, request.release)
+    const changedHosts = release && isNew ? await folder.putOut(release) : 0
     return { ...sent, release, takenDown, changedHosts, files: store.counts() }
   } finally {
     crew.close()
@@ -96,9 +96,13 @@ interface Named {
 }
 
 /** What every host is to serve; nothing where nothing goes out and never did. */
-function nameRelease(hosts: Hosts, folder: OpenFolder, wanted: string | undefined): Named {
-  const name = folder.current()
-  const current = name === undefined ? undefined : folder.release(name)
+async function nameRelease(
+  hosts: Hosts,
+  folder: OpenFolder,
+  wanted: string | undefined,
+): Promise<Named> {
+  const name = await folder.current()
+  const current = name === undefined ? undefined : await folder.release(name)
   const same = current !== undefined && sameHosts(current.hosts, hosts)
   if (same && (wanted ?? name) === name) return { release: current, isNew: false }
   if (hosts.size === 0 && !current) return { release: undefined, isNew: false }

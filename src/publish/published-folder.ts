@@ -1,175 +1,101 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
-import { type DurableFiles, openDurableFiles } from './durable-files.ts'
-import { lockFolder } from './folder-lock.ts'
-import { explainWriting } from './publish-error.ts'
-import { type Hosts, type Release, readRecord, sameHosts, writeRecord } from './release.ts'
+import { currentRelease, recordOf, releaseList } from './places.ts'
+import {
+  type Hosts,
+  isReleaseName,
+  type Release,
+  readRecord,
+  sameHosts,
+  writeRecord,
+} from './release.ts'
+import type { OpenStore, Store } from './store.ts'
 
-/** Where everything lies in a published folder. */
-export const places = {
-  /** The player, shared by all. */
-  assets: 'assets',
-  /** The families of type, shared by all. */
-  fonts: 'fonts',
-  /** What merchants' pages name, by what it holds. */
-  files: 'files',
-  /** Pages of merchants, by what they hold. */
-  sites: 'sites',
-  /** The pointers: a link for each host to its site. */
-  hosts: 'hosts',
-  releases: 'releases',
-} as const
-
-/** Names of releases in the order they were made. */
-const list = `${places.releases}/list`
-/** The release that every host serves; not there while hosts flip. */
-const current = `${places.releases}/current`
-
-/** A published folder, to be looked at. */
+/** A published folder, on a disk or in a bucket, to be looked at. */
 export interface PublishedFolder {
   /** Names of releases, oldest first. */
-  readonly names: () => readonly string[]
-  readonly current: () => string | undefined
-  readonly release: (name: string) => Release | undefined
+  readonly names: () => Promise<readonly string[]>
+  readonly current: () => Promise<string | undefined>
+  readonly release: (name: string) => Promise<Release | undefined>
   /** When a release was last published, in epoch milliseconds. */
-  readonly time: (name: string) => number | undefined
-  /** What each host serves at this moment, link by link. */
-  readonly serving: () => Hosts
+  readonly time: (name: string) => Promise<number | undefined>
+  /** What each host serves at this moment, pointer by pointer. */
+  readonly serving: () => Promise<Hosts>
   /** The same, from the record of the current release where no flip was interrupted. */
-  readonly standing: () => Hosts
+  readonly standing: () => Promise<Hosts>
 }
 
-/** A published folder that this process alone writes. */
+/** A published folder that is written. */
 export interface OpenFolder extends PublishedFolder {
-  readonly files: DurableFiles
-  /** Keeps the record of a release; throws when its name means another one. */
-  readonly record: (release: Release) => void
-  /** Lets every host serve a release, one host at a time; answers how many changed. */
-  readonly flip: (release: Release) => number
-  readonly close: () => void
+  readonly store: OpenStore
+  /** Keeps the record of a release and lets every host serve it; answers how many changed. */
+  readonly putOut: (release: Release) => Promise<number>
+  /** Lets every host serve a release that was put out before; answers how many changed. */
+  readonly serveAgain: (release: Release) => Promise<number>
 }
 
-/** Opens a published folder to look at it; throws where there is none. */
-export function readFolder(out: string): PublishedFolder {
-  if (!statSync(join(out, places.hosts), { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`Nothing is published in "${out}". Publish first, or name the folder.`)
-  return lookAt(openDurableFiles(resolve(out)), out)
-}
-
-/** Opens or makes a published folder and takes it for this process; throws PublishError. */
-function openFolder(out: string): OpenFolder {
-  mkdirSync(out, { recursive: true })
-  const unlock = lockFolder(out)
-  try {
-    const files = openDurableFiles(resolve(out))
-    files.sweep()
-    for (const folder of Object.values(places)) files.makeFolder(folder)
-    return { ...lookAt(files, out), ...changes(files, out), files, close: unlock }
-  } catch (cause) {
-    unlock()
-    throw cause
-  }
-}
-
-/** Works in a folder that is this process's alone, and explains a disk that does not let it. */
-export async function inFolder<T>(
-  out: string,
-  work: (folder: OpenFolder) => T | Promise<T>,
-): Promise<T> {
-  let folder: OpenFolder | undefined
-  try {
-    folder = openFolder(out)
-    return await work(folder)
-  } catch (cause) {
-    if (folder) giveRoomBack(folder)
-    throw explainWriting(cause, out)
-  } finally {
-    folder?.close()
-  }
-}
-
-/** Removes what a publish that failed left beside; on a disk that lets nobody write, the next one does. */
-function giveRoomBack({ files }: OpenFolder): void {
-  try {
-    files.sweep()
-  } catch {
-    // Why it failed is what is told.
-  }
-}
-
-function lookAt(files: DurableFiles, out: string): PublishedFolder {
+export function lookAt(store: Store): PublishedFolder {
   return {
-    names: () => readNames(files),
-    current: () => files.read(current)?.trim(),
-    release: (name) => readRelease(files, name),
-    time: (name) => statSync(join(out, recordOf(name)), { throwIfNoEntry: false })?.mtimeMs,
-    serving: () => readServing(files, out),
-    standing: () => readStanding(files, out),
+    names: () => readNames(store),
+    current: () => readCurrent(store),
+    release: (name) => readRelease(store, name),
+    time: (name) => store.time(recordOf(name)),
+    serving: store.pointers,
+    standing: () => readStanding(store),
   }
 }
 
-function changes(files: DurableFiles, out: string): Pick<OpenFolder, 'record' | 'flip'> {
+export function workOn(store: OpenStore): OpenFolder {
   return {
-    record(release) {
-      const known = readRelease(files, release.name)
-      if (known && !sameHosts(known.hosts, release.hosts))
-        throw new Error(
-          `"${release.name}" is the name of another release in "${out}". Choose another with --release.`,
-        )
-      files.put(recordOf(release.name), writeRecord(release))
-      const others = readNames(files).filter((name) => name !== release.name)
-      files.put(list, [...others, release.name, ''].join('\n'))
-      for (const folder of Object.values(places)) files.settle(folder)
+    ...lookAt(store),
+    store,
+    async putOut(release) {
+      const before = await readStanding(store)
+      await store.take()
+      await keepRecord(store, release)
+      return flip(store, release, before)
     },
-    flip({ name, hosts }) {
-      const before = readStanding(files, out)
-      const gone = [...before.keys()].filter((host) => !hosts.has(host))
-      // All that takes room is made before the first host flips.
-      const flips = [...hosts]
-        .filter(([host, site]) => before.get(host) !== site)
-        .map(([host, site]) =>
-          files.readyLink(`${places.hosts}/${host}`, `../${places.sites}/${site}`),
-        )
-      const finish = files.ready(current, `${name}\n`)
-      files.remove(current)
-      files.settle(places.releases)
-      for (const flip of flips) flip()
-      for (const host of gone) files.remove(`${places.hosts}/${host}`)
-      files.settle(places.hosts)
-      finish()
-      files.settle(places.releases)
-      return flips.length + gone.length
+    async serveAgain(release) {
+      const before = await readStanding(store)
+      await store.take()
+      return flip(store, release, before)
     },
   }
 }
 
-function recordOf(name: string): string {
-  return `${places.releases}/${name}.json`
+async function keepRecord(store: OpenStore, release: Release): Promise<void> {
+  const known = await readRelease(store, release.name)
+  if (known && !sameHosts(known.hosts, release.hosts))
+    throw new Error(
+      `"${release.name}" is the name of another release in "${store.name}". Choose another with --release.`,
+    )
+  await store.put(recordOf(release.name), writeRecord(release))
+  const others = (await readNames(store)).filter((name) => name !== release.name)
+  await store.put(releaseList, [...others, release.name, ''].join('\n'))
 }
 
-function readNames(files: DurableFiles): string[] {
-  return (files.read(list) ?? '').split('\n').filter((name) => name !== '')
+async function flip(store: OpenStore, { name, hosts }: Release, before: Hosts): Promise<number> {
+  const gone = [...before.keys()].filter((host) => !hosts.has(host))
+  const changed = new Map([...hosts].filter(([host, site]) => before.get(host) !== site))
+  await store.flip({ name, hosts: changed, gone })
+  return changed.size + gone.length
 }
 
-function readRelease(files: DurableFiles, name: string): Release | undefined {
-  const text = files.read(recordOf(name))
+async function readNames(store: Store): Promise<string[]> {
+  return ((await store.read(releaseList)) ?? '').split('\n').filter((name) => name !== '')
+}
+
+async function readCurrent(store: Store): Promise<string | undefined> {
+  const name = (await store.read(currentRelease))?.trim()
+  return name !== undefined && isReleaseName(name) ? name : undefined
+}
+
+async function readRelease(store: Store, name: string): Promise<Release | undefined> {
+  const text = await store.read(recordOf(name))
   const hosts = text === undefined ? undefined : readRecord(text)
   return hosts && { name, hosts }
 }
 
-function readStanding(files: DurableFiles, out: string): Hosts {
-  const name = files.read(current)?.trim()
-  const release = name === undefined ? undefined : readRelease(files, name)
-  return release?.hosts ?? readServing(files, out)
-}
-
-function readServing(files: DurableFiles, out: string): Hosts {
-  return new Map(
-    readdirSync(join(out, places.hosts))
-      .sort()
-      .flatMap((host): [string, string][] => {
-        const link = files.readLink(`${places.hosts}/${host}`)
-        return link === undefined ? [] : [[host, basename(link)]]
-      }),
-  )
+async function readStanding(store: Store): Promise<Hosts> {
+  const name = await readCurrent(store)
+  const release = name === undefined ? undefined : await readRelease(store, name)
+  return release?.hosts ?? (await store.pointers())
 }

@@ -1,6 +1,8 @@
+import { places } from './places.ts'
 import { PublishError } from './publish-error.ts'
-import { inFolder, type OpenFolder, places, readFolder } from './published-folder.ts'
+import type { OpenFolder } from './published-folder.ts'
 import type { Release } from './release.ts'
+import { look, type Target, workAt } from './target.ts'
 
 export interface RolledBack {
   readonly release: Release
@@ -9,35 +11,42 @@ export interface RolledBack {
 }
 
 /** Lets every host of a published folder serve an earlier release: the named one, or the one before. */
-export async function rollBack(out: string, name?: string): Promise<RolledBack> {
-  readFolder(out)
-  return inFolder(out, (folder) => {
-    const release = findRelease(folder, name ?? nameBefore(folder, out), out)
-    const lost = [...release.hosts.values()].find(
-      (site) => !folder.files.has(`${places.sites}/${site}/index.html`),
-    )
+export async function rollBack(target: Target, name?: string): Promise<RolledBack> {
+  await look(target)
+  return workAt(target, async (folder) => {
+    const release = await findRelease(folder, name ?? (await nameBefore(folder)))
+    const lost = await findLost(folder, release)
     if (lost !== undefined)
       throw new PublishError(
-        `"${release.name}" cannot be served again: its site ${lost} is gone from "${out}". Publish anew.`,
+        `"${release.name}" cannot be served again: its site ${lost} is gone from "${folder.store.name}". Publish anew.`,
       )
-    return { release, changedHosts: folder.flip(release) }
+    return { release, changedHosts: await folder.serveAgain(release) }
   })
 }
 
-function findRelease(folder: OpenFolder, name: string, out: string): Release {
-  const names = folder.names()
-  const release = names.includes(name) ? folder.release(name) : undefined
-  if (release) return release
-  const latest = names.slice(-5).toReversed().join(', ')
-  throw new Error(`There is no release called "${name}" in "${out}". The latest are ${latest}.`)
+async function findLost({ store }: OpenFolder, { hosts }: Release): Promise<string | undefined> {
+  for (const site of new Set(hosts.values()))
+    if (!(await store.has(`${places.sites}/${site}/index.html`))) return site
+  return undefined
 }
 
-function nameBefore(folder: OpenFolder, out: string): string {
-  const name = folder.current()
+async function findRelease(folder: OpenFolder, name: string): Promise<Release> {
+  const names = await folder.names()
+  const release = names.includes(name) ? await folder.release(name) : undefined
+  if (release) return release
+  const latest = names.slice(-5).toReversed().join(', ')
+  throw new Error(
+    `There is no release called "${name}" in "${folder.store.name}". The latest are ${latest}.`,
+  )
+}
+
+async function nameBefore(folder: OpenFolder): Promise<string> {
+  const { name: place } = folder.store
+  const name = await folder.current()
   if (name === undefined)
-    throw new Error(`The last publish to "${out}" was interrupted. Name the release to serve.`)
-  const names = folder.names()
+    throw new Error(`The last publish to "${place}" was interrupted. Name the release to serve.`)
+  const names = await folder.names()
   const before = names[names.indexOf(name) - 1]
-  if (before === undefined) throw new Error(`"${name}" is the first release in "${out}".`)
+  if (before === undefined) throw new Error(`"${name}" is the first release in "${place}".`)
   return before
 }

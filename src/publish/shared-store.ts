@@ -1,5 +1,6 @@
-import type { DurableFiles } from './durable-files.ts'
+import { siteFacts } from './places.ts'
 import { type Care, squeeze } from './squeeze.ts'
+import type { Bytes, OpenStore } from './store.ts'
 
 export interface Counts {
   /** Files that were not there yet, compressed forms not counted. */
@@ -10,32 +11,26 @@ export interface Counts {
 /** What hosts share in a published folder: a file is there whole, with its compressed forms, or not at all. */
 export interface SharedStore {
   /** Writes a file unless it is there; what it holds is made only then. */
-  readonly keep: (
-    path: string,
-    make: () => MadeBytes | Promise<MadeBytes>,
-    care?: Care,
-  ) => Promise<void>
-  /** The same for a folder of files. */
-  readonly keepFolder: (path: string, make: () => ReadonlyMap<string, MadeBytes>) => Promise<void>
+  readonly keep: (path: string, make: () => Bytes | Promise<Bytes>, care?: Care) => Promise<void>
+  /** The same for the folder of a site, of whose files its facts are the last. */
+  readonly keepFolder: (path: string, make: () => ReadonlyMap<string, Bytes>) => Promise<void>
   /** Done when all of it is where it belongs. */
   readonly finish: () => Promise<void>
   readonly counts: () => Counts
 }
 
-type MadeBytes = string | Uint8Array
-
 /** As many files as are put in their places together. */
 const most = 50
 
-export function openStore(files: DurableFiles): SharedStore {
+export function openSharedStore(files: OpenStore): SharedStore {
   const seen = new Set<string>()
   let fresh = 0
   let kept = 0
   /** Whether a path is asked for the first time and is not there. */
-  const isNew = (path: string): boolean => {
+  const isNew = async (path: string): Promise<boolean> => {
     if (seen.has(path)) return false
     seen.add(path)
-    const there = files.has(path)
+    const there = await files.has(path)
     if (there) kept += 1
     else fresh += 1
     return !there
@@ -45,19 +40,17 @@ export function openStore(files: DurableFiles): SharedStore {
   }
   return {
     async keep(path, make, care = 'once') {
-      if (!isNew(path)) return
+      if (!(await isNew(path))) return
       const bytes = Buffer.from(await make())
       // The file itself comes last: where it is, all of it is.
-      for (const [ending, short] of squeeze(path, bytes, care)) files.queue(path + ending, short)
-      files.queue(path, bytes)
+      files.queue(new Map([...squeeze(path, bytes, care), [path, bytes]]))
       await drainAtTimes()
     },
     async keepFolder(path, make) {
-      if (!isNew(path)) return
+      if (!(await isNew(`${path}/${siteFacts}`))) return
       const parts = [...make()].flatMap(([name, made]): [string, Uint8Array][] => {
         const bytes = Buffer.from(made)
-        const short = [...squeeze(name, bytes, 'often')]
-        return [[name, bytes], ...short.map(([end, of]): [string, Uint8Array] => [name + end, of])]
+        return [...squeeze(name, bytes, 'often'), [name, bytes]]
       })
       files.queueFolder(path, new Map(parts))
       await drainAtTimes()

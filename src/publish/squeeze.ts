@@ -7,7 +7,7 @@ const worthwhile = 1024
 /** Whether many share a file, or one merchant has it to itself. */
 export type Care = 'once' | 'often'
 
-/** What is written beside a file so that no server needs to compress it, by the ending of its name. */
+/** What is written beside a file so that no server needs to compress it, by its name. */
 export function squeeze(
   name: string,
   bytes: Uint8Array,
@@ -21,7 +21,7 @@ export function squeeze(
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   return new Map([
-    ['.br', brotliCompressSync(bytes, { params })],
-    ['.gz', gzipSync(bytes, { level: care === 'once' ? 9 : 6 })],
+    [`${name}.br`, brotliCompressSync(bytes, { params })],
+    [`${name}.gz`, gzipSync(bytes, { level: care === 'once' ? 9 : 6 })],
   ])
 }

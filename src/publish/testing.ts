@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Published, type PublishRequest, publish } from './publish.ts'
+import type { Target } from './target.ts'
 
 const project = join(import.meta.dirname, '../..')
 
@@ -17,8 +18,8 @@ const project = join(import.meta.dirname, '../..')
 export interface House {
   readonly root: string
   readonly dist: string
-  /** Publishes to a folder of this name. */
-  readonly publish: (out: string, more?: Partial<PublishRequest>) => Promise<Published>
+  /** Publishes to a folder of this name, or to a bucket. */
+  readonly publish: (out: Target, more?: Partial<PublishRequest>) => Promise<Published>
   readonly at: (path: string) => string
   readonly writeMerchant: (code: string, more?: object) => void
   readonly writeDist: (file: string, text: string) => void
@@ -57,7 +58,7 @@ export function openHouse(): House {
       publish({
         root,
         dist,
-        out: at(out),
+        out: typeof out === 'string' ? at(out) : out,
         fonts: join(project, 'fonts'),
         modules: join(project, 'node_modules'),
         ...more,

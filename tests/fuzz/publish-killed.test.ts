@@ -7,8 +7,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentHash } from '../../src/dress/content-hash.ts'
 import type { PublishRequest } from '../../src/publish/publish.ts'
-import { readFolder } from '../../src/publish/published-folder.ts'
 import { rollBack } from '../../src/publish/rollback.ts'
+import { look } from '../../src/publish/target.ts'
 import { type House, openHouse } from '../../src/publish/testing.ts'
 import { findHoles, readPointer, readSite } from '../support/read-site.ts'
 
@@ -128,8 +128,9 @@ it(`a publish killed ${kills} times leaves every host with one whole release, ol
   expectAllWhole()
   expect(hosts.map(versionAt).every((version) => version === kills + 1)).toBe(true)
   expect(readdirSync(join(out, '.beside'))).toEqual([])
-  const folder = readFolder(out)
-  expect(folder.release(folder.current() ?? '')?.hosts).toEqual(folder.serving())
-  await rollBack(out, folder.names()[0])
+  const folder = await look(out)
+  const current = await folder.release((await folder.current()) ?? '')
+  expect(current?.hosts).toEqual(await folder.serving())
+  await rollBack(out, (await folder.names())[0])
   expect(hosts.map(versionAt).every((version) => version === 0)).toBe(true)
 }, 240_000)

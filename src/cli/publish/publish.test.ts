@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDiskFiles } from '../../disk/disk-files.ts'
+import { readBucketAddress } from '../../publish/bucket/bucket-address.ts'
 import type { Publisher } from '../../publish/open-publisher.ts'
-import { readFolder } from '../../publish/published-folder.ts'
 import { rollBack } from '../../publish/rollback.ts'
 import { serveFolder } from '../../publish/serve/serve-folder.ts'
+import { look, type Target } from '../../publish/target.ts'
 import { type House, openHouse } from '../../publish/testing.ts'
 import { type Answer, runLivery } from '../testing.ts'
 
@@ -15,11 +16,14 @@ beforeAll(() => {
 })
 afterAll(() => house.close())
 
+const placeOf = (target: Target): Target => (typeof target === 'string' ? house.at(target) : target)
+
 function type(line: string): Promise<Answer> {
   const publisher: Publisher = {
     publish: ({ out, ...request }) => house.publish(out, request),
-    rollBack: (out, name) => rollBack(house.at(out), name),
-    look: (out) => readFolder(house.at(out)),
+    bucket: (wish) => readBucketAddress(wish, {}),
+    rollBack: (target, name) => rollBack(placeOf(target), name),
+    look: (target) => look(placeOf(target)),
     serve: (out, options) => serveFolder(house.at(out), options),
   }
   const args = line.split(' ')

@@ -10,17 +10,29 @@ import {
   sayExits,
 } from '../command.ts'
 import type { Edges } from '../edges.ts'
-import { attempt, outOption } from './publishing.ts'
+import {
+  aloneOption,
+  attempt,
+  endpointOption,
+  findTarget,
+  nameTarget,
+  outOption,
+  type Place,
+  toOption,
+} from './publishing.ts'
 
 export const addPublish: AddCommand = (program, { edges, end }) => {
   program
     .command('publish')
-    .summary('puts merchants out to a folder that any web server can serve')
+    .summary('puts merchants out to a folder or a bucket that any web server can serve')
     .description(
-      'Puts merchants out to a folder as pages and files. A merchant with errors stays as it was while the others go out, and hosts change only when all of a release is there. Without merchants the folder holds those there are, and nobody else.',
+      'Puts merchants out to a folder or a bucket as pages and files. A merchant with errors stays as it was while the others go out, and hosts change only when all of a release is there. Without merchants the place holds those there are, and nobody else.',
     )
     .argument('[merchant...]', 'which merchants; every one without it')
     .addOption(outOption())
+    .addOption(toOption())
+    .addOption(endpointOption())
+    .addOption(aloneOption())
     .option('--release <name>', 'the name of the release; made from what it holds without it')
     .addOption(rootOption())
     .addOption(formatOption())
@@ -33,9 +45,8 @@ export const addPublish: AddCommand = (program, { edges, end }) => {
     )
 }
 
-interface Options {
+interface Options extends Place {
   readonly root: string
-  readonly out: string
   readonly format: 'text' | 'json'
   readonly release?: string | undefined
 }
@@ -46,11 +57,12 @@ interface Options {
  */
 async function publish(
   codes: readonly string[],
-  { root, out, format, release }: Options,
+  { root, format, release, ...place }: Options,
   edges: Edges,
 ): Promise<number> {
   const chosen = chooseMerchants(edges.filesAt(root), codes, root)
   const publisher = await edges.publisher()
+  const out = findTarget(place, publisher)
   const published = await publisher.publish({
     root,
     out,
@@ -59,7 +71,7 @@ async function publish(
     progress: (code, { done, of }) => edges.progress(`${done} of ${of}  ${code}`),
   })
   edges.progress('')
-  edges.print(format === 'json' ? toJson(published) : report(published, out))
+  edges.print(format === 'json' ? toJson(published) : report(published, nameTarget(out)))
   return published.refused.length > 0 ? 1 : 0
 }
 

@@ -1,7 +1,47 @@
 import { Option } from '@commander-js/extra-typings'
+import type { Publisher } from '../../publish/open-publisher.ts'
+import type { Target } from '../../publish/target.ts'
 
 export function outOption() {
   return new Option('--out <dir>', 'the published folder').default('published')
+}
+
+export function toOption() {
+  return new Option(
+    '--to <bucket>',
+    'a bucket in place of a folder, such as s3://shop/livery; its keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+  ).conflicts('out')
+}
+
+export function endpointOption() {
+  return new Option(
+    '--endpoint <url>',
+    "where the bucket's server is; AWS_ENDPOINT_URL, or Amazon in the region AWS_REGION, without it",
+  )
+}
+
+export function aloneOption() {
+  return new Option(
+    '--alone',
+    'says that nobody else publishes there, for a bucket whose server knows no conditional writes',
+  )
+}
+
+/** Where releases are, as an operator typed it. */
+export interface Place {
+  readonly out: string
+  readonly to?: string | undefined
+  readonly endpoint?: string | undefined
+  readonly alone?: true | undefined
+}
+
+export function findTarget({ out, to, ...rest }: Place, { bucket }: Publisher): Target {
+  return to === undefined ? out : bucket({ to, ...rest })
+}
+
+/** The name of it in sentences. */
+export function nameTarget(target: Target): string {
+  return typeof target === 'string' ? target : target.name
 }
 
 /** Runs what a disk or another process may keep from its end; says why then, and answers with 1. */

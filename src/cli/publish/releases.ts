@@ -1,23 +1,31 @@
 import type { PublishedFolder } from '../../publish/published-folder.ts'
 import { type AddCommand, count, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
-import { outOption } from './publishing.ts'
+import {
+  attempt,
+  endpointOption,
+  findTarget,
+  outOption,
+  type Place,
+  toOption,
+} from './publishing.ts'
 
 export const addReleases: AddCommand = (program, { edges, end }) => {
   program
     .command('releases')
-    .summary('lists the releases of a published folder, and what each host serves')
+    .summary('lists the releases of a published folder or bucket, and what each host serves')
     .description(
-      'Lists the releases of a published folder, newest first, and what each host serves.',
+      'Lists the releases of a published folder or bucket, newest first, and what each host serves.',
     )
     .addOption(outOption())
+    .addOption(toOption())
+    .addOption(endpointOption())
     .addOption(formatOption())
-    .addHelpText('after', sayExits({ 0: 'a list' }))
-    .action(async (options) => end(await list(options, edges)))
+    .addHelpText('after', sayExits({ 0: 'a list', 1: 'a bucket could not be read' }))
+    .action(async (options) => end(await attempt(() => list(options, edges), edges.printError)))
 }
 
-interface Options {
-  readonly out: string
+interface Options extends Place {
   readonly format: 'text' | 'json'
 }
 
@@ -25,10 +33,10 @@ interface Options {
  * As JSON, `{ releases: [{ name, published, hosts, current }], hosts: [{ host, site, release }] }`;
  * `published` is an ISO time, `release` the newest that has this site at this host, or null.
  */
-async function list({ out, format }: Options, edges: Edges): Promise<number> {
+async function list({ format, ...place }: Options, edges: Edges): Promise<number> {
   const publisher = await edges.publisher()
-  const folder = publisher.look(out)
-  const report = readReport(folder)
+  const folder = await publisher.look(findTarget(place, publisher))
+  const report = await readReport(folder)
   edges.print(format === 'json' ? JSON.stringify(report, null, 2) : print(report))
   return 0
 }
@@ -47,21 +55,24 @@ interface Report {
   }[]
 }
 
-function readReport(folder: PublishedFolder): Report {
-  const current = folder.current()
-  const releases = folder
-    .names()
-    .toReversed()
-    .flatMap((name) => folder.release(name) ?? [])
+async function readReport(folder: PublishedFolder): Promise<Report> {
+  const current = await folder.current()
+  const names = (await folder.names()).toReversed()
+  const records = await Promise.all(
+    names.map(async (name) => {
+      const [release, time] = await Promise.all([folder.release(name), folder.time(name)])
+      return release && { ...release, time }
+    }),
+  )
+  const releases = records.filter((record) => record !== undefined)
   // What is served now comes first: a site may stand in many releases.
   const asked = releases.toSorted((a, b) => Number(b.name === current) - Number(a.name === current))
   return {
-    releases: releases.map(({ name, hosts }) => {
-      const time = folder.time(name)
+    releases: releases.map(({ name, hosts, time }) => {
       const published = time === undefined ? null : new Date(time).toISOString()
       return { name, published, hosts: hosts.size, current: name === current }
     }),
-    hosts: [...folder.serving()].map(([host, site]) => {
+    hosts: [...(await folder.serving())].map(([host, site]) => {
       const release = asked.find(({ hosts }) => hosts.get(host) === site)
       return { host, site, release: release?.name ?? null }
     }),

@@ -1,14 +1,26 @@
 import { type AddCommand, count, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
-import { attempt, outOption } from './publishing.ts'
+import {
+  aloneOption,
+  attempt,
+  endpointOption,
+  findTarget,
+  nameTarget,
+  outOption,
+  type Place,
+  toOption,
+} from './publishing.ts'
 
 export const addRollback: AddCommand = (program, { edges, end }) => {
   program
     .command('rollback')
     .summary('lets every host serve an earlier release again')
-    .description('Lets every host of a published folder serve an earlier release again.')
+    .description('Lets every host of a published folder or bucket serve an earlier release again.')
     .argument('[release]', 'which release; the one before without it')
     .addOption(outOption())
+    .addOption(toOption())
+    .addOption(endpointOption())
+    .addOption(aloneOption())
     .addOption(formatOption())
     .addHelpText(
       'after',
@@ -19,24 +31,24 @@ export const addRollback: AddCommand = (program, { edges, end }) => {
     )
 }
 
-interface Options {
-  readonly out: string
+interface Options extends Place {
   readonly format: 'text' | 'json'
 }
 
 /** As JSON, `{ release, hosts, changedHosts }`. */
 async function rollBack(
   name: string | undefined,
-  { out, format }: Options,
+  { format, ...place }: Options,
   edges: Edges,
 ): Promise<number> {
   const publisher = await edges.publisher()
-  const { release, changedHosts } = await publisher.rollBack(out, name)
+  const target = findTarget(place, publisher)
+  const { release, changedHosts } = await publisher.rollBack(target, name)
   const hosts = Object.fromEntries(release.hosts)
   edges.print(
     format === 'json'
       ? JSON.stringify({ release: release.name, hosts, changedHosts }, null, 2)
-      : `Release ${release.name} is served from "${out}": ${changedHosts} of ${count(release.hosts.size, 'host')} changed.`,
+      : `Release ${release.name} is served from "${nameTarget(target)}": ${changedHosts} of ${count(release.hosts.size, 'host')} changed.`,
   )
   return 0
 }

@@ -4,8 +4,7 @@ import { routes } from '../../contract/pages.ts'
 import { cacheControl } from '../../dress/cache-control.ts'
 import { mediaType } from '../../dress/media-type.ts'
 import { artHeaders } from '../../dress/security-headers.ts'
-import { siteFacts } from '../publish-merchant.ts'
-import { places } from '../published-folder.ts'
+import { places, siteFacts } from '../places.ts'
 
 /** A file that answers a request. */
 export interface Found {

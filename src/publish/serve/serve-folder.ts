@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { commonHeaders } from '../../dress/security-headers.ts'
+import { readFolderStore } from '../folder/folder-store.ts'
 import { PublishError } from '../publish-error.ts'
-import { readFolder } from '../published-folder.ts'
 import { readEncodings } from './choose-encoding.ts'
 import { type Found, openFinder, type PublishedFinder } from './find-published.ts'
 import { passOn } from './pass-on.ts'
@@ -23,7 +23,7 @@ export interface Served {
 
 /** Serves a published folder on this machine as a web server would; throws PublishError. */
 export async function serveFolder(out: string, { port, gateway }: ServeOptions): Promise<Served> {
-  const hosts = [...readFolder(out).serving().keys()]
+  const hosts = [...(await readFolderStore(out).pointers()).keys()]
   const finder = openFinder(out)
   const server = createServer((asked, answer) => {
     respond(asked, answer, { finder, gateway }).catch(() => answer.destroy())

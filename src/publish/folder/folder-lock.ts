@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { PublishError } from './publish-error.ts'
+import { PublishError } from '../publish-error.ts'
 
 /** Takes a published folder for this process alone and answers with how to leave it; throws PublishError. */
 export function lockFolder(folder: string): () => void {

@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { currentRelease, places } from '../places.ts'
+import type { Hosts } from '../release.ts'
+import type { OpenStore, Store } from '../store.ts'
+import { type DurableFiles, openDurableFiles } from './durable-files.ts'
+import { explainWriting } from './explain-writing.ts'
+import { lockFolder } from './folder-lock.ts'
+
+/** A folder of this machine, to be looked at; throws where nothing is published. */
+export function readFolderStore(out: string): Store {
+  if (!statSync(join(out, places.hosts), { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`Nothing is published in "${out}". Publish first, or name the folder.`)
+  return look(openDurableFiles(resolve(out)), out)
+}
+
+/** Opens or makes a folder and takes it for this process; throws PublishError. */
+export function openFolderStore(out: string): OpenStore {
+  mkdirSync(out, { recursive: true })
+  const unlock = lockFolder(out)
+  try {
+    const files = openDurableFiles(resolve(out))
+    files.sweep()
+    for (const folder of Object.values(places)) files.makeFolder(folder)
+    return { ...look(files, out), ...changes(files), close: async () => leave(files, unlock) }
+  } catch (cause) {
+    unlock()
+    throw cause
+  }
+}
+
+/** Works in a folder that is this process's alone, and explains a disk that does not let it. */
+export async function inFolderStore<T>(
+  out: string,
+  work: (store: OpenStore) => Promise<T>,
+): Promise<T> {
+  let store: OpenStore | undefined
+  try {
+    store = openFolderStore(out)
+    return await work(store)
+  } catch (cause) {
+    throw explainWriting(cause, out)
+  } finally {
+    await store?.close()
+  }
+}
+
+/** Removes what a publish that failed left beside; on a disk that lets nobody write, the next one does. */
+function leave(files: DurableFiles, unlock: () => void): void {
+  try {
+    files.sweep()
+  } catch {
+    // Why it failed is what is told.
+  }
+  unlock()
+}
+
+function look(files: DurableFiles, out: string): Store {
+  return {
+    name: out,
+    read: async (path) => files.read(path),
+    time: async (path) => statSync(join(out, path), { throwIfNoEntry: false })?.mtimeMs,
+    pointers: async () => readPointers(files, out),
+  }
+}
+
+function readPointers(files: DurableFiles, out: string): Hosts {
+  return new Map(
+    readdirSync(join(out, places.hosts))
+      .sort()
+      .flatMap((host): [string, string][] => {
+        const link = files.readLink(`${places.hosts}/${host}`)
+        return link === undefined ? [] : [[host, basename(link)]]
+      }),
+  )
+}
+
+function changes(files: DurableFiles): Omit<OpenStore, keyof Store | 'close'> {
+  return {
+    has: async (path) => files.has(path),
+    queue(group) {
+      for (const [path, bytes] of group) files.queue(path, bytes)
+    },
+    queueFolder: files.queueFolder,
+    queued: files.queued,
+    drain: files.drain,
+    // The lock has it since it was opened.
+    take: async () => undefined,
+    put: async (path, text) => files.put(path, text),
+    async flip({ name, hosts, gone }) {
+      for (const folder of Object.values(places)) files.settle(folder)
+      // All that takes room is made before the first host flips.
+      const flips = [...hosts].map(([host, site]) =>
+        files.readyLink(`${places.hosts}/${host}`, `../${places.sites}/${site}`),
+      )
+      const finish = files.ready(currentRelease, `${name}\n`)
+      files.remove(currentRelease)
+      files.settle(places.releases)
+      for (const flip of flips) flip()
+      for (const host of gone) files.remove(`${places.hosts}/${host}`)
+      files.settle(places.hosts)
+      finish()
+      files.settle(places.releases)
+    },
+  }
+}
