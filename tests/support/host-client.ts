@@ -1,4 +1,5 @@
 import { reach } from '../../src/cli/conform/reach.ts'
+import type { Login } from '../../src/contract/generated/gateway.ts'
 import type { Client } from '../../src/gateway/plain/client-options.ts'
 import { createClient } from '../../src/gateway/plain/create-client.ts'
 import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
@@ -14,6 +15,8 @@ export interface HostMember {
 /** A client with the token of its session. */
 export interface SignedIn extends Client {
   readonly token: string
+  /** What the login was answered with. */
+  readonly login: Login
 }
 
 /** A client that is signed in to a merchant of a running host, with the human check switched off. */
@@ -39,7 +42,7 @@ export async function signInAt({ origin, merchantCode, username }: HostMember): 
     check: (shape, value) => checkJson(shape, value) === undefined,
     fetch: reach,
   })
-  const login = { username, password: demoPassword }
-  token = (await client.call('login', { body: login })).token
-  return { ...client, token }
+  const login = await client.call('login', { body: { username, password: demoPassword } })
+  token = login.token
+  return { ...client, token, login }
 }

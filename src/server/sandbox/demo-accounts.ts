@@ -17,14 +17,19 @@ export const demoAccounts = [
   { username: 'trial88', type: memberTypes.trial, firstTimeLogin: 0, level: 'DEMO' },
 ] as const
 
-const seeded = new WeakMap<object, Set<string>>()
+const seeded = new WeakMap<object, Map<string, Promise<void>>>()
 
 /** Adds the demo accounts of a merchant where they are missing, with what they start with. */
-export async function seedMerchant(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> {
-  const done = seeded.get(sandbox.database) ?? new Set()
-  seeded.set(sandbox.database, done)
-  if (done.has(merchant.code)) return
-  done.add(merchant.code)
+export function seedMerchant(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> {
+  const known = seeded.get(sandbox.database) ?? new Map<string, Promise<void>>()
+  seeded.set(sandbox.database, known)
+  // Whoever comes while the accounts are made waits for them.
+  const seeding = known.get(merchant.code) ?? seed(sandbox, merchant)
+  known.set(merchant.code, seeding)
+  return seeding
+}
+
+async function seed(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   for (const { username, type, firstTimeLogin, level } of demoAccounts) {
     const account = await createAccount(sandbox.database, {

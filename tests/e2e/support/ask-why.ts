@@ -1,9 +1,10 @@
 import { livery } from '../../../src/cli/livery.ts'
 import { quietEdges } from '../../../src/cli/testing.ts'
 import { openDiskFiles } from '../../../src/disk/disk-files.ts'
+import type { BlockLine } from '../../../src/why/explain-page.ts'
 
-/** The blocks of a page that `livery why` says are shown, in their order. */
-export async function askWhy(root: string, args: readonly string[]): Promise<string[]> {
+/** What `livery why` says of the blocks of a page. */
+export async function readWhy(root: string, args: readonly string[]): Promise<BlockLine[]> {
   const said: string[] = []
   const code = await livery(['why', ...args, '--root', root, '--format', 'json'], {
     ...quietEdges,
@@ -13,6 +14,14 @@ export async function askWhy(root: string, args: readonly string[]): Promise<str
   })
   const answer = said.join('\n')
   if (code !== 0) throw new Error(answer)
-  const lines: { readonly id: string; readonly state: string }[] = JSON.parse(answer)
+  return JSON.parse(answer)
+}
+
+/** The blocks of a page that `livery why` says are shown, in their order. */
+export async function askWhy(root: string, args: readonly string[]): Promise<string[]> {
+  return shownOf(await readWhy(root, args))
+}
+
+export function shownOf(lines: readonly BlockLine[]): string[] {
   return lines.flatMap(({ id, state }) => (state === 'shown' ? [id] : []))
 }

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { parse } from 'jsonc-parser'
+import { satisfy } from '../../src/config/satisfy.ts'
+import { createRandom, pickOne, type Random } from '../../src/server/sandbox/world/random.ts'
+import { browserOptions } from '../support/browser-options.ts'
+import { startTestHost, type TestHost } from '../support/start-test-host.ts'
+import { readWhy, shownOf } from './support/ask-why.ts'
+import {
+  applyChange,
+  asOptions,
+  type Combination,
+  drawCombination,
+  drawCondition,
+} from './support/combinations.ts'
+import { type Onlooker, startOnlooker } from './support/onlooker.ts'
+import { controlSandbox } from './support/sandbox.ts'
+import { makeTempRoot, type TempRoot } from './support/temp-root.ts'
+import { merchants, projectRoot, readMerchant } from './support/words.ts'
+
+/** How many combinations are tried in all; LIVERY_WHY=500 takes minutes. */
+const most = Number(process.env['LIVERY_WHY'] ?? 24)
+const each = Math.ceil(most / merchants.length)
+
+interface Stage {
+  /** The four merchants as they are, but for conditions at most of their blocks. */
+  readonly stage: { readonly root: TempRoot; readonly host: TestHost }
+}
+
+const test = base.extend<object, Stage>({
+  stage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const root = makeTempRoot()
+      for (const code of merchants) {
+        root.bring(code, join(projectRoot, 'merchants', code))
+        root.write(code, withConditions(code))
+      }
+      const host = await startTestHost({ root: root.path })
+      await host.look()
+      await use({ root, host })
+      await host.close()
+      root.remove()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// Pictures say nothing of which blocks are there.
+const args = [...browserOptions.args, '--blink-settings=imagesEnabled=false']
+test.use({ launchOptions: { ...browserOptions, args } })
+
+/** Pages that are stepped to from home, by who looks. */
+const further = {
+  guest: { login: '/m/login', register: '/m/register', trial: '/m/trail' },
+  member: { lobby: '/m/gameContainer?gameType=RNG', 'more-lotteries': '/m/moreLottery' },
+} as const
+
+for (const code of merchants)
+  test(`what why says of ${code} is what Chromium shows, and what would turn a block turns it`, async ({
+    browser,
+    stage: { root, host },
+  }) => {
+    test.setTimeout(60_000 + each * 20_000)
+    const random = createRandom(`why ${code}`)
+    const { supported } = readMerchant(code, root.path).languages
+    const onlooker = startOnlooker(browser, { code, host, sandbox: controlSandbox(host.port) })
+    const seen = { turned: 0 }
+    for (let tried = 0; tried < each; tried += 1) {
+      const combination = drawCombination(random, supported)
+      const scene = { root: root.path, code, onlooker, random }
+      await expectAsSaid(scene, combination)
+      if (await turnOne(scene, combination, supported)) seen.turned += 1
+    }
+    test.info().annotations.push({ type: 'turned', description: `${seen.turned} of ${each}` })
+    test.expect(seen.turned).toBeGreaterThan(each * 0.8)
+    await onlooker.close()
+  })
+
+interface Scene {
+  readonly root: string
+  readonly code: string
+  readonly onlooker: Onlooker
+  readonly random: Random
+}
+
+/** Home and one page behind it hold exactly the blocks that are said to be shown. */
+async function expectAsSaid(
+  { root, code, onlooker, random }: Scene,
+  combination: Combination,
+): Promise<void> {
+  const options = asOptions(combination)
+  const home = await readWhy(root, [code, 'home', ...options])
+  await onlooker.open(combination)
+  await onlooker.expectBlocks(shownOf(home), `${code} home ${options.join(' ')}`)
+  const paths = Object.entries(combination.session === 'guest' ? further.guest : further.member)
+  const [page, path] = pickOne(random, [['home', '/m/home'], ...paths])
+  const said = await readWhy(root, [code, page, ...options])
+  await onlooker.step(path)
+  await onlooker.expectBlocks(shownOf(said), `${code} ${page} ${options.join(' ')}`)
+}
+
+/** Applies what is said to turn a block of home, any one that something would; false where nothing would. */
+async function turnOne(
+  { root, code, onlooker, random }: Scene,
+  combination: Combination,
+  languages: readonly string[],
+): Promise<boolean> {
+  const lines = await readWhy(root, [code, 'home', ...asOptions(combination)])
+  const [first, ...others] = lines.filter(({ change }) => change !== undefined)
+  if (!first) return false
+  const { id, state, change = '' } = pickOne(random, [first, ...others])
+  const turned = asOptions(applyChange(combination, change, languages))
+  const after = shownOf(await readWhy(root, [code, 'home', ...turned]))
+  test.expect(after.includes(id), `${code} ${id}: ${change}`).toBe(state === 'hidden')
+  await onlooker.open(applyChange(combination, change, languages))
+  await onlooker.expectBlocks(after, `${code} ${id}: ${change}`)
+  return true
+}
+
+/** A merchant's file with a condition at most blocks of home, login and registration. */
+function withConditions(code: string): object {
+  const random = createRandom(`conditions ${code}`)
+  const { pages, languages } = readMerchant(code)
+  const own = parse(readFileSync(join(projectRoot, 'merchants', code, 'merchant.json'), 'utf8'))
+  const conditioned = (['home', 'login', 'register'] as const).map((page) => {
+    const typed = own.pages?.[page] ?? {}
+    const ids = pages[page].order.filter((id) => Object.hasOwn(pages[page].blocks, id))
+    const blocks = Object.fromEntries(
+      ids.flatMap((id) => {
+        const when = drawPossible(random, languages.supported)
+        return random() < 0.2 ? [] : [[id, { ...typed.blocks?.[id], when }]]
+      }),
+    )
+    return [page, { ...typed, blocks: { ...typed.blocks, ...blocks } }]
+  })
+  return { ...own, pages: { ...own.pages, ...Object.fromEntries(conditioned) } }
+}
+
+/** One that is true for somebody and false for somebody else, as a merchant would write it. */
+function drawPossible(random: Random, languages: readonly string[]) {
+  for (;;) {
+    const condition = drawCondition(random, languages)
+    const can = [true, false].every(
+      (holds) =>
+        satisfy([{ condition, holds }], { languages, steps: { left: 2000 } }) !== undefined,
+    )
+    if (can) return condition
+  }
+}
