@@ -241,7 +241,7 @@ export default {
       name: 'pure-rooms-touch-no-platform',
       severity: 'error',
       from: {
-        path: '^src/(contract|config|engine|compare|why|live|gateway/plain|studio/model)/',
+        path: '^src/(contract|config|engine|compare|why|live|docs|gateway/plain|studio/model)/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },
@@ -290,6 +290,18 @@ export default {
     ...explaining('compare'),
     ...explaining('why'),
     ...explaining('live', ['gateway/plain']),
+    {
+      name: 'docs-know-the-law',
+      severity: 'error',
+      from: { path: room('docs'), pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: '^src/(contract|config|docs)/' },
+    },
+    {
+      name: 'docs-are-the-operators',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(docs|cli)/', '\\.test\\.tsx?$'] },
+      to: { path: room('docs') },
+    },
     door('valtio-door', 'valtio', ['state/']),
     door('ajv-door', 'ajv|jsonc-parser|culori|fastest-levenshtein', ['config/']),
     door('wouter-door', 'wouter', ['ui/navigation', 'studio/navigation']),

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reach } from '../src/cli/conform/reach.ts'
 import { runGit } from '../src/cli/git/run-git.ts'
@@ -10,12 +10,16 @@ import { createShapeCheck } from '../src/config/shape-check.ts'
 import { placeFolder } from '../src/disk/place-folder.ts'
 import { readShapeSchemas } from '../src/disk/shape-schemas.ts'
 import { openStillFiles } from '../src/disk/still-files.ts'
+import { writeInto } from '../src/disk/write-into.ts'
 
 const project = join(import.meta.dirname, '..')
 
 process.exitCode = await livery(process.argv.slice(2), {
   filesAt: openStillFiles,
-  writerAt: (root) => (path, text) => writeFileSync(join(root, path), text),
+  project: openStillFiles(project),
+  searchLibrary: () =>
+    readFileSync(new URL('../umd/index.js', import.meta.resolve('minisearch')), 'utf8'),
+  writerAt: writeInto,
   git: runGit,
   publisher: async () =>
     (await import('../src/publish/open-publisher.ts')).openPublisher(project, process.env),

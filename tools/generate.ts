@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readSchemas } from './generate/bundle-schemas.ts'
 import { deliverFiles } from './generate/deliver-files.ts'
+import { findingExamples } from './generate/finding-examples.ts'
 import { lawModule } from './generate/law.ts'
 import { openapi } from './generate/openapi.ts'
 import { configTypes, gatewayTypes, workshopTypes, worldTypes } from './generate/types.ts'
@@ -21,6 +22,10 @@ async function generate(): Promise<Map<string, string>> {
     ['src/contract/generated/validators/start.ts', start],
     ['src/contract/generated/validators/rest.ts', rest],
     ['src/contract/generated/validators/workshop.ts', workshopValidators(schemas)],
+    [
+      'src/contract/generated/finding-examples.ts',
+      findingExamples(join(root, 'tests/fixtures/broken')),
+    ],
     ['docs/openapi.json', openapi(schemas)],
   ])
 }

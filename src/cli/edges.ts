@@ -6,8 +6,12 @@ import type { Publisher } from '../publish/open-publisher.ts'
 export interface Edges {
   /** The files under a folder that holds `merchants/` and `locales/`. */
   readonly filesAt: (root: string) => Files
-  /** Writes files of such a folder, by their path in it. */
-  readonly writerAt: (root: string) => (path: string, text: string) => void
+  /** The files of Livery itself, such as its schemas. */
+  readonly project: Files
+  /** MiniSearch as a script of its own, which the reference searches with. */
+  readonly searchLibrary: () => string
+  /** Writes files of a folder, by their path in it; throws in the operator's words. */
+  readonly writerAt: (root: string) => (path: string, content: string | Uint8Array) => void
   /** Runs git in a folder, without a shell, and hands it text to read. */
   readonly git: Git
   /** Opens what publishes, which the other commands do without. */

@@ -3,6 +3,7 @@ import { addBlast } from './blast/blast.ts'
 import { type AddCommand, wrongQuestion } from './command.ts'
 import { addConform } from './conform/conform.ts'
 import { addDiff } from './diff/diff.ts'
+import { addDocs } from './docs/docs.ts'
 import type { Edges } from './edges.ts'
 import { addExplain } from './explain.ts'
 import { addNew } from './new/new.ts'
@@ -23,6 +24,7 @@ const commands: readonly AddCommand[] = [
   addBlast,
   addConform,
   addTokens,
+  addDocs,
   addPublish,
   addReleases,
   addRollback,

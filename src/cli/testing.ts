@@ -5,6 +5,8 @@ import { livery } from './livery.ts'
 /** A world where nothing is: what a test is about is laid over it. */
 export const quietEdges: Edges = {
   filesAt: () => ({ read: () => undefined, list: () => [] }),
+  project: { read: () => undefined, list: () => [] },
+  searchLibrary: () => '',
   writerAt: () => () => undefined,
   git: () => ({ code: undefined, bytes: new Uint8Array() }),
   publisher: () => Promise.reject(new Error('Nothing publishes here.')),

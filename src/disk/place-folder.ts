@@ -56,12 +56,14 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'the folder may not be written to.',
   EPERM: 'the folder may not be written to.',
   EXDEV: 'a part of it is on another disk.',
+  EISDIR: 'a folder stands where the file should be.',
   ENOTDIR: 'a file stands where a folder should be.',
   EEXIST: inTheWay,
   ENOTEMPTY: inTheWay,
 }
 
-function sayDisk(error: unknown): string {
+/** Why a disk refused, as the end of a sentence. */
+export function sayDisk(error: unknown): string {
   if (error instanceof Refused) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return reasons[code] ?? `the disk refuses (${code || String(error)}).`

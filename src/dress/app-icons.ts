@@ -1,10 +1,10 @@
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import { deriveColours } from '../config/theme/derive-colours.ts'
+import { escapeHtml } from '../contract/escape-html.ts'
 import type { AddressOf } from './address.ts'
 import type { ArtShelf } from './art-shelf.ts'
 import { contentHash } from './content-hash.ts'
 import { readTitle } from './dress-merchant.ts'
-import { escapeHtml } from './page-html.ts'
 
 type Purpose = 'any' | 'maskable' | 'apple'
 

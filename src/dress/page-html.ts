@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../contract/escape-html.ts'
 import type { Skin } from '../contract/skin.ts'
 
 export interface PageParts {
@@ -47,12 +48,4 @@ export function composePage(parts: PageParts): Page {
 /** JSON that cannot end the element it stands in. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -4,6 +4,7 @@ import { ratioOf } from '../../config/theme/check-contrast.ts'
 import { deriveTokens, type Tokens } from '../../config/theme/derive-tokens.ts'
 import { readSeeds } from '../../config/theme/seeds.ts'
 import { type ColourPair, colourPairs } from '../../contract/colour-pairs.ts'
+import { escapeHtml } from '../../contract/escape-html.ts'
 import type { Theme } from '../../contract/generated/config.ts'
 import { type ColourToken, colourTokens, measureTokens } from '../../contract/tokens.ts'
 import { ruleOf } from '../explain-token.ts'
@@ -38,8 +39,8 @@ export function composeTokenPage(
   const title = `Tokens of ${code}`
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${toHtml(title)}</title><style>${styles}</style></head><body>
-<h1>${toHtml(title)}</h1>
+<title>${escapeHtml(title)}</title><style>${styles}</style></head><body>
+<h1>${escapeHtml(title)}</h1>
 <p>${colourTokens.length} colours, ${measureTokens.length} measures and ${colourPairs.length} pairs, of which ${failing.length} fail.</p>
 ${table('Seeds', ['seed', 'value', 'from'], seedRows(looks))}
 ${table(
@@ -51,9 +52,9 @@ ${table(
   'Measures',
   ['token', 'value', 'from'],
   measureTokens.map((name) => [
-    toHtml(name),
-    toHtml(looks.own.measures[name]),
-    toHtml(originOf(name, looks)),
+    escapeHtml(name),
+    escapeHtml(looks.own.measures[name]),
+    escapeHtml(originOf(name, looks)),
   ]),
 )}
 ${table(
@@ -66,18 +67,18 @@ ${table(
 
 function seedRows({ theme, provenance }: Looks): string[][] {
   return Object.entries(readSeeds(theme)).map(([seed, value]) => [
-    toHtml(seed),
-    value.startsWith('#') ? swatch(value) : toHtml(value),
-    toHtml(placeOf(provenance, `theme.${seed}`) ?? 'the default'),
+    escapeHtml(seed),
+    value.startsWith('#') ? swatch(value) : escapeHtml(value),
+    escapeHtml(placeOf(provenance, `theme.${seed}`) ?? 'the default'),
   ])
 }
 
 function colourRow(name: ColourToken, looks: Looks): string[] {
   const { own, other } = looks
   return [
-    toHtml(name),
+    escapeHtml(name),
     swatch(own.colours[name]),
-    toHtml(originOf(name, looks)),
+    escapeHtml(originOf(name, looks)),
     swatch(other.colours[name]),
   ]
 }
@@ -85,8 +86,8 @@ function colourRow(name: ColourToken, looks: Looks): string[] {
 function pairRow(pair: ColourPair, { own, other }: Looks): string[] {
   const { text, ground, ratio, over } = pair
   return [
-    toHtml(text),
-    toHtml(over === 'picture' ? `${ground} over any picture` : ground),
+    escapeHtml(text),
+    escapeHtml(over === 'picture' ? `${ground} over any picture` : ground),
     String(ratio),
     sample(pair, own),
     sample(pair, other),
@@ -99,11 +100,11 @@ function sample(pair: ColourPair, { colours }: Tokens): string {
   const found = ratioOf(pair, colours)
   const ink = `color:${colours[text]};background:linear-gradient(${colours[ground]} 0 0) ${colours['surface-page']}`
   const passes = found >= pair.ratio
-  return `<span class="pair" style="${toHtml(ink)}">Aa 88</span> ${(Math.floor(found * 100) / 100).toFixed(2)} <b>${passes ? 'passes' : 'fails'}</b>`
+  return `<span class="pair" style="${escapeHtml(ink)}">Aa 88</span> ${(Math.floor(found * 100) / 100).toFixed(2)} <b>${passes ? 'passes' : 'fails'}</b>`
 }
 
 function swatch(colour: string): string {
-  return `<span class="swatch" style="background:${toHtml(colour)}"></span> <code>${toHtml(colour)}</code>`
+  return `<span class="swatch" style="background:${escapeHtml(colour)}"></span> <code>${escapeHtml(colour)}</code>`
 }
 
 /** Who set a token by hand, or how it is derived and from which others. */
@@ -126,12 +127,12 @@ function table(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
-  const head = heads.map((cell) => `<th scope="col">${toHtml(cell)}</th>`).join('')
+  const head = heads.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('')
   const body = rows.map(
     ([first, ...cells]) =>
       `<tr><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
   )
-  return `<h2>${toHtml(title)}</h2><table><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table>`
+  return `<h2>${escapeHtml(title)}</h2><table><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table>`
 }
 
 const styles = `
@@ -142,11 +143,3 @@ tbody th { font-weight: 600; white-space: nowrap }
 td:nth-child(2) { white-space: nowrap }
 .swatch { display: inline-block; width: 1.5rem; height: 1.5rem; border: 1px solid; border-radius: 0.25rem; vertical-align: middle }
 .pair { display: inline-block; min-width: 4rem; padding: 0.25rem 0.5rem; border-radius: 0.25rem; font-weight: 600; text-align: center }`
-
-function toHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

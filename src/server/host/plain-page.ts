@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../contract/escape-html.ts'
 import type { DressedMerchant } from '../../dress/dress-merchant.ts'
-import { escapeHtml } from '../../dress/page-html.ts'
 import { contentSecurityPolicy } from '../../dress/security-headers.ts'
 import type { Sendable } from './send.ts'
 

@@ -1,0 +1,64 @@
+import { composeSite } from '../../docs/compose-site.ts'
+import type { DocSchema } from '../../docs/schema-entries.ts'
+import { type AddCommand, count, formatOption, sayExits } from '../command.ts'
+import type { Edges } from '../edges.ts'
+import { readCommands } from './read-commands.ts'
+
+export const addDocs: AddCommand = (program, { edges, end }) => {
+  program
+    .command('docs')
+    .summary('writes the reference of everything a merchant can be told')
+    .description(
+      'Writes the reference as a folder of pages that any server or none can show: settings, blocks, pages, flags, conditions, findings, calls and commands, with a search, such as: livery docs --out reference',
+    )
+    .option('--out <dir>', 'the folder to write into', 'reference')
+    .addOption(formatOption())
+    .addHelpText('after', sayExits({ 0: 'it is written', 1: 'it cannot be written' }))
+    .action((options) => {
+      const site = composeSite({ ...readParts(edges), commands: readCommands(program) })
+      end(writeSite(site, options, edges))
+    })
+}
+
+interface Options {
+  readonly out: string
+  readonly format: 'text' | 'json'
+}
+
+/** As JSON, the list of the files that were written. */
+function writeSite(
+  site: ReadonlyMap<string, string>,
+  { out, format }: Options,
+  { writerAt, print, printError }: Edges,
+): number {
+  const write = writerAt(out)
+  try {
+    for (const [path, text] of site) write(path, text)
+  } catch (error) {
+    printError(error instanceof Error ? error.message : String(error))
+    return 1
+  }
+  const files = [...site.keys()].map((path) => `${out}/${path}`)
+  if (format === 'json') print(JSON.stringify(files, null, 2))
+  else print(`${count(files.length, 'file')}. Open ${out}/index.html in a browser.`)
+  return 0
+}
+
+function readParts({ project, searchLibrary }: Edges) {
+  const schemas = project
+    .list('schemas')
+    .flatMap((file): [string, DocSchema][] => [
+      [file, JSON.parse(read(project, `schemas/${file}`))],
+    ])
+  return {
+    schemas: new Map(schemas),
+    style: read(project, 'src/docs/reference.css'),
+    searchLibrary: searchLibrary(),
+  }
+}
+
+function read(project: Edges['project'], path: string): string {
+  const text = project.read(path)
+  if (text === undefined) throw new Error(`${path} of Livery itself is missing. Install it anew.`)
+  return text
+}

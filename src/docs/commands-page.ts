@@ -1,0 +1,56 @@
+import type { DocPage, DocSection } from './doc-page.ts'
+import { code, facts, inline, paragraph } from './html.ts'
+
+/** A command as its own definition says it. */
+export interface CommandWords {
+  readonly name: string
+  readonly description: string
+  /** Its name with what it takes, such as `publish [options] [merchant...]`. */
+  readonly usage: string
+  readonly takes: readonly { readonly term: string; readonly says: string }[]
+  /** What its exit codes tell a script. */
+  readonly exits: readonly { readonly term: string; readonly says: string }[]
+}
+
+export function commandsPage(commands: readonly CommandWords[]): DocPage {
+  return {
+    file: 'commands.html',
+    title: 'Commands',
+    lead: 'What npx livery takes. Every command says the same with --help.',
+    sections: commands.flatMap(commandSections),
+  }
+}
+
+function commandSections({ name, description, usage, takes, exits }: CommandWords): DocSection[] {
+  const body = [
+    paragraph(description),
+    facts([
+      ['Typed as', code(`livery ${usage}`)],
+      ...exits.map(({ term, says }): [string, string] => [`Exit code ${term}`, inline(says)]),
+    ]),
+  ]
+  return [
+    {
+      id: name,
+      title: `livery ${name}`,
+      kind: 'command',
+      body: body.join('\n'),
+      words: description,
+      level: 2,
+    },
+    ...takes.map(
+      ({ term, says }): DocSection => ({
+        id: `${name}.${idOf(term)}`,
+        title: term,
+        kind: `option of ${name}`,
+        body: paragraph(says),
+        words: says,
+        level: 3,
+      }),
+    ),
+  ]
+}
+
+function idOf(term: string): string {
+  return term.replaceAll(/^-+|[^A-Za-z-].*$/g, '') || term.replaceAll(/\W/g, '')
+}

@@ -1,0 +1,33 @@
+import type { DocSection } from './doc-page.ts'
+import { code, example, facts, paragraph } from './html.ts'
+import { sayType } from './say-type.ts'
+import type { SchemaEntry } from './schema-entries.ts'
+
+export interface EntryScope {
+  readonly kind: string
+  readonly level: 2 | 3
+  /** What addresses begin with. */
+  readonly before?: string
+}
+
+/** A section for each value that may be typed. */
+export function describeEntries(
+  entries: readonly SchemaEntry[],
+  { kind, level, before = '' }: EntryScope,
+): DocSection[] {
+  return entries.map((entry) => {
+    const { path, schema } = entry
+    const { description = '', default: byDefault, examples = [] } = schema
+    const body = [
+      paragraph(description),
+      facts([
+        ['Value', sayType(entry)],
+        ['Default', byDefault === undefined ? undefined : code(JSON.stringify(byDefault))],
+        ['Needed', entry.required ? 'always' : undefined],
+      ]),
+      ...examples.slice(0, 3).map(example),
+    ]
+    const words = `${description} ${(schema.enum ?? []).join(' ')}`
+    return { id: before + path, title: path, kind, body: body.join('\n'), words, level }
+  })
+}

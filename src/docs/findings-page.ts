@@ -1,0 +1,35 @@
+import { type FindingCode, findings } from '../config/findings.ts'
+import { findingExamples } from '../contract/generated/finding-examples.ts'
+import type { DocPage } from './doc-page.ts'
+import { block, facts, paragraph } from './html.ts'
+
+/** Every finding by its permanent code, as it is said of a merchant that is broken that way. */
+export function findingsPage(): DocPage {
+  return {
+    file: 'findings.html',
+    title: 'Findings',
+    lead: 'What livery validate and the studio say of a merchant. Codes are permanent.',
+    sections: Object.keys(findings).map((name) => {
+      const { severity } = findings[name as FindingCode] // a key of the catalogue
+      const found = findingExamples[name]
+      const body = [
+        facts([['Severity', severity]]),
+        ...(found
+          ? [
+              paragraph(`${found.file}, line ${found.line}:`),
+              block(found.typed),
+              block(found.message),
+            ]
+          : []),
+      ]
+      return {
+        id: name,
+        title: name,
+        kind: 'finding',
+        body: body.join('\n'),
+        words: found?.message ?? '',
+        level: 2,
+      }
+    }),
+  }
+}

@@ -1,0 +1,198 @@
+import { flags } from '../contract/flags.ts'
+import { type PageId, pageIds, type RouteDeclaration, routes } from '../contract/pages.ts'
+import type { DocPage, DocSection } from './doc-page.ts'
+import { describeEntries } from './entry-sections.ts'
+import { code, example, facts, inline, link, paragraph } from './html.ts'
+import { type DocSchemas, listEntries, listPart } from './schema-entries.ts'
+
+/** All that a merchant's file says, but its pages. */
+export function settingsPage(schemas: DocSchemas): DocPage {
+  return {
+    file: 'settings.html',
+    title: 'Settings',
+    lead: 'What merchants/<code>/merchant.json says. Whatever a merchant leaves out it inherits from the one it extends.',
+    sections: describeEntries(listEntries('merchant.schema.json', schemas), {
+      kind: 'setting',
+      level: 2,
+    }),
+  }
+}
+
+/** The few kinds of value that many settings take. */
+export function valuesPage(schemas: DocSchemas): DocPage {
+  const kinds = ['text', 'art', 'link', 'fallback', 'layer'] as const
+  const sections = kinds.flatMap((kind): DocSection[] => {
+    const schema = schemas.get(`${kind}.schema.json`)
+    if (!schema) return []
+    const { title = kind, description = '', anyOf = [], examples = [], definitions = {} } = schema
+    const body = [
+      paragraph(description),
+      ...anyOf.map((one) => paragraph(one.description ?? '')),
+      ...examples.map(example),
+    ]
+    const parts = kind === 'layer' ? definitions : {}
+    return [
+      { id: kind, title, kind: 'value', body: body.join('\n'), words: description, level: 2 },
+      ...Object.entries(parts).map(([name, part]): DocSection => {
+        const words = part.description ?? ''
+        return {
+          id: `${kind}.${name}`,
+          title: `$${name}`,
+          kind: 'value',
+          body: paragraph(words),
+          words,
+          level: 3,
+        }
+      }),
+    ]
+  })
+  return {
+    file: 'values.html',
+    title: 'Values',
+    lead: 'The kinds of value that settings of every part take.',
+    sections,
+  }
+}
+
+/** What the sandbox is told of a merchant's world and pictures. */
+export function worldPages(schemas: DocSchemas): DocPage[] {
+  return (['world', 'art-recipe'] as const).map((name) => {
+    const { title = name, description = '' } = schemas.get(`${name}.schema.json`) ?? {}
+    const entries = listEntries(`${name}.schema.json`, schemas)
+    const sections = describeEntries(entries, { kind: title.toLowerCase(), level: 2 })
+    return { file: `${name}.html`, title, lead: description, sections }
+  })
+}
+
+/** Pages that are made of blocks, and the table of routes. */
+export function pagesPage(schemas: DocSchemas): DocPage {
+  const page = schemas.get('page.schema.json') ?? {}
+  const told = schemas.get('merchant.schema.json')?.properties?.['pages']?.description ?? ''
+  const { order, blocks } = page.properties ?? {}
+  const entries = listPart({ properties: { ...(order && { order }) } }, 'page.schema.json', schemas)
+  return {
+    file: 'pages.html',
+    title: 'Pages',
+    lead: told,
+    sections: [
+      {
+        id: 'a-page',
+        title: 'A page of blocks',
+        kind: 'page',
+        body: `${paragraph(blocks?.description ?? '')}${paragraph('An order and a map of blocks by id:')}${example({ order: ['banner', 'winners', '*'], blocks: { winners: { type: 'winner-board' } } })}`,
+        words: 'order blocks',
+        level: 2,
+      },
+      ...describeEntries(entries, { kind: 'page', level: 3, before: 'a-page.' }),
+      ...pageIds.map(pageSection),
+      ...Object.entries(routes).map(([id, route]) => routeSection(id, route)),
+    ],
+  }
+}
+
+function pageSection(id: PageId): DocSection {
+  const own: Readonly<Record<string, RouteDeclaration>> = routes
+  const paths = Object.hasOwn(own, id) ? (own[id]?.paths ?? []) : []
+  const body = facts([
+    ['Setting', code(`pages.${id}`)],
+    ['Addresses', paths.map(code).join(', ')],
+  ])
+  return { id, title: `pages.${id}`, kind: 'page', body, words: paths.join(' '), level: 2 }
+}
+
+function routeSection(id: string, route: RouteDeclaration): DocSection {
+  const { paths, title, back, signedIn, bottomMenu, bare, flag } = route
+  const body = facts([
+    ['Addresses', paths.map(code).join(', ')],
+    ['Title', code(title)],
+    ['Back leads', back === 'step' ? 'one step back' : back === 'home' ? 'home' : code(back)],
+    ['A guest', signedIn ? 'is sent to login' : undefined],
+    ['Bottom menu', bottomMenu === false || bare ? 'hidden' : undefined],
+    ['Flag', flag === undefined ? undefined : link(`flags.html#${flag}`, flag)],
+  ])
+  return {
+    id: `route.${id}`,
+    title: `Route ${id}`,
+    kind: 'route',
+    body,
+    words: paths.join(' '),
+    level: 2,
+  }
+}
+
+/** A page for each kind of block. */
+export function blockPages(schemas: DocSchemas): DocPage[] {
+  return [...schemas].flatMap(([file, schema]) => {
+    const [, type] = /^block\.(.+)\.schema\.json$/.exec(file) ?? []
+    if (type === undefined) return []
+    const entries = listEntries(file, schemas).filter(({ path }) => path !== 'type')
+    const examples = (schema.examples ?? []).map(example).join('\n')
+    const shown = {
+      id: 'example',
+      title: 'Example',
+      kind: 'block',
+      body: examples,
+      words: type,
+      level: 2,
+    } as const
+    return [
+      {
+        file: `block-${type}.html`,
+        title: `Block ${type}`,
+        lead: schema.description ?? schema.title ?? type,
+        sections: [
+          ...(examples === '' ? [] : [shown]),
+          ...describeEntries(entries, { kind: `setting of ${type}`, level: 2 }),
+        ],
+      },
+    ]
+  })
+}
+
+export function flagsPage(): DocPage {
+  return {
+    file: 'flags.html',
+    title: 'Flags',
+    lead: 'What the platform switches. A merchant says under "flags" what one is taken for while the gateway is silent.',
+    sections: Object.entries(flags).map(([name, { title, owner, default: on, changes }]) => ({
+      id: name,
+      title: name,
+      kind: 'flag',
+      body: `${paragraph(`${title}. ${changes}`)}${facts([
+        ['Owner', inline(owner)],
+        ['Default', on ? 'on' : 'off'],
+        ['Condition', code(JSON.stringify({ flag: name }))],
+      ])}`,
+      words: `${title} ${owner} ${changes}`,
+      level: 2,
+    })),
+  }
+}
+
+export function conditionsPage(schemas: DocSchemas): DocPage {
+  const { description = '', anyOf = [], examples = [] } = schemas.get('condition.schema.json') ?? {}
+  const kinds = anyOf.flatMap(({ description: told = '', properties = {} }): DocSection[] => {
+    const [name] = Object.keys(properties)
+    if (name === undefined) return []
+    const entries = Object.entries(properties).map(([key, value]): [string, string] => [
+      key,
+      inline(value.description ?? ''),
+    ])
+    const body = `${paragraph(told)}${facts(entries)}`
+    return [{ id: name, title: name, kind: 'condition', body, words: told, level: 2 }]
+  })
+  const shown = {
+    id: 'examples',
+    title: 'Examples',
+    kind: 'condition',
+    body: examples.map(example).join('\n'),
+    words: '',
+    level: 2,
+  } as const
+  return {
+    file: 'conditions.html',
+    title: 'Conditions',
+    lead: description,
+    sections: [...kinds, shown],
+  }
+}

@@ -1,0 +1,87 @@
+/** What the search of the reference knows of one section. */
+export interface SearchEntry {
+  readonly id: string
+  readonly title: string
+  readonly kind: string
+  readonly words: string
+}
+
+interface SearchIndex {
+  addAll(entries: readonly SearchEntry[]): void
+  search(words: string): readonly { readonly id: string }[]
+}
+
+/** What the search needs of an element of its page. */
+interface Part {
+  value: string
+  className: string
+  href: string
+  textContent: string | null
+  append(...parts: readonly (Part | string)[]): void
+  replaceChildren(...parts: readonly Part[]): void
+  addEventListener(name: 'input', listener: () => void): void
+}
+
+/** What the search needs of its page: a document is one. */
+interface SearchPage {
+  readonly location: { readonly search: string }
+  querySelector(selector: string): Part | null
+  createElement(name: string): Part
+}
+
+export interface SearchNeeds {
+  readonly createIndex: (options: object) => SearchIndex
+  readonly entries: readonly SearchEntry[]
+  readonly page: SearchPage
+}
+
+/**
+ * Searches as somebody types. It is printed into a script of the site by its own source, so that it
+ * may name nothing outside of it.
+ */
+export function startSearch({ createIndex, entries, page }: SearchNeeds): void {
+  const most = 60
+  const index = createIndex({
+    fields: ['title', 'kind', 'words'],
+    // A path is found by its whole, and by each of its words.
+    tokenize: (text: string) => [text, ...text.split(/[^\p{L}\p{N}$]+/u)].filter(Boolean),
+    processTerm: (term: string) => term.toLowerCase(),
+    searchOptions: { boost: { title: 4 }, prefix: true, fuzzy: 0.15 },
+  })
+  index.addAll(entries)
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const input = page.querySelector('#words')
+  const list = page.querySelector('#found')
+  const status = page.querySelector('#count')
+  if (!input || !list || !status) return
+
+  const draw = (): void => {
+    const words = input.value.trim()
+    const found = words === '' ? [] : index.search(words).flatMap(({ id }) => byId.get(id) ?? [])
+    list.replaceChildren(...found.slice(0, most).map(item))
+    status.textContent = words === '' ? '' : say(found.length)
+  }
+  const say = (count: number): string => {
+    if (count === 0) return 'Nothing is found.'
+    const shown = count > most ? `, of which ${most} are listed` : ''
+    return `${count === 1 ? '1 place' : `${count} places`}${shown}.`
+  }
+  const item = ({ id, title, kind, words }: SearchEntry): Part => {
+    const row = element('li', 'hit')
+    const anchor = page.createElement('a')
+    anchor.className = 'link'
+    anchor.href = id
+    anchor.textContent = title
+    row.append(anchor, ' ', element('span', 'kind', kind), element('p', 'note', words))
+    return row
+  }
+  const element = (name: string, className: string, text = ''): Part => {
+    const made = page.createElement(name)
+    made.className = className
+    made.textContent = text
+    return made
+  }
+  input.value = new URLSearchParams(page.location.search).get('q') ?? ''
+  input.addEventListener('input', draw)
+  draw()
+}

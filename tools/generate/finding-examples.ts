@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkMerchants } from '../../src/config/check-merchants.ts'
+import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { checkLive } from '../../src/live/check-live.ts'
+import { answersOf } from '../../tests/support/gateway-answers.ts'
+
+/** A module with what is said of each merchant that is broken in one way, by the finding's code. */
+export function findingExamples(folder: string): string {
+  const examples = readdirSync(folder).map((code) => [code, readExample(join(folder, code), code)])
+  return `/* Written by \`npm run generate\` from tests/fixtures/broken/. */
+
+export interface FindingExample {
+  readonly file: string
+  readonly line: number
+  /** The line that it points at. */
+  readonly typed: string
+  readonly message: string
+}
+
+/** Each finding as it is said of a merchant that is broken that way, by its code. */
+export const findingExamples: Readonly<Record<string, FindingExample>> = ${JSON.stringify(Object.fromEntries(examples), null, 2)}
+`
+}
+
+function readExample(root: string, code: string) {
+  const files = openDiskFiles(root)
+  const gateway = join(root, 'gateway.json')
+  const live = existsSync(gateway)
+    ? checkLive(files, 'broken', answersOf(JSON.parse(readFileSync(gateway, 'utf8'))))
+    : []
+  const found = [...checkMerchants(files, ['broken']), ...live].find((one) => one.code === code)
+  if (!found) throw new Error(`${root} does not produce "${code}".`)
+  const { file, line, message } = found
+  const typed = files.read(file)?.split('\n')[line - 1]?.trim() ?? ''
+  return { file, line, typed: typed.slice(0, 200), message }
+}
