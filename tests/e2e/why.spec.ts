@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { parse } from 'jsonc-parser'
 import { satisfy } from '../../src/config/satisfy.ts'
 import { createRandom, pickOne, type Random } from '../../src/server/sandbox/world/random.ts'
 import { browserOptions } from '../support/browser-options.ts'
+import { openPreview } from '../support/open-preview.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 import { readWhy, shownOf } from './support/ask-why.ts'
 import {
-  applyChange,
+  applyChanges,
   asOptions,
   type Combination,
   drawCombination,
   drawCondition,
 } from './support/combinations.ts'
-import { type Onlooker, startOnlooker } from './support/onlooker.ts'
+import { type Onlooker, readBlocks, startOnlooker } from './support/onlooker.ts'
 import { controlSandbox } from './support/sandbox.ts'
 import { makeTempRoot, type TempRoot } from './support/temp-root.ts'
 import { merchants, projectRoot, readMerchant } from './support/words.ts'
@@ -71,11 +72,29 @@ for (const code of merchants)
       const combination = drawCombination(random, supported)
       const scene = { root: root.path, code, onlooker, random }
       await expectAsSaid(scene, combination)
-      if (await turnOne(scene, combination, supported)) seen.turned += 1
+      if (await turnOne(scene, combination)) seen.turned += 1
     }
     test.info().annotations.push({ type: 'turned', description: `${seen.turned} of ${each}` })
-    test.expect(seen.turned).toBeGreaterThan(each * 0.8)
+    expect(seen.turned).toBeGreaterThan(each * 0.8)
     await onlooker.close()
+  })
+
+for (const code of merchants)
+  test(`a preview of ${code} under a scenario shows what why says`, async ({
+    page,
+    stage: { root, host },
+  }) => {
+    test.setTimeout(60_000 + each * 10_000)
+    const random = createRandom(`preview ${code}`)
+    const { supported } = readMerchant(code, root.path).languages
+    for (let tried = 0; tried < each; tried += 1) {
+      const scenario = drawCombination(random, supported)
+      const options = asOptions(scenario)
+      const said = await readWhy(root.path, [code, 'home', ...options])
+      const { origin } = await openPreview({ port: host.port, merchant: code, scenario })
+      await page.goto(`${origin}/m/home`, { waitUntil: 'commit' })
+      await expect.poll(() => readBlocks(page), options.join(' ')).toEqual(shownOf(said))
+    }
   })
 
 interface Scene {
@@ -105,16 +124,15 @@ async function expectAsSaid(
 async function turnOne(
   { root, code, onlooker, random }: Scene,
   combination: Combination,
-  languages: readonly string[],
 ): Promise<boolean> {
   const lines = await readWhy(root, [code, 'home', ...asOptions(combination)])
-  const [first, ...others] = lines.filter(({ change }) => change !== undefined)
+  const [first, ...others] = lines.filter(({ changes = [] }) => changes.length > 0)
   if (!first) return false
-  const { id, state, change = '' } = pickOne(random, [first, ...others])
-  const turned = asOptions(applyChange(combination, change, languages))
-  const after = shownOf(await readWhy(root, [code, 'home', ...turned]))
-  test.expect(after.includes(id), `${code} ${id}: ${change}`).toBe(state === 'hidden')
-  await onlooker.open(applyChange(combination, change, languages))
+  const { id, state, change = '', changes = [] } = pickOne(random, [first, ...others])
+  const turned = applyChanges(combination, changes)
+  const after = shownOf(await readWhy(root, [code, 'home', ...asOptions(turned)]))
+  expect(after.includes(id), `${code} ${id}: ${change}`).toBe(state === 'hidden')
+  await onlooker.open(turned)
   await onlooker.expectBlocks(after, `${code} ${id}: ${change}`)
   return true
 }

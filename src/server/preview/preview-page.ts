@@ -1,7 +1,8 @@
+import { escapeHtml } from '../../contract/escape-html.ts'
 import { type FrameData, frameDataId } from '../../contract/frame-message.ts'
 import type { WorkshopFinding } from '../../contract/generated/workshop.ts'
 import type { DressedPage } from '../../dress/dress-merchant.ts'
-import { escapeHtml, inlineJson } from '../../dress/page-html.ts'
+import { inlineJson } from '../../dress/page-html.ts'
 import { contentSecurityPolicy } from '../../dress/security-headers.ts'
 import type { Sendable } from '../host/send.ts'
 

@@ -2,6 +2,7 @@ import type { SessionKind, TemplateVariant } from '../../../src/contract/facts.t
 import { flags } from '../../../src/contract/flags.ts'
 import type { Condition } from '../../../src/contract/generated/config.ts'
 import { pickOne, type Random } from '../../../src/server/sandbox/world/random.ts'
+import type { FactChange } from '../../../src/why/list-changes.ts'
 
 /** Who looks at a page, in which language, and what the gateway says meanwhile. */
 export interface Combination {
@@ -67,36 +68,26 @@ function pickLanguage(random: Random, [first = 'en', ...others]: readonly string
   return pickOne(random, [first, ...others])
 }
 
-/** The combination after what `livery why` says would turn a block: "It would turn if … were … and …". */
-export function applyChange(
+/** The combination after the changes that `livery why` says would turn a block. */
+export function applyChanges(
   combination: Combination,
-  sentence: string,
-  languages: readonly string[],
+  changes: readonly FactChange[],
 ): Combination {
-  const parts = sentence.replace(/^It would turn if |\.$/g, '').split(' and ')
-  return parts.reduce((before, part) => applyPart(before, part, languages), combination)
+  return changes.reduce(applyOne, combination)
 }
 
-function applyPart(
-  combination: Combination,
-  part: string,
-  languages: readonly string[],
-): Combination {
-  const [, kind, name = '', value = ''] =
-    /^(?:the )?(flag|template|session|language)(?: (\w+))? were (.+)$/.exec(part) ?? []
+function applyOne(combination: Combination, { kind, name, to }: FactChange): Combination {
   switch (kind) {
     case 'flag':
-      return { ...combination, flags: { ...combination.flags, [name]: value === 'on' } }
+      return { ...combination, flags: { ...combination.flags, [name]: to === 'on' } }
     case 'template':
-      return { ...combination, templates: { ...combination.templates, [name]: value } }
+      return { ...combination, templates: { ...combination.templates, [name]: to } }
     case 'session':
       // The words are those of the four kinds; an unknown one finds no account.
-      return { ...combination, session: value as SessionKind }
-    case 'language': {
-      const others = languages.filter((tag) => tag !== combination.language)
-      return { ...combination, language: value === 'another' ? (others[0] ?? value) : value }
-    }
-    default:
-      throw new Error(`"${part}" cannot be applied`)
+      return { ...combination, session: to as SessionKind }
+    case 'language':
+      return { ...combination, language: to }
+    case 'device':
+      throw new Error(`"${to}" is no device that a browser can be made to be`)
   }
 }

@@ -75,7 +75,8 @@ export function startOnlooker(browser: Browser, place: Place): Onlooker {
   }
 }
 
-function readBlocks(page: Page): Promise<(string | null)[]> {
+/** The ids of the blocks that a page holds, top to bottom. */
+export function readBlocks(page: Page): Promise<(string | null)[]> {
   return page
     .locator('main section[data-block]')
     .evaluateAll((blocks) => blocks.map((one) => one.getAttribute('data-block')))
