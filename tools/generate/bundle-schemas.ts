@@ -27,33 +27,47 @@ export function typeName(schema: string): string {
 /**
  * One schema whose definitions are all the given ones, with references between files turned into
  * references between definitions; definitions of a file become `<File><Name>` beside it.
+ * What is said of a reference is left out unless it is asked for: types would be made twice.
  */
-export function bundleSchemas(schemas: ReadonlyMap<string, Schema>): {
-  definitions: Record<string, Schema>
-} {
+export function bundleSchemas(
+  schemas: ReadonlyMap<string, Schema>,
+  references: 'bare' | 'described' = 'bare',
+): { definitions: Record<string, Schema> } {
   const definitions: Record<string, Schema> = {}
   for (const [name, { $schema, $id, definitions: own, examples, ...schema }] of schemas) {
     if (name === 'layer') continue
     const self = typeName(name)
     if (Object.keys(schema).some((key) => key !== 'title' && key !== 'description')) {
-      definitions[self] = rewrite(schema, self) as Schema
+      definitions[self] = rewrite(schema, { self, references }) as Schema
     }
     for (const [key, value] of Object.entries((own ?? {}) as Record<string, Schema>)) {
-      definitions[inner(self, key)] = rewrite(value, self) as Schema
+      definitions[inner(self, key)] = rewrite(value, { self, references }) as Schema
     }
   }
   return { definitions }
 }
 
-function rewrite(node: unknown, self: string): unknown {
-  if (Array.isArray(node)) return node.map((item) => rewrite(item, self))
+interface Bundling {
+  /** The type that "#" stands for. */
+  readonly self: string
+  readonly references: 'bare' | 'described'
+}
+
+function rewrite(node: unknown, bundling: Bundling): unknown {
+  if (Array.isArray(node)) return node.map((item) => rewrite(item, bundling))
   if (node === null || typeof node !== 'object') return node
   const schema = withoutLayerKeys(node as Schema)
-  if (typeof schema['$ref'] === 'string')
-    return { $ref: `#/definitions/${target(schema['$ref'], self)}` }
+  const { $ref, description } = schema
+  if (typeof $ref === 'string') {
+    const isDescribed = bundling.references === 'described' && description !== undefined
+    const reference = { $ref: `#/definitions/${target($ref, bundling.self)}` }
+    return isDescribed ? { ...reference, description } : reference
+  }
   const { discriminator, ...rest } = schema
   if (typeof rest['title'] === 'string') delete rest['title']
-  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, rewrite(value, self)]))
+  return Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, rewrite(value, bundling)]),
+  )
 }
 
 /**

@@ -5,7 +5,7 @@ export function lawModule(schemas: ReadonlyMap<string, Schema>): string {
   const config = new Map(
     [...schemas].filter(([name]) => isConfiguration(name) || isForSandbox(name)),
   )
-  const { definitions } = bundleSchemas(config)
+  const { definitions } = bundleSchemas(config, 'described')
   return `/* Written by \`npm run generate\` from schemas/. */
 
 /** The schema of every file of a merchant as it holds when resolved; references point at its keys. */

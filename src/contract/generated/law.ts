@@ -760,10 +760,12 @@ export const law: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "greeting": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The first line a guest reads."
           },
           "line": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The second line a guest reads."
           },
           "actions": {
             "type": "array",
@@ -809,10 +811,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -875,16 +879,20 @@ export const law: Readonly<Record<string, unknown>> = {
             "maximum": 200
           },
           "art": {
-            "$ref": "#/definitions/Art"
+            "$ref": "#/definitions/Art",
+            "description": "The picture of the hero variant, or the one shown when the gateway has no banner."
           },
           "memberArt": {
-            "$ref": "#/definitions/Art"
+            "$ref": "#/definitions/Art",
+            "description": "The picture of the hero variant for somebody signed in."
           },
           "title": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The headline of the hero variant."
           },
           "line": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The line under the headline of the hero variant."
           },
           "followed": {
             "type": "integer",
@@ -906,7 +914,8 @@ export const law: Readonly<Record<string, unknown>> = {
               ],
               "properties": {
                 "text": {
-                  "$ref": "#/definitions/Text"
+                  "$ref": "#/definitions/Text",
+                  "description": "What it says."
                 },
                 "x": {
                   "type": "number",
@@ -944,10 +953,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -996,10 +1007,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -1133,10 +1146,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -1172,13 +1187,16 @@ export const law: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "title": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The heading."
           },
           "line": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "One line under it."
           },
           "art": {
-            "$ref": "#/definitions/Art"
+            "$ref": "#/definitions/Art",
+            "description": "A picture across the page over the heading, 390 by 120; what is clear in its upper part shows the inverse ground."
           },
           "look": {
             "type": "string",
@@ -1201,10 +1219,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -1238,7 +1258,8 @@ export const law: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "title": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The heading."
           },
           "category": {
             "type": "string",
@@ -1260,10 +1281,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -1311,7 +1334,8 @@ export const law: Readonly<Record<string, unknown>> = {
               ],
               "properties": {
                 "text": {
-                  "$ref": "#/definitions/Text"
+                  "$ref": "#/definitions/Text",
+                  "description": "The words."
                 },
                 "to": {
                   "$ref": "#/definitions/Link"
@@ -1322,7 +1346,8 @@ export const law: Readonly<Record<string, unknown>> = {
             "default": []
           },
           "statement": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The licence or responsible-play statement."
           },
           "forms": {
             "type": "string",
@@ -1336,10 +1361,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -1411,10 +1438,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -1481,15 +1510,18 @@ export const law: Readonly<Record<string, unknown>> = {
             "maximum": 48
           },
           "title": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The heading."
           }
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -1546,10 +1578,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -1632,10 +1666,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -1717,10 +1753,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -1799,10 +1837,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -1883,7 +1923,8 @@ export const law: Readonly<Record<string, unknown>> = {
             "maximum": 24
           },
           "title": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The heading."
           },
           "calendar": {
             "type": "string",
@@ -1897,10 +1938,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -1945,7 +1988,8 @@ export const law: Readonly<Record<string, unknown>> = {
             "default": "recent"
           },
           "title": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The heading."
           },
           "limit": {
             "type": "integer",
@@ -1970,10 +2014,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -2030,10 +2076,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -2069,10 +2117,12 @@ export const law: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "art": {
-            "$ref": "#/definitions/Art"
+            "$ref": "#/definitions/Art",
+            "description": "The picture."
           },
           "over": {
-            "$ref": "#/definitions/Art"
+            "$ref": "#/definitions/Art",
+            "description": "A second picture at its own size over a scene, from its top start corner, such as a lamp with its cord; the words stand 48 from the edge beside it."
           },
           "behindBar": {
             "type": "string",
@@ -2084,10 +2134,12 @@ export const law: Readonly<Record<string, unknown>> = {
             "description": "Whether the picture, as the first block of a page, reaches up behind the page's bar; untitled leaves the bar without its title because the picture says it. None, without it."
           },
           "title": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The title."
           },
           "line": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "One line under it."
           },
           "followed": {
             "type": "integer",
@@ -2107,10 +2159,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -2167,7 +2221,8 @@ export const law: Readonly<Record<string, unknown>> = {
             "default": true
           },
           "title": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The heading."
           },
           "more": {
             "type": "boolean",
@@ -2177,10 +2232,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -2261,10 +2318,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -2298,7 +2357,8 @@ export const law: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "title": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The heading."
           },
           "category": {
             "type": "string",
@@ -2320,10 +2380,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -2367,10 +2429,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -2464,10 +2528,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -2533,10 +2599,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -2572,10 +2640,12 @@ export const law: Readonly<Record<string, unknown>> = {
         "properties": {}
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -2612,7 +2682,8 @@ export const law: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "text": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The words on it."
           },
           "tone": {
             "type": "string",
@@ -2637,15 +2708,18 @@ export const law: Readonly<Record<string, unknown>> = {
             "default": "soft"
           },
           "lead": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "A line before the link; the two then stand at the start of the row."
           }
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -2695,10 +2769,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -2748,10 +2824,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -2815,7 +2893,8 @@ export const law: Readonly<Record<string, unknown>> = {
             "description": "The game category."
           },
           "title": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The heading; the name of the category, without it."
           },
           "rows": {
             "type": "integer",
@@ -2870,10 +2949,12 @@ export const law: Readonly<Record<string, unknown>> = {
             "default": "plain"
           },
           "depth": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "How deep the section lies, beside the heading after an arrow that points down."
           },
           "perch": {
-            "$ref": "#/definitions/Art"
+            "$ref": "#/definitions/Art",
+            "description": "A small picture that peeps over the edge of the section."
           },
           "covers": {
             "type": "string",
@@ -2905,7 +2986,8 @@ export const law: Readonly<Record<string, unknown>> = {
             "default": "title"
           },
           "moreText": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The words of the link to the rest."
           },
           "alike": {
             "type": "array",
@@ -2952,10 +3034,12 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -3006,18 +3090,22 @@ export const law: Readonly<Record<string, unknown>> = {
             "maximum": 20
           },
           "title": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The heading."
           },
           "legend": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "A line under the table that says how to read it."
           }
         }
       },
       "when": {
-        "$ref": "#/definitions/Condition"
+        "$ref": "#/definitions/Condition",
+        "description": "When the block is shown; always, without it."
       },
       "fallback": {
-        "$ref": "#/definitions/Fallback"
+        "$ref": "#/definitions/Fallback",
+        "description": "What stands here when the block type is not known to the running version."
       },
       "note": {
         "type": "string",
@@ -3073,7 +3161,8 @@ export const law: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "not": {
-            "$ref": "#/definitions/Condition"
+            "$ref": "#/definitions/Condition",
+            "description": "True when the condition is false."
           }
         }
       },
@@ -3481,21 +3570,26 @@ export const law: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "name": {
-            "$ref": "#/definitions/Text"
+            "$ref": "#/definitions/Text",
+            "description": "The name of the brand, as short as players know it: 24 letters stand beside the header's buttons. It stands where there is no logo."
           },
           "logo": {
-            "$ref": "#/definitions/Art"
+            "$ref": "#/definitions/Art",
+            "description": "The logo in the header, the menu and the status screens, in a box of 144 by 28 CSS pixels, drawn for the page's ground. Without it the name stands there."
           },
           "logoInverse": {
-            "$ref": "#/definitions/Art"
+            "$ref": "#/definitions/Art",
+            "description": "The logo for a ground of the opposite lightness."
           },
           "mark": {
-            "$ref": "#/definitions/Art"
+            "$ref": "#/definitions/Art",
+            "description": "The square mark, for the browser's tab."
           }
         }
       },
       "theme": {
-        "$ref": "#/definitions/Theme"
+        "$ref": "#/definitions/Theme",
+        "description": "The look."
       },
       "languages": {
         "type": "object",
@@ -3649,7 +3743,8 @@ export const law: Readonly<Record<string, unknown>> = {
         }
       },
       "flags": {
-        "$ref": "#/definitions/Flags"
+        "$ref": "#/definitions/Flags",
+        "description": "What a flag is while the gateway is silent."
       },
       "pages": {
         "type": "object",
@@ -3764,13 +3859,16 @@ export const law: Readonly<Record<string, unknown>> = {
                   "$ref": "#/definitions/Condition"
                 },
                 "label": {
-                  "$ref": "#/definitions/Text"
+                  "$ref": "#/definitions/Text",
+                  "description": "The label in place of the usual one."
                 },
                 "hint": {
-                  "$ref": "#/definitions/Text"
+                  "$ref": "#/definitions/Text",
+                  "description": "A line under the field."
                 },
                 "placeholder": {
-                  "$ref": "#/definitions/Text"
+                  "$ref": "#/definitions/Text",
+                  "description": "What stands in the empty field; a field that is not required then says so beside its label."
                 },
                 "note": {
                   "type": "string",
@@ -4103,13 +4201,16 @@ export const law: Readonly<Record<string, unknown>> = {
         "default": "light"
       },
       "primary": {
-        "$ref": "#/definitions/ThemeColour"
+        "$ref": "#/definitions/ThemeColour",
+        "description": "The brand colour: lit states, links, the selected entry."
       },
       "accent": {
-        "$ref": "#/definitions/ThemeColour"
+        "$ref": "#/definitions/ThemeColour",
+        "description": "The one main action of a screen."
       },
       "surface": {
-        "$ref": "#/definitions/ThemeColour"
+        "$ref": "#/definitions/ThemeColour",
+        "description": "The page behind everything."
       },
       "shape": {
         "type": "string",

@@ -1,7 +1,59 @@
 import type { ReactNode } from 'react'
+import { keySchema, merchantSchema } from '../../config/law.ts'
+import { sayKey } from '../look/say.ts'
+import { usePlace } from '../navigation.ts'
+import { useOpen } from '../state/use-bench.tsx'
+import { generalKeys, type View, viewOf } from '../tree/view.ts'
+import { BlockView } from './BlockView.tsx'
 import { FileText } from './FileText.tsx'
+import { editedAs } from './kind-of.ts'
+import { PageView } from './PageView.tsx'
+import { Setting, Settings } from './Setting.tsx'
+import { Sheet } from './Sheet.tsx'
 
 /** What the address says is edited. */
 export function Desk(): ReactNode {
-  return <FileText />
+  const { path } = usePlace()
+  const { values } = useOpen()
+  const view = viewOf(path)
+  if (values.problem !== undefined && isForm(view)) return <FileText problem={values.problem} />
+  switch (view.kind) {
+    case 'file':
+      return <FileText />
+    case 'general':
+      return (
+        <Sheet key={view.kind} title="Hosts and parent" path={path}>
+          {generalKeys.map((key) => (
+            <Setting key={key} path={[key]} schema={keySchema(merchantSchema.schema, key) ?? {}} />
+          ))}
+        </Sheet>
+      )
+    case 'page':
+      return <PageView key={view.page} page={view.page} path={path} />
+    case 'block':
+      return <BlockView key={`${view.page} ${view.id}`} page={view.page} id={view.id} path={path} />
+    default:
+      return <SectionView key={view.path.join('.')} view={view} path={path} />
+  }
+}
+
+function SectionView({
+  view,
+  path,
+}: {
+  readonly view: View & { kind: 'settings' }
+  readonly path: string
+}): ReactNode {
+  const [section = ''] = view.path
+  const { kind, description } = editedAs(keySchema(merchantSchema.schema, section) ?? {})
+  return (
+    <Sheet title={sayKey(section)} hint={description} path={path}>
+      {kind.kind === 'group' && <Settings path={view.path} properties={kind.properties} />}
+    </Sheet>
+  )
+}
+
+/** Whether a view makes edits of the settings, which a file that cannot be read does not take. */
+function isForm({ kind }: View): boolean {
+  return kind !== 'file'
 }

@@ -4,6 +4,7 @@ export const iconPaths = {
   redo: 'm10.5 3 3 3-3 3M13 6H6.5a4 4 0 0 0 0 8H10',
   chevron: 'm6 3.5 4.5 4.5L6 12.5',
   down: 'M3.5 6 8 10.5 12.5 6',
+  up: 'M3.5 10.5 8 6l4.5 4.5',
   left: 'M10 3.5 5.5 8l4.5 4.5',
   close: 'm4 4 8 8M12 4l-8 8',
   check: 'm3 8.5 3.5 3.5L13 4.5',

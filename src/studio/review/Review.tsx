@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { Button, IconButton } from '../look/Button.tsx'
+import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
+import { Window } from '../look/Window.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import { FileDiff } from './FileDiff.tsx'
 import { Merge } from './Merge.tsx'
@@ -21,49 +19,39 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactNode
     if (await save()) onClose()
   }
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      className={styles['scrim'] ?? ''}
+    <Window
+      title="Review and save"
+      onClose={onClose}
+      foot={
+        <>
+          <p className={styles['note']}>
+            {errors > 0 &&
+              'It has errors. Once saved, players go on seeing it as it was before them.'}
+          </p>
+          <Button onPress={onClose}>Go on editing</Button>
+          <Button
+            tone="main"
+            isDisabled={changed.length === 0 || open || saving.state === 'saving'}
+            onPress={press}
+          >
+            {saving.state === 'saving' ? 'Saving…' : 'Save'}
+          </Button>
+        </>
+      }
     >
-      <Modal className={styles['modal'] ?? ''}>
-        <Dialog className={styles['dialog'] ?? ''}>
-          <header className={styles['head']}>
-            <Heading slot="title" className={styles['title'] ?? ''}>
-              Review and save
-            </Heading>
-            <IconButton icon="close" label="Close" onPress={onClose} />
-          </header>
-          <div className={styles['body']}>
-            {saving.state === 'refused' && (
-              <p role="alert" className={styles['refusal']}>
-                <Icon name="error" />
-                {saving.problem}
-              </p>
-            )}
-            <Merge />
-            {changed.length === 0 && <p className={styles['empty']}>Everything is saved.</p>}
-            {changed.map(([path, { saved, text }]) => (
-              <FileDiff key={path} path={path} before={saved} after={text} />
-            ))}
-          </div>
-          <footer className={styles['foot']}>
-            <p className={styles['note']}>
-              {errors > 0 &&
-                'It has errors. Once saved, players go on seeing it as it was before them.'}
-            </p>
-            <Button onPress={onClose}>Go on editing</Button>
-            <Button
-              tone="main"
-              isDisabled={changed.length === 0 || open || saving.state === 'saving'}
-              onPress={press}
-            >
-              {saving.state === 'saving' ? 'Saving…' : 'Save'}
-            </Button>
-          </footer>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <div className={styles['body']}>
+        {saving.state === 'refused' && (
+          <p role="alert" className={styles['refusal']}>
+            <Icon name="error" />
+            {saving.problem}
+          </p>
+        )}
+        <Merge />
+        {changed.length === 0 && <p className={styles['empty']}>Everything is saved.</p>}
+        {changed.map(([path, { saved, text }]) => (
+          <FileDiff key={path} path={path} before={saved} after={text} />
+        ))}
+      </div>
+    </Window>
   )
 }

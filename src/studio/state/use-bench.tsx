@@ -4,6 +4,7 @@ import { journalOf } from '../model/journal.ts'
 import { type Bench, type BenchAct, draftTexts, reduceBench } from './bench.ts'
 import type { JournalShelf } from './journal-shelf.ts'
 import { type Checks, useChecking } from './use-checking.ts'
+import { readValues, type Values } from './values.ts'
 
 export type Dispatch = (act: BenchAct) => void
 
@@ -12,6 +13,7 @@ interface Open {
   readonly dispatch: Dispatch
   readonly texts: readonly OtherText[]
   readonly checks: Checks
+  readonly values: Values
   /** Whether the edits survive a reload. */
   readonly isKept: boolean
 }
@@ -29,6 +31,11 @@ export function BenchProvider({ opened, shelf, children }: BenchProviderProps): 
   const [bench, reduce] = useReducer(reduceBench, opened)
   const texts = useTexts(bench)
   const checks = useChecking(bench.code, texts)
+  const { merchant, resolution } = checks
+  const values = useMemo(
+    () => readValues(bench, { merchant, resolution }),
+    [bench, merchant, resolution],
+  )
   const { code, session } = bench
   const [isKept, setKept] = useState(true)
   useEffect(() => {
@@ -38,8 +45,8 @@ export function BenchProvider({ opened, shelf, children }: BenchProviderProps): 
   useLeaveWarning(texts.length > 0 && !isKept)
   const open = useMemo(() => {
     const dispatch: Dispatch = (act) => reduce({ ...act, now: Date.now() })
-    return { bench, dispatch, texts, checks, isKept }
-  }, [bench, texts, checks, isKept])
+    return { bench, dispatch, texts, checks, values, isKept }
+  }, [bench, texts, checks, values, isKept])
   return <OpenContext value={open}>{children}</OpenContext>
 }
 

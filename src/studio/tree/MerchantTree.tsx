@@ -1,23 +1,56 @@
-import type { ReactNode } from 'react'
-import { PlaceLink } from '../frame/PlaceLink.tsx'
-import { Icon } from '../look/Icon.tsx'
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { Tree } from 'react-aria-components/Tree'
+import { goTo, usePlace } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
+import { moveBlock } from './edit-blocks.ts'
 import styles from './MerchantTree.module.css'
-import { sections } from './sections.ts'
+import { readOrder, readPages } from './read-pages.ts'
+import { SectionRow } from './SectionRow.tsx'
+import { tallyFindings } from './tally-findings.ts'
+import { readKey, useBlockDragging } from './use-block-dragging.ts'
+import { rowOf, sections } from './view.ts'
 
-/** What of the merchant can be edited. */
+/** What of the merchant can be edited; blocks move by pointer and by Alt with the arrows. */
 export function MerchantTree(): ReactNode {
-  const { bench } = useOpen()
+  const { bench, checks, values, dispatch } = useOpen()
+  const { path } = usePlace()
+  const [opened, setOpened] = useState<Iterable<string | number>>(['pages', 'pages.home'])
+  const pages = useMemo(() => readPages(values), [values])
+  const tally = useMemo(() => tallyFindings(checks.findings), [checks.findings])
+  const dragging = useBlockDragging(pages)
+  const row = rowOf(path)
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    const focused = event.target instanceof HTMLElement ? event.target.closest('[data-key]') : null
+    const block = readKey(focused?.getAttribute('data-key'))
+    if (!event.altKey || by === undefined || !block) return
+    event.preventDefault()
+    event.stopPropagation()
+    const at = readOrder(values, block.page).indexOf(block.id)
+    const edits = at < 0 ? [] : moveBlock(values, block, at + by)
+    const made = edits.map((edit) => ({ file: values.file, edit }))
+    if (made.length > 0) dispatch({ act: 'edit', edits: made, name: `move of ${block.id}` })
+  }
   return (
-    <ul className={styles['tree']}>
-      {sections.map(({ path, label, icon }) => (
-        <li key={path}>
-          <PlaceLink className={styles['item']} place={{ merchant: bench.code, path }}>
-            <Icon name={icon} />
-            {label}
-          </PlaceLink>
-        </li>
-      ))}
-    </ul>
+    <div onKeyDownCapture={move}>
+      <Tree
+        aria-label="What can be edited"
+        className={styles['tree'] ?? ''}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[row]}
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : keys
+          if (key !== undefined) goTo({ merchant: bench.code, path: String(key) })
+        }}
+        expandedKeys={opened}
+        onExpandedChange={setOpened}
+        dragAndDropHooks={dragging}
+      >
+        {sections.map((section) => (
+          <SectionRow key={section.path} section={section} pages={pages} tally={tally} />
+        ))}
+      </Tree>
+    </div>
   )
 }

@@ -29,6 +29,9 @@ interface Options {
 
 /** A journey through the studio on a screen, with a folder of merchants and a host of its own. */
 export const test = base.extend<{ readonly trouble: Trouble; readonly studio: Studio } & Options>({
+  viewport: { width: 1280, height: 800 },
+  isMobile: false,
+  hasTouch: false,
   writes: [undefined, { option: true }],
   trouble: async ({ page }, use) => {
     const trouble = await watchTrouble(page)
@@ -61,7 +64,5 @@ export const test = base.extend<{ readonly trouble: Trouble; readonly studio: St
     rmSync(folder, { recursive: true, force: true })
   },
 })
-
-test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
 export { expect } from '@playwright/test'

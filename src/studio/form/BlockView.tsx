@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import type { Edit } from '../../config/edit/edit.ts'
+import type { Schema } from '../../config/law.ts'
+import { Button } from '../look/Button.tsx'
+import { sayKey } from '../look/say.ts'
+import { goTo } from '../navigation.ts'
+import { useOpen } from '../state/use-bench.tsx'
+import { bringBlockBack, moveBlock, placeBlock, removeBlock } from '../tree/edit-blocks.ts'
+import { readBlocks } from '../tree/read-pages.ts'
+import { blockSchemas } from './block-schemas.ts'
+import { Group } from './Group.tsx'
+import { editedAs } from './kind-of.ts'
+import { MoveButtons } from './MoveButtons.tsx'
+import { Setting, Settings } from './Setting.tsx'
+import { Sheet } from './Sheet.tsx'
+
+export interface BlockViewProps {
+  readonly page: string
+  readonly id: string
+  /** The dotted path of the address. */
+  readonly path: string
+}
+
+/** A block: what it is, where it stands, and all that it can be told. */
+export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
+  const { bench, values, dispatch } = useOpen()
+  const blocks = readBlocks(values, page)
+  const block = blocks.find((one) => one.id === id)
+  const placed = blocks.filter(({ state }) => state === 'placed')
+  const index = placed.findIndex((one) => one.id === id)
+  const at = ['pages', page, 'blocks', id]
+  const edit = (edits: readonly Edit[], name: string): void =>
+    dispatch({ act: 'edit', edits: edits.map((one) => ({ file: values.file, edit: one })), name })
+  const place = { page, id }
+  if (!block)
+    return (
+      <Sheet title={id} path={path} hint={`The page "${page}" has no block of this name.`}>
+        <Button onPress={() => goTo({ merchant: bench.code, path: `pages.${page}` })}>
+          Its blocks
+        </Button>
+      </Sheet>
+    )
+  const { type, state } = block
+  const schema = type === undefined ? undefined : blockSchemas.get(type)
+  const edited = schema && editedAs(schema)
+  const properties = edited?.kind.kind === 'group' ? edited.kind.properties : undefined
+  const actions = {
+    placed: (
+      <>
+        <MoveButtons
+          what={id}
+          at={index}
+          length={placed.length}
+          onMove={(to) => edit(moveBlock(values, place, to), `move of ${id}`)}
+        />
+        <Button
+          icon="trash"
+          tone="danger"
+          onPress={() => edit(removeBlock(values, place), `take out ${id}`)}
+        >
+          Take out
+        </Button>
+      </>
+    ),
+    unplaced: (
+      <Button icon="plus" onPress={() => edit(placeBlock(values, place), `place ${id}`)}>
+        Place it below the others
+      </Button>
+    ),
+    removed: (
+      <Button icon="reset" onPress={() => edit(bringBlockBack(values, place), `bring ${id} back`)}>
+        Bring it back
+      </Button>
+    ),
+  }[state]
+  return (
+    <Sheet
+      title={sayKey(id)}
+      subtitle={`${sayKey(type ?? 'no type')} · ${sayKey(page)}`}
+      hint={
+        state === 'removed'
+          ? 'This merchant takes it out of what it inherits.'
+          : edited?.description
+      }
+      path={path}
+      actions={actions}
+    >
+      {state !== 'removed' && properties && <BlockSettings path={at} properties={properties} />}
+      {state !== 'removed' && !properties && (
+        <p>
+          Its type is not known, so there is no form for it. It can be edited among the files as
+          typed.
+        </p>
+      )}
+    </Sheet>
+  )
+}
+
+interface BlockSettingsProps {
+  readonly path: readonly string[]
+  readonly properties: Readonly<Record<string, Schema>>
+}
+
+/** How it is drawn and what it is told, then when it is shown and what colleagues should know. */
+function BlockSettings({ path, properties }: BlockSettingsProps): ReactNode {
+  const { variant, settings, type: _, ...others } = properties
+  const inner = settings && editedAs(settings).kind
+  return (
+    <>
+      {variant && <Setting path={[...path, 'variant']} schema={variant} />}
+      {inner?.kind === 'group' && (
+        <Settings path={[...path, 'settings']} properties={inner.properties} />
+      )}
+      <Group title="When, and notes">
+        <Settings path={path} properties={others} />
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { isList } from '../../config/edit/edit.ts'
+import { moveItem } from '../../config/edit/edit-value.ts'
+import { IconButton } from '../look/Button.tsx'
+import { Choice } from '../look/Choice.tsx'
+import type { ControlProps } from './control-props.ts'
+import styles from './controls.module.css'
+import { MoveButtons } from './MoveButtons.tsx'
+
+export interface ChoicesControlProps extends ControlProps {
+  readonly options: readonly string[]
+}
+
+/** Some of several words, in an order. */
+export function ChoicesControl({
+  options,
+  label,
+  named,
+  value,
+  onChange,
+}: ChoicesControlProps): ReactNode {
+  const chosen = isList(value) ? value.map(String) : []
+  const left = options.filter((option) => !chosen.includes(option))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
+    <div role="group" {...named} className={styles['list']}>
+      <ol className={styles['rows']}>
+        {chosen.map((one, at) => (
+          <li key={one} className={styles['row']}>
+            <span className={styles['text']}>{one}</span>
+            <MoveButtons
+              what={one}
+              at={at}
+              length={chosen.length}
+              onMove={(to) => onChange(moveItem(chosen, at, to))}
+            />
+            <IconButton
+              icon="close"
+              label={`Take out ${one}`}
+              onPress={() => onChange(chosen.toSpliced(at, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      {left.length > 0 && (
+        <Choice
+          key={chosen.length}
+          aria-label={`Add to ${label}`}
+          options={left}
+          value={undefined}
+          onChoose={(option) => onChange([...chosen, option])}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { isMap, type Json } from '../../config/edit/edit.ts'
+import { Button, IconButton } from '../look/Button.tsx'
+import { Choice } from '../look/Choice.tsx'
+import { ConditionLeaf } from './ConditionLeaf.tsx'
+import { type ConditionKind, conditionKinds, kindOfCondition, newCondition } from './condition.ts'
+import type { ControlProps } from './control-props.ts'
+import styles from './controls.module.css'
+
+/** When something is shown: a tree of all, any and not over single facts. */
+export function ConditionControl({ label, named, value, onChange }: ControlProps): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
+    <div role="group" {...named} className={styles['list']}>
+      {value === undefined ? (
+        <div className={styles['actions']}>
+          <span className={styles['muted']}>Always.</span>
+          <Button icon="plus" onPress={() => onChange(newCondition('session'))}>
+            Only on a condition
+          </Button>
+        </div>
+      ) : (
+        <Node
+          label={label}
+          value={value}
+          onChange={onChange}
+          onRemove={() => onChange(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface NodeProps {
+  readonly label: string
+  readonly value: Json
+  readonly onChange: ControlProps['onChange']
+  readonly onRemove: () => void
+}
+
+/** Which words stand for each kind. */
+const words: Readonly<Record<ConditionKind, string>> = {
+  all: 'All of',
+  any: 'Any of',
+  not: 'Not',
+  flag: 'Flag',
+  template: 'Template',
+  setting: 'Live setting',
+  session: 'Who looks',
+  language: 'Language',
+  device: 'Device',
+}
+
+function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
+  const kind = kindOfCondition(value)
+  const map = isMap(value) ? value : {}
+  const inner = kind && readInner(map, kind)
+  const choose = (next: string): void => {
+    const wanted = conditionKinds.find((one) => words[one] === next)
+    if (wanted) onChange(newCondition(wanted, inner))
+  }
+  return (
+    <div className={styles['node']}>
+      <div className={styles['nodeHead']}>
+        <div className={styles['nodeKind']}>
+          <Choice
+            aria-label={`${label}: kind of condition`}
+            options={conditionKinds.map((one) => words[one])}
+            value={kind && words[kind]}
+            onChoose={choose}
+          />
+        </div>
+        {kind && !inner && (
+          <ConditionLeaf kind={kind} label={label} value={map} onChange={onChange} />
+        )}
+        <IconButton icon="close" label={`Take this condition out of ${label}`} onPress={onRemove} />
+      </div>
+      {kind && inner && (
+        <ul className={styles['nodes']}>
+          {inner.map((one, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a condition changes as it is typed, its place does not
+            <li key={at}>
+              <Node
+                label={`${label} ${at + 1}`}
+                value={one}
+                onChange={(to, how) =>
+                  to !== undefined && onChange(writeInner(kind, inner.with(at, to)), how)
+                }
+                onRemove={() => {
+                  const left = inner.toSpliced(at, 1)
+                  if (left.length === 0) onRemove()
+                  else onChange(writeInner(kind, left))
+                }}
+              />
+            </li>
+          ))}
+          {kind !== 'not' && (
+            <li>
+              <Button
+                icon="plus"
+                tone="quiet"
+                onPress={() => onChange(writeInner(kind, [...inner, newCondition('session')]))}
+              >
+                And another
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** What stands in a condition that is made of others; undefined for a single fact. */
+function readInner(
+  map: Readonly<Record<string, Json>>,
+  kind: ConditionKind,
+): readonly Json[] | undefined {
+  if (kind === 'not') return map['not'] === undefined ? [] : [map['not']]
+  if (kind !== 'all' && kind !== 'any') return undefined
+  const list = map[kind]
+  return Array.isArray(list) ? list : []
+}
+
+function writeInner(kind: ConditionKind, inner: readonly Json[]): Json {
+  return kind === 'not' ? { not: inner[0] ?? newCondition('session') } : { [kind]: inner }
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import { isList, type Json } from '../../config/edit/edit.ts'
+import { flags } from '../../contract/flags.ts'
+import { Choice } from '../look/Choice.tsx'
+import { TextInput } from '../look/TextInput.tsx'
+import { useOpen } from '../state/use-bench.tsx'
+import type { ConditionKind } from './condition.ts'
+import styles from './controls.module.css'
+import type { Change } from './use-field.ts'
+
+export interface ConditionLeafProps {
+  readonly kind: ConditionKind
+  readonly label: string
+  readonly value: Readonly<Record<string, Json>>
+  readonly onChange: Change
+}
+
+/** What a condition asks of a single fact. */
+export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafProps): ReactNode {
+  const { values } = useOpen()
+  const supported = values.shown(['languages', 'supported'])
+  const languages = isList(supported) ? supported.map(String) : []
+  const set = (key: string) => (to: Json) => onChange({ ...value, [key]: to })
+  switch (kind) {
+    case 'flag':
+      return (
+        <>
+          <Choice
+            aria-label={`${label}: flag`}
+            options={Object.keys(flags)}
+            value={String(value['flag'])}
+            say={(name) => `${name} · ${titleOf(name)}`}
+            onChoose={set('flag')}
+          />
+          <Choice
+            aria-label={`${label}: state of the flag`}
+            options={['on', 'off']}
+            value={value['is'] === false ? 'off' : 'on'}
+            onChoose={(to) =>
+              onChange(to === 'on' ? { flag: value['flag'] ?? '' } : { ...value, is: false })
+            }
+          />
+        </>
+      )
+    case 'template':
+      return (
+        <>
+          <Choice
+            aria-label={`${label}: template`}
+            options={['mem_cen', 'dep_func']}
+            value={String(value['template'])}
+            onChoose={set('template')}
+          />
+          <Choice
+            aria-label={`${label}: variant of the template`}
+            options={['base', 'new']}
+            value={String(value['is'] ?? 'new')}
+            onChoose={set('is')}
+          />
+        </>
+      )
+    case 'setting':
+      return (
+        <>
+          <TextInput
+            aria-label={`${label}: live setting`}
+            isCode
+            value={String(value['setting'])}
+            onType={(text) => onChange({ ...value, setting: text }, 'typing')}
+          />
+          <TextInput
+            aria-label={`${label}: value of the live setting`}
+            isCode
+            value={JSON.stringify(value['is'] ?? true)}
+            onType={(text) => onChange({ ...value, is: readValue(text) }, 'typing')}
+          />
+        </>
+      )
+    case 'session':
+      return (
+        <Any
+          label={`${label}: who looks`}
+          options={['guest', 'member', 'trial', 'agent']}
+          value={value['session']}
+          onChange={set('session')}
+        />
+      )
+    case 'device':
+      return (
+        <Any
+          label={`${label}: device`}
+          options={['browser', 'pwa', 'webclip', 'app']}
+          value={value['device']}
+          onChange={set('device')}
+        />
+      )
+    case 'language':
+      return (
+        <Any
+          label={`${label}: language`}
+          options={languages}
+          value={value['language']}
+          onChange={set('language')}
+        />
+      )
+    default:
+      return null
+  }
+}
+
+interface AnyProps {
+  readonly label: string
+  readonly options: readonly string[]
+  readonly value: Json | undefined
+  readonly onChange: (to: Json) => void
+}
+
+/** One of several words, or any of some. */
+function Any({ label, options, value, onChange }: AnyProps): ReactNode {
+  const chosen = isList(value) ? value.map(String) : [String(value)]
+  const all = [...new Set([...options, ...chosen])]
+  const toggle = (option: string): void => {
+    const next = chosen.includes(option)
+      ? chosen.filter((one) => one !== option)
+      : all.filter((one) => chosen.includes(one) || one === option)
+    const [only] = next
+    if (only !== undefined) onChange(next.length === 1 ? only : next)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
+    <span role="group" aria-label={label} className={styles['any']}>
+      {all.map((option) => (
+        <button
+          key={option}
+          type="button"
+          className={styles['chip']}
+          aria-pressed={chosen.includes(option)}
+          onClick={() => toggle(option)}
+        >
+          {option}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+function titleOf(name: string): string {
+  const known: Readonly<Record<string, { readonly title: string }>> = flags
+  return known[name]?.title ?? ''
+}
+
+/** A value as JSON; what is none is a text. */
+function readValue(text: string): Json {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string'
+      ? value
+      : text
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useMemo } from 'react'
+import type { ColourToken } from '../../contract/tokens.ts'
+import { Button } from '../look/Button.tsx'
+import { Icon } from '../look/Icon.tsx'
+import styles from './ColourControl.module.css'
+import { contrastsOf, nearestOf, type TypedTheme } from './contrast.ts'
+
+export interface ContrastsProps {
+  readonly theme: TypedTheme
+  readonly token: ColourToken
+  /** Whether the colour is set, and does not follow from others. */
+  readonly isSet: boolean
+  readonly onUse: (hex: string) => void
+}
+
+/** How many pairs are told before the others are counted. */
+const most = 3
+
+/** The contrast of the pairs that a colour is part of, the least readable first, and the nearest colour that passes. */
+export function Contrasts({ theme, token, isSet, onUse }: ContrastsProps): ReactNode {
+  const contrasts = useMemo(() => contrastsOf(token, theme), [token, theme])
+  const nearest = useMemo(
+    () => (isSet ? nearestOf(token, theme) : undefined),
+    [isSet, token, theme],
+  )
+  if (contrasts.length === 0) return null
+  const failing = contrasts.filter(({ passes }) => !passes)
+  const told = failing.length > 0 ? failing.slice(0, most) : contrasts.slice(0, 1)
+  const more = failing.length - told.length
+  return (
+    <div className={styles['contrasts']}>
+      <ul className={styles['pairs']}>
+        {told.map(({ pair, ratio, passes }) => (
+          <li
+            key={`${pair.text} ${pair.ground} ${pair.over ?? ''}`}
+            className={styles['pair']}
+            data-passes={passes}
+          >
+            <span
+              className={styles['sample']}
+              style={{ backgroundColor: theme.colours[pair.ground] }}
+            >
+              <span
+                className={styles['mark']}
+                style={{ backgroundColor: theme.colours[pair.text] }}
+              />
+            </span>
+            <span>
+              {pair.text} on {pair.over === 'picture' ? 'a picture' : pair.ground}
+            </span>
+            <span className={styles['ratio']}>{(Math.floor(ratio * 100) / 100).toFixed(2)}</span>
+            <Icon name={passes ? 'check' : 'warning'} />
+            <span className={styles['needed']}>{passes ? 'passes' : `needs ${pair.ratio}`}</span>
+          </li>
+        ))}
+      </ul>
+      {failing.length === 0 && contrasts.length > 1 && (
+        <span className={styles['needed']}>
+          It is told better in the {contrasts.length - 1} other.
+        </span>
+      )}
+      {more > 0 && <span className={styles['needed']}>and {more} more fail</span>}
+      {nearest !== undefined && (
+        <Button onPress={() => onUse(nearest)}>
+          <span className={styles['dot']} style={{ backgroundColor: nearest }} />
+          Use {nearest}, the nearest that passes
+        </Button>
+      )}
+    </div>
+  )
+}

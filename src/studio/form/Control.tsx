@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Choice } from '../look/Choice.tsx'
+import { Toggle } from '../look/Toggle.tsx'
+import { ArtControl } from './ArtControl.tsx'
+import { ChoicesControl } from './ChoicesControl.tsx'
+import { ColourControl } from './ColourControl.tsx'
+import { ConditionControl } from './ConditionControl.tsx'
+import type { ControlProps } from './control-props.ts'
+import { ItemsControl } from './ItemsControl.tsx'
+import { JsonControl } from './JsonControl.tsx'
+import { LineControl } from './LineControl.tsx'
+import { TextsControl } from './TextsControl.tsx'
+import { WordsControl } from './WordsControl.tsx'
+
+/** The control of a value that stands by itself: of anything but a map, which has one for each key. */
+export function Control(props: ControlProps): ReactNode {
+  const { edited, named, value, isInherited, onChange } = props
+  const { kind } = edited
+  switch (kind.kind) {
+    case 'boolean':
+      return <Toggle {...named} isOn={value === true} onChange={(isOn) => onChange(isOn)} />
+    case 'choice':
+      return (
+        <Choice
+          {...named}
+          options={kind.options}
+          value={typeof value === 'string' ? value : undefined}
+          isInherited={isInherited}
+          onChoose={(option) => onChange(option)}
+        />
+      )
+    case 'choices':
+      return <ChoicesControl {...props} options={kind.options} />
+    case 'texts':
+      return <TextsControl {...props} />
+    case 'items':
+      return <ItemsControl {...props} items={kind.items} draw={draw} />
+    case 'words':
+      return <WordsControl {...props} />
+    case 'condition':
+      return <ConditionControl {...props} />
+    case 'colour':
+      return <ColourControl {...props} />
+    case 'art':
+      return <ArtControl {...props} />
+    case 'text':
+    case 'link':
+    case 'integer':
+    case 'number':
+    case 'fixed':
+      return <LineControl {...props} />
+    default:
+      return <JsonControl {...props} />
+  }
+}
+
+/** Handed to what holds values of any kind. */
+function draw(props: ControlProps): ReactNode {
+  return <Control {...props} />
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react'
+import type { Path } from '../../config/tree.ts'
+import { pathText } from '../../config/tree.ts'
+import { IconButton } from '../look/Button.tsx'
+import { Icon } from '../look/Icon.tsx'
+import type { Named } from './control-props.ts'
+import styles from './Field.module.css'
+import { Origin } from './Origin.tsx'
+import type { FieldState } from './use-field.ts'
+
+export interface FieldProps {
+  readonly path: Path
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly field: FieldState
+  readonly children: (named: Named) => ReactNode
+}
+
+/** A setting: what it is called and means, where its value comes from, its control, what is to be said of it. */
+export function Field({ path, label, hint, field, children }: FieldProps): ReactNode {
+  const id = useId()
+  const name = pathText(path)
+  const { isOwn, chain, set, findings } = field
+  const own = findings.filter((finding) => finding.path === name)
+  return (
+    <div className={styles['field']} data-path={name} data-own={isOwn || undefined}>
+      <div className={styles['head']}>
+        <span id={`${id}-label`} className={styles['label']}>
+          {label}
+        </span>
+        <Origin chain={chain} isOwn={isOwn} />
+        {isOwn && (
+          <IconButton
+            icon="reset"
+            label={`${label} back to inherited`}
+            onPress={() => set(undefined)}
+          />
+        )}
+      </div>
+      {children({ 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint ${id}-told` })}
+      <p id={`${id}-hint`} className={styles['hint']}>
+        {hint}
+      </p>
+      <ul id={`${id}-told`} className={styles['told']}>
+        {own.map(({ code, severity, message }) => (
+          <li key={code + message} className={styles['finding']} data-severity={severity}>
+            <Icon name={severity} />
+            {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { isList, isMap, type Json } from '../../config/edit/edit.ts'
+import { moveItem } from '../../config/edit/edit-value.ts'
+import type { Schema } from '../../config/law.ts'
+import { Button, IconButton } from '../look/Button.tsx'
+import { sayKey } from '../look/say.ts'
+import type { ControlProps } from './control-props.ts'
+import styles from './controls.module.css'
+import { editedAs } from './kind-of.ts'
+import { MoveButtons } from './MoveButtons.tsx'
+import type { Change } from './use-field.ts'
+
+export interface ItemsControlProps extends ControlProps {
+  readonly items: Schema
+  readonly draw: (props: ControlProps) => ReactNode
+}
+
+/** A list of maps or of numbers; a list is said as a whole, so one that is inherited becomes this merchant's. */
+export function ItemsControl(props: ItemsControlProps): ReactNode {
+  const { items, label, named, value, onChange } = props
+  const list = isList(value) ? value : []
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
+    <div role="group" {...named} className={styles['list']}>
+      <ol className={styles['rows']}>
+        {list.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item changes as it is typed, its place does not
+          <li key={at} className={styles['item']}>
+            <div className={styles['itemHead']}>
+              <span className={styles['number']}>{at + 1}</span>
+              <MoveButtons
+                what={`${label} ${at + 1}`}
+                at={at}
+                length={list.length}
+                onMove={(to) => onChange(moveItem(list, at, to))}
+              />
+              <IconButton
+                icon="close"
+                label={`Take out ${label} ${at + 1}`}
+                onPress={() => onChange(list.toSpliced(at, 1))}
+              />
+            </div>
+            <Item
+              {...props}
+              label={`${label} ${at + 1}`}
+              value={item}
+              onChange={(to, how) => onChange(to === undefined ? list : list.with(at, to), how)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button icon="plus" onPress={() => onChange([...list, emptyOf(items)])}>
+        Add
+      </Button>
+    </div>
+  )
+}
+
+function Item({ items, draw, changeIn: _, ...props }: ItemsControlProps): ReactNode {
+  const { label, value, onChange } = props
+  const edited = editedAs(items)
+  const { kind } = edited
+  if (kind.kind !== 'group') return draw({ ...props, edited, named: inside(label) })
+  const map = isMap(value) ? value : {}
+  const change =
+    (key: string): Change =>
+    (to, how) => {
+      const { [key]: _, ...others } = map
+      onChange(to === undefined ? others : { ...map, [key]: to }, how)
+    }
+  return Object.entries(kind.properties).map(([key, schema]) => (
+    <div key={key} className={styles['inner']}>
+      <span className={styles['innerLabel']}>{sayKey(key)}</span>
+      {draw({
+        ...props,
+        label: `${label}, ${sayKey(key)}`,
+        edited: editedAs(schema),
+        named: inside(`${label}, ${sayKey(key)}`),
+        // The law's defaults are JSON.
+        value: map[key] ?? (editedAs(schema).schema.default as Json | undefined),
+        onChange: change(key),
+      })}
+    </div>
+  ))
+}
+
+/** The name of a control that has no label of its own to point at. */
+function inside(label: string): ControlProps['named'] {
+  return { 'aria-label': label }
+}
+
+/** What a new item says before it is typed: all that it needs, as little as the law allows. */
+function emptyOf(items: Schema): Json {
+  const { kind, schema } = editedAs(items)
+  if (kind.kind === 'integer' || kind.kind === 'number') return schema.minimum ?? 0
+  if (kind.kind === 'words') return { en: '…' }
+  if (kind.kind !== 'group') return ''
+  const needed = (schema.required ?? []).map((key) => [key, emptyOf(kind.properties[key] ?? {})])
+  return Object.fromEntries(needed)
+}

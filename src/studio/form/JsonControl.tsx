@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react'
+import type { Json } from '../../config/edit/edit.ts'
+import { Button } from '../look/Button.tsx'
+import type { ControlProps } from './control-props.ts'
+import styles from './controls.module.css'
+
+/** A value as JSON, for what has no control of its own. */
+export function JsonControl({ named, value, isInherited, onChange }: ControlProps): ReactNode {
+  const printed = value === undefined ? '' : JSON.stringify(value, null, 2)
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? printed
+  const parsed = parse(text)
+  const take = (): void => {
+    if (!parsed) return
+    onChange(parsed.value)
+    setTyped(undefined)
+  }
+  return (
+    <div className={styles['json']}>
+      <textarea
+        {...named}
+        className={styles['area']}
+        data-inherited={(isInherited && typed === undefined) || undefined}
+        aria-invalid={!parsed}
+        rows={Math.min(12, Math.max(2, text.split('\n').length))}
+        spellCheck={false}
+        placeholder="Nothing is said"
+        value={text}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed !== undefined && typed !== printed && (
+        <div className={styles['actions']}>
+          <Button isDisabled={!parsed} onPress={take}>
+            Take it
+          </Button>
+          <Button tone="quiet" onPress={() => setTyped(undefined)}>
+            Leave it as it was
+          </Button>
+          {!parsed && <span className={styles['wrong']}>This is no JSON yet.</span>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function parse(text: string): { readonly value: Json | undefined } | undefined {
+  if (text.trim() === '') return { value: undefined }
+  try {
+    // What JSON.parse answers is JSON.
+    return { value: JSON.parse(text) as Json }
+  } catch {
+    return undefined
+  }
+}

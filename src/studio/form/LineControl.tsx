@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { Json } from '../../config/edit/edit.ts'
+import { TextInput } from '../look/TextInput.tsx'
+import type { ControlProps } from './control-props.ts'
+
+/** A text or a number on a line; emptied, it says what is inherited wherever nothing may not be said. */
+export function LineControl({
+  edited,
+  named,
+  value,
+  isInherited,
+  onChange,
+}: ControlProps): ReactNode {
+  const { schema, kind } = edited
+  const isNumber = kind.kind === 'integer' || kind.kind === 'number'
+  const type = (text: string): void => {
+    if (isNumber) onChange(readNumber(text), 'typing')
+    else onChange(text === '' && !allowsNothing(schema) ? undefined : text, 'typing')
+  }
+  return (
+    <TextInput
+      {...named}
+      value={value === undefined ? '' : String(value)}
+      isInherited={isInherited}
+      readOnly={kind.kind === 'fixed'}
+      inputMode={isNumber ? 'decimal' : 'text'}
+      placeholder={rangeOf(schema)}
+      onType={type}
+    />
+  )
+}
+
+/** What is no number is kept as typed, so that the check can say so. */
+function readNumber(text: string): Json | undefined {
+  if (text.trim() === '') return undefined
+  const value = Number(text)
+  return Number.isFinite(value) ? value : text
+}
+
+function allowsNothing({ minLength = 0, pattern }: ControlProps['edited']['schema']): boolean {
+  return minLength === 0 && pattern !== undefined && new RegExp(pattern, 'u').test('')
+}
+
+function rangeOf({ minimum, maximum }: ControlProps['edited']['schema']): string | undefined {
+  return minimum === undefined || maximum === undefined ? undefined : `${minimum} to ${maximum}`
+}

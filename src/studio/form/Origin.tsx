@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import type { Statement } from '../../contract/generated/workshop.ts'
+import styles from './Origin.module.css'
+
+export interface OriginProps {
+  readonly chain: readonly Statement[]
+  readonly isOwn: boolean
+}
+
+/** Which layer a value comes from; pressed, everything that was said of it and where. */
+export function Origin({ chain, isOwn }: OriginProps): ReactNode {
+  const last = chain.at(-1)
+  if (!last) return isOwn ? <span className={styles['new']}>typed here</span> : null
+  return (
+    <DialogTrigger>
+      <Button className={styles['origin'] ?? ''} data-own={isOwn || undefined}>
+        {isOwn ? 'set here' : `from ${sayLayer(last)}`}
+      </Button>
+      <Popover className={styles['popover'] ?? ''} placement="bottom end">
+        <Dialog aria-label="Where the value comes from" className={styles['dialog'] ?? ''}>
+          <ol className={styles['chain']}>
+            {chain.map((said) => (
+              <li key={said.layer} className={styles['said']} data-won={said === last || undefined}>
+                <span className={styles['layer']}>{sayLayer(said)}</span>
+                <span className={styles['value']}>
+                  {said.act === 'removed' ? 'removed' : print(said.value)}
+                </span>
+                <span className={styles['place']}>
+                  {said.file}:{said.line}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  )
+}
+
+function sayLayer({ layer }: Statement): string {
+  return layer === 'platform' ? 'the platform' : layer
+}
+
+function print(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react'
+import type { Edit } from '../../config/edit/edit.ts'
+import { PlaceLink } from '../frame/PlaceLink.tsx'
+import { Button, IconButton } from '../look/Button.tsx'
+import { sayKey } from '../look/say.ts'
+import { goTo } from '../navigation.ts'
+import { useOpen } from '../state/use-bench.tsx'
+import {
+  addBlock,
+  bringBlockBack,
+  moveBlock,
+  placeBlock,
+  removeBlock,
+} from '../tree/edit-blocks.ts'
+import { type BlockRow, readBlocks } from '../tree/read-pages.ts'
+import { AddBlock } from './AddBlock.tsx'
+import { MoveButtons } from './MoveButtons.tsx'
+import styles from './PageView.module.css'
+import { Sheet } from './Sheet.tsx'
+
+export interface PageViewProps {
+  readonly page: string
+  /** The dotted path of the address. */
+  readonly path: string
+}
+
+/** The blocks of a page from top to bottom, and what can be added. */
+export function PageView({ page, path }: PageViewProps): ReactNode {
+  const { bench, values, dispatch } = useOpen()
+  const [isAdding, setAdding] = useState(false)
+  const blocks = readBlocks(values, page)
+  const placed = blocks.filter(({ state }) => state === 'placed')
+  const edit = (edits: readonly Edit[], name: string): void =>
+    dispatch({ act: 'edit', edits: edits.map((one) => ({ file: values.file, edit: one })), name })
+  const add = (type: string): void => {
+    const { id, edits } = addBlock(values, page, type)
+    edit(edits, `add ${id}`)
+    setAdding(false)
+    goTo({ merchant: bench.code, path: `pages.${page}.blocks.${id}` })
+  }
+  const actionsOf = ({ id, state }: BlockRow, at: number): ReactNode => {
+    const place = { page, id }
+    if (state === 'unplaced')
+      return (
+        <Button icon="plus" onPress={() => edit(placeBlock(values, place), `place ${id}`)}>
+          Place
+        </Button>
+      )
+    if (state === 'removed')
+      return (
+        <Button
+          icon="reset"
+          onPress={() => edit(bringBlockBack(values, place), `bring ${id} back`)}
+        >
+          Bring back
+        </Button>
+      )
+    return (
+      <>
+        <MoveButtons
+          what={id}
+          at={at}
+          length={placed.length}
+          onMove={(to) => edit(moveBlock(values, place, to), `move of ${id}`)}
+        />
+        <IconButton
+          icon="trash"
+          label={`Take out ${id}`}
+          onPress={() => edit(removeBlock(values, place), `take out ${id}`)}
+        />
+      </>
+    )
+  }
+  return (
+    <Sheet
+      title={sayKey(page)}
+      subtitle={`${placed.length} blocks`}
+      path={path}
+      hint="From top to bottom. Lighter ones stand as they are inherited."
+      actions={
+        <Button tone="main" icon="plus" onPress={() => setAdding(true)}>
+          Add a block
+        </Button>
+      }
+    >
+      <ol className={styles['blocks']} data-path={`pages.${page}.order`}>
+        {blocks.map((block, at) => (
+          <li
+            key={block.id}
+            className={styles['block']}
+            data-own={block.isOwn || undefined}
+            data-state={block.state}
+          >
+            <PlaceLink
+              className={styles['name']}
+              place={{ merchant: bench.code, path: `pages.${page}.blocks.${block.id}` }}
+            >
+              {block.id}
+            </PlaceLink>
+            <span className={styles['type']}>{block.type && sayKey(block.type)}</span>
+            <span className={styles['actions']}>{actionsOf(block, at)}</span>
+          </li>
+        ))}
+      </ol>
+      {blocks.length === 0 && <p>This page has no blocks. Add one.</p>}
+      {isAdding && <AddBlock onAdd={add} onClose={() => setAdding(false)} />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { Json } from '../../config/edit/edit.ts'
+import type { Schema } from '../../config/law.ts'
+import type { Path } from '../../config/tree.ts'
+import { sayKey } from '../look/say.ts'
+import { Control } from './Control.tsx'
+import { Field } from './Field.tsx'
+import { Group } from './Group.tsx'
+import { editedAs } from './kind-of.ts'
+import { MapSetting } from './MapSetting.tsx'
+import { useField } from './use-field.ts'
+
+export interface SettingProps {
+  readonly path: Path
+  readonly schema: Schema
+  readonly label?: string
+}
+
+/** A setting of the merchant by its schema; a map has a setting for each key. */
+export function Setting({
+  path,
+  schema,
+  label = sayKey(String(path.at(-1))),
+}: SettingProps): ReactNode {
+  const edited = editedAs(schema)
+  const { kind, description } = edited
+  if (kind.kind === 'group')
+    return (
+      <Group title={label} hint={description} path={path}>
+        <Settings path={path} properties={kind.properties} />
+      </Group>
+    )
+  if (kind.kind === 'map')
+    return (
+      <MapSetting
+        path={path}
+        label={label}
+        hint={description}
+        keys={kind.keys}
+        values={kind.values}
+      >
+        {(at, name) => <Setting key={name} path={at} schema={kind.values} label={name} />}
+      </MapSetting>
+    )
+  return <OneSetting path={path} schema={schema} label={label} />
+}
+
+export interface SettingsProps {
+  readonly path: Path
+  readonly properties: Readonly<Record<string, Schema>>
+  /** Keys that are edited elsewhere. */
+  readonly without?: readonly string[]
+}
+
+/** The settings of a map: those that stand by themselves first, then the groups. */
+export function Settings({ path, properties, without = [] }: SettingsProps): ReactNode {
+  const shown = Object.entries(properties).filter(
+    ([key]) => !key.startsWith('$') && !without.includes(key),
+  )
+  const isGroup = ([, schema]: readonly [string, Schema]): boolean => {
+    const { kind } = editedAs(schema).kind
+    return kind === 'group' || kind === 'map'
+  }
+  return [...shown.filter((one) => !isGroup(one)), ...shown.filter(isGroup)].map(
+    ([key, schema]) => <Setting key={key} path={[...path, key]} schema={schema} />,
+  )
+}
+
+function OneSetting({ path, schema, label }: Required<SettingProps>): ReactNode {
+  const edited = editedAs(schema)
+  const field = useField(path)
+  // The law's defaults are JSON.
+  const value = field.value ?? (edited.schema.default as Json | undefined)
+  return (
+    <Field path={path} label={label} hint={edited.description} field={field}>
+      {(named) => (
+        <Control
+          edited={edited}
+          path={path}
+          label={label}
+          named={named}
+          value={value}
+          isInherited={!field.isOwn}
+          onChange={field.set}
+          changeIn={field.setIn}
+        />
+      )}
+    </Field>
+  )
+}

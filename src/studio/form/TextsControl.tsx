@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react'
+import { isList, type Json } from '../../config/edit/edit.ts'
+import { moveItem } from '../../config/edit/edit-value.ts'
+import { Button, IconButton } from '../look/Button.tsx'
+import { TextInput } from '../look/TextInput.tsx'
+import type { ControlProps } from './control-props.ts'
+import styles from './controls.module.css'
+import { MoveButtons } from './MoveButtons.tsx'
+
+/** A list of texts, in an order. */
+export function TextsControl({ label, named, value, onChange }: ControlProps): ReactNode {
+  const [fresh, setFresh] = useState('')
+  const texts = isList(value) ? value.map(String) : []
+  const add = (): void => {
+    if (fresh.trim() === '') return
+    onChange([...texts, fresh.trim()])
+    setFresh('')
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
+    <div role="group" {...named} className={styles['list']}>
+      <ol className={styles['rows']}>
+        {texts.map((text, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text changes as it is typed, its place does not
+          <li key={at} className={styles['row']}>
+            <TextInput
+              aria-label={`${label}, ${at + 1}`}
+              value={text}
+              onType={(typed) => onChange(texts.with(at, typed) satisfies Json, 'typing')}
+            />
+            <MoveButtons
+              what={text}
+              at={at}
+              length={texts.length}
+              onMove={(to) => onChange(moveItem(texts, at, to))}
+            />
+            <IconButton
+              icon="close"
+              label={`Take out ${text}`}
+              onPress={() => onChange(texts.toSpliced(at, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      <form
+        className={styles['row']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          add()
+        }}
+      >
+        <TextInput aria-label={`Another for ${label}`} value={fresh} onType={setFresh} />
+        <Button icon="plus" isDisabled={fresh.trim() === ''} onPress={add}>
+          Add
+        </Button>
+      </form>
+    </div>
+  )
+}

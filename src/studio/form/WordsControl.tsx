@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { isList, isMap, type Json } from '../../config/edit/edit.ts'
+import { Choice } from '../look/Choice.tsx'
+import { TextInput } from '../look/TextInput.tsx'
+import { useOpen } from '../state/use-bench.tsx'
+import type { ControlProps } from './control-props.ts'
+import styles from './controls.module.css'
+
+const own = 'Words'
+const key = 'Message key'
+
+/** What players read: words in each language, or the key of a message. */
+export function WordsControl({
+  label,
+  named,
+  value,
+  isInherited,
+  onChange,
+  changeIn,
+}: ControlProps): ReactNode {
+  const { values } = useOpen()
+  const isKey = typeof value === 'string'
+  const said = isMap(value) ? value : {}
+  const languages = languagesOf(values.shown(['languages', 'supported']), Object.keys(said))
+  const change = (kind: string): void => {
+    const [first = 'en'] = languages
+    if (kind === key) onChange('')
+    else onChange({ [first]: isKey && value !== '' ? value : label })
+  }
+  const type = (language: string, text: string): void => {
+    if (changeIn) {
+      changeIn(language)(text === '' ? undefined : text, 'typing')
+      return
+    }
+    const { [language]: _, ...others } = said
+    const next = text === '' ? others : { ...said, [language]: text }
+    onChange(Object.keys(next).length === 0 ? undefined : next, 'typing')
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
+    <div role="group" {...named} className={styles['list']}>
+      <Choice
+        aria-label={`How ${label} is said`}
+        options={[own, key]}
+        value={isKey ? key : own}
+        isInherited={isInherited}
+        onChoose={change}
+      />
+      {isKey ? (
+        <TextInput
+          aria-label={`Message key of ${label}`}
+          isCode
+          value={value}
+          isInherited={isInherited}
+          placeholder="home.winners.title"
+          onType={(text) => onChange(text === '' ? undefined : text, 'typing')}
+        />
+      ) : (
+        languages.map((language) => (
+          <div key={language} className={styles['word']}>
+            <span className={styles['tag']} aria-hidden="true">
+              {language}
+            </span>
+            <TextInput
+              aria-label={`${label} in ${language}`}
+              lang={language}
+              value={textOf(said[language])}
+              isInherited={isInherited}
+              onType={(text) => type(language, text)}
+            />
+          </div>
+        ))
+      )}
+    </div>
+  )
+}
+
+/** The languages players can choose, then others that words are said in. */
+function languagesOf(supported: Json | undefined, said: readonly string[]): string[] {
+  const chosen = isList(supported) ? supported.map(String) : []
+  return [...new Set([...chosen, ...said])].filter((language) => !language.startsWith('$'))
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,18 @@
+import {
+  branchesOf,
+  followSchema,
+  keySchema,
+  merchantSchema,
+  type Schema,
+} from '../../config/law.ts'
+
+/** What every kind of block can be told, by its type. */
+export const blockSchemas: ReadonlyMap<string, Schema> = branchesOf(blockSchema()) ?? new Map()
+
+function blockSchema(): Schema {
+  const steps = ['pages', 'home', 'blocks', 'any']
+  return steps.reduce<Schema>(
+    (schema, key) => followSchema(keySchema(schema, key) ?? {}).schema,
+    merchantSchema.schema,
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Json } from '../../config/edit/edit.ts'
+import { valueAt } from '../../config/edit/edit-value.ts'
+import { contrastsOf, nearestOf, readTheme } from './contrast.ts'
+
+function typed(theme: Json, own: Json = {}) {
+  const read = readTheme({
+    resolved: (path) => valueAt({ theme }, path),
+    own: (path) => valueAt({ theme: own }, path),
+  })
+  if (!read) throw new Error('The look cannot be read.')
+  return read
+}
+
+const look = { mode: 'light', primary: '#1F5673', accent: '#0E6B54', surface: '#F5F7F8' }
+
+it('tells the pairs of a colour with the least readable first, and the nearest colour that passes', () => {
+  const pale = typed(look, { tokens: { 'text-muted': '#C0C4C8' } })
+  const [worst] = contrastsOf('text-muted', pale)
+  expect(worst?.passes).toBe(false)
+  const nearest = nearestOf('text-muted', pale)
+  const mended = typed(look, { tokens: { 'text-muted': nearest ?? '' } })
+  expect(contrastsOf('text-muted', mended).every(({ passes }) => passes)).toBe(true)
+})
+
+it('has nothing to advise for what is derived, and reads no look with half a colour', () => {
+  expect(nearestOf('primary', typed(look))).toBeUndefined()
+  expect(() => typed(look, { primary: '#1F' })).toThrow()
+  expect(typed(look, { tokens: { text: '#1' } }).colours.text).toMatch(/^#/)
+})

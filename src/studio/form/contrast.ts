@@ -1,0 +1,93 @@
+import { isMap } from '../../config/edit/edit.ts'
+import { ratioOf } from '../../config/theme/check-contrast.ts'
+import { deriveColours } from '../../config/theme/derive-colours.ts'
+import { findNearestPassing } from '../../config/theme/nearest-passing.ts'
+import type { Colours } from '../../config/theme/palette.ts'
+import type { Path } from '../../config/tree.ts'
+import { type ColourPair, colourPairs } from '../../contract/colour-pairs.ts'
+import type { Theme } from '../../contract/generated/config.ts'
+import type { ColourToken } from '../../contract/tokens.ts'
+import type { Values } from '../state/values.ts'
+
+/** A look as it is typed, with every colour that follows from it. */
+export interface TypedTheme {
+  readonly theme: Theme
+  readonly colours: Colours
+}
+
+type ThemeValues = Pick<Values, 'own' | 'resolved'>
+
+const known = new WeakMap<ThemeValues, { readonly theme: TypedTheme | undefined }>()
+
+/** The look as typed, read once for all its colours; undefined while they cannot be read. */
+export function readTheme(values: ThemeValues): TypedTheme | undefined {
+  const ready = known.get(values) ?? { theme: derive(values) }
+  known.set(values, ready)
+  return ready.theme
+}
+
+function derive(values: ThemeValues): TypedTheme | undefined {
+  const resolved = values.resolved(['theme'])
+  const own = values.own(['theme'])
+  if (!isMap(resolved)) return undefined
+  const tokens = { ...asMap(resolved['tokens']), ...asMap(isMap(own) ? own['tokens'] : undefined) }
+  const colours = Object.entries(tokens).filter(
+    ([, value]) => typeof value !== 'string' || isHex(value),
+  )
+  // The workshop checked what is resolved; of what is typed, colours alone are looked at.
+  const theme = { ...resolved, ...asMap(own), tokens: Object.fromEntries(colours) } as Theme
+  const seeds = [theme.primary, theme.accent, theme.surface]
+  if (seeds.some((seed) => seed !== undefined && !isHex(seed))) return undefined
+  return { theme, colours: deriveColours(theme) }
+}
+
+/** The token that a colour of the settings is; a seed is the token that it becomes. */
+export function tokenOf(path: Path): ColourToken | undefined {
+  const [theme, key, name] = path
+  if (theme !== 'theme') return undefined
+  if (key === 'tokens')
+    return colourPairs.some((pair) => pair.text === name || pair.ground === name)
+      ? asToken(name)
+      : undefined
+  const seeds: Readonly<Record<string, ColourToken>> = {
+    primary: 'primary',
+    accent: 'accent',
+    surface: 'surface-page',
+  }
+  return seeds[String(key)]
+}
+
+export interface Contrast {
+  readonly pair: ColourPair
+  readonly ratio: number
+  readonly passes: boolean
+}
+
+/** The pairs that a token is part of, the least readable first. */
+export function contrastsOf(token: ColourToken, { colours }: TypedTheme): Contrast[] {
+  return colourPairs
+    .filter(({ text, ground }) => text === token || ground === token)
+    .map((pair) => ({ pair, ratio: ratioOf(pair, colours) }))
+    .map(({ pair, ratio }) => ({ pair, ratio, passes: ratio >= pair.ratio }))
+    .sort((a, b) => a.ratio / a.pair.ratio - b.ratio / b.pair.ratio)
+}
+
+/** The nearest colour with which every pair of a token passes; undefined where all do, or none can. */
+export function nearestOf(token: ColourToken, typed: TypedTheme): string | undefined {
+  const failing = contrastsOf(token, typed).filter(({ passes }) => !passes)
+  if (failing.length === 0) return undefined
+  return findNearestPassing(token, { theme: typed.theme, pairs: failing.map(({ pair }) => pair) })
+}
+
+function asMap(value: unknown): Readonly<Record<string, unknown>> {
+  return isMap(value) ? value : {}
+}
+
+function asToken(name: string | number | undefined): ColourToken {
+  // It is the name of a token of a pair.
+  return String(name) as ColourToken
+}
+
+function isHex(value: unknown): boolean {
+  return typeof value === 'string' && /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(value)
+}

@@ -1,0 +1,76 @@
+import { followSchema, type NamedSchema, type Schema } from '../../config/law.ts'
+
+/** How a value is edited. */
+export type Kind =
+  | { readonly kind: 'words' | 'condition' | 'art' | 'link' | 'flags' }
+  | { readonly kind: 'colour' | 'boolean' | 'text' | 'integer' | 'number' | 'json' }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'fixed'; readonly value: string }
+  | { readonly kind: 'choices'; readonly options: readonly string[] }
+  | { readonly kind: 'texts'; readonly items: Schema }
+  | { readonly kind: 'items'; readonly items: Schema }
+  | { readonly kind: 'group'; readonly properties: Readonly<Record<string, Schema>> }
+  | { readonly kind: 'map'; readonly keys: readonly string[] | undefined; readonly values: Schema }
+
+export interface Edited {
+  readonly kind: Kind
+  /** With what its reference says, where the place itself says nothing. */
+  readonly schema: Schema
+  readonly description: string | undefined
+}
+
+/** How a schema's value is edited, by what the law says of it alone. */
+export function editedAs(asked: Schema): Edited {
+  const { name, schema } = followSchema(asked)
+  const description = (asked.description ?? schema.description)?.replace(clause, '')
+  return { kind: kindOf({ name, schema }), schema, description }
+}
+
+/** Where the specification says it, which is not the operator's to read. */
+const clause = / \(SPEC\.md[^)]*\)/g
+
+const named: Readonly<Record<string, Kind>> = {
+  Text: { kind: 'words' },
+  WorldText: { kind: 'words' },
+  Condition: { kind: 'condition' },
+  Art: { kind: 'art' },
+  Link: { kind: 'link' },
+  ThemeColour: { kind: 'colour' },
+  ThemeTokenColour: { kind: 'colour' },
+}
+
+function kindOf({ name, schema }: NamedSchema): Kind {
+  const known = name === undefined ? undefined : named[name]
+  if (known) return known
+  if (schema.const !== undefined) return { kind: 'fixed', value: String(schema.const) }
+  if (schema.enum?.every((one) => typeof one === 'string'))
+    return { kind: 'choice', options: schema.enum.map(String) }
+  switch (schema.type) {
+    case 'boolean':
+      return { kind: 'boolean' }
+    case 'integer':
+    case 'number':
+      return { kind: schema.type }
+    case 'string':
+      return { kind: 'text' }
+    case 'array':
+      return kindOfList(schema)
+    case 'object':
+      return kindOfMap(schema)
+    default:
+      return { kind: 'json' }
+  }
+}
+
+function kindOfList({ items = {} }: Schema): Kind {
+  const { kind } = editedAs(items)
+  if (kind.kind === 'choice') return { kind: 'choices', options: kind.options }
+  return kind.kind === 'text' ? { kind: 'texts', items } : { kind: 'items', items }
+}
+
+function kindOfMap({ properties, additionalProperties, propertyNames }: Schema): Kind {
+  if (properties && Object.keys(properties).length > 0) return { kind: 'group', properties }
+  if (typeof additionalProperties !== 'object') return { kind: 'json' }
+  const names = propertyNames ? followSchema(propertyNames).schema.enum : undefined
+  return { kind: 'map', keys: names?.map(String), values: additionalProperties }
+}

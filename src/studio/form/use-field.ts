@@ -1,0 +1,62 @@
+import { isList, isMap, type Json } from '../../config/edit/edit.ts'
+import { type Path, pathText } from '../../config/tree.ts'
+import type { Statement, WorkshopFinding } from '../../contract/generated/workshop.ts'
+import { useOpen } from '../state/use-bench.tsx'
+
+export interface FieldState {
+  readonly value: Json | undefined
+  /** Whether this merchant says it. */
+  readonly isOwn: boolean
+  readonly chain: readonly Statement[]
+  /** What is to be said of it and of what is in it. */
+  readonly findings: readonly WorkshopFinding[]
+  /** Says another value, or with `undefined` goes back to what is inherited. */
+  readonly set: Change
+  /** The same of a key of a map, so that the keys that are inherited stay so. */
+  readonly setIn: (key: string) => Change
+}
+
+/** `typing` follows each key and is undone as one; anything else is a step of its own. */
+export type Change = (value: Json | undefined, how?: 'typing') => void
+
+/** A value of the merchant's settings, and how to say another. */
+export function useField(path: Path): FieldState {
+  const { values, checks, dispatch } = useOpen()
+  const name = pathText(path)
+  const setAt =
+    (at: Path): Change =>
+    (to, how) =>
+      dispatch({
+        act: 'edit',
+        edits: [
+          {
+            file: values.file,
+            edit: to === undefined ? { path: at, remove: true } : { path: at, value: to },
+          },
+        ],
+        ...(how === 'typing' ? { burst: pathText(at) } : {}),
+      })
+  const own = values.own(path)
+  return {
+    value: mergeShown(own, values.resolved(path)),
+    isOwn: own !== undefined,
+    chain: values.chain(path),
+    findings: checks.findings.filter(
+      (finding) => finding.path === name || finding.path.startsWith(`${name}.`),
+    ),
+    set: setAt(path),
+    setIn: (key) => setAt([...path, key]),
+  }
+}
+
+/** Maps merge key by key, as layers do; what is removed by name is not there. */
+function mergeShown(own: Json | undefined, resolved: Json | undefined): Json | undefined {
+  if (isMap(own) && own['$remove'] === true) return undefined
+  if (!isMap(own) || isList(resolved) || !isMap(resolved)) return own ?? resolved
+  const keys = [...new Set([...Object.keys(resolved), ...Object.keys(own)])]
+  const merged = keys.flatMap((key) => {
+    const value = mergeShown(own[key], resolved[key])
+    return value === undefined || key.startsWith('$') ? [] : [[key, value] as const]
+  })
+  return Object.fromEntries(merged)
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from './Button.tsx'
+import styles from './Window.module.css'
+
+export interface WindowProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** What can be done, below what is read. */
+  readonly foot?: ReactNode
+  readonly size?: 'narrow' | 'wide'
+}
+
+/** A window over the page that is closed before anything else is done. */
+export function Window({ title, onClose, children, foot, size = 'wide' }: WindowProps): ReactNode {
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className={styles['scrim'] ?? ''}
+    >
+      <Modal className={styles['modal'] ?? ''} data-size={size}>
+        <Dialog className={styles['dialog'] ?? ''}>
+          <header className={styles['head']}>
+            <Heading slot="title" className={styles['title'] ?? ''}>
+              {title}
+            </Heading>
+            <IconButton icon="close" label="Close" onPress={onClose} />
+          </header>
+          {children}
+          {foot && <footer className={styles['foot']}>{foot}</footer>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Json } from '../../config/edit/edit.ts'
+import { readText } from '../../config/edit/edit-text.ts'
+import { valueAt } from '../../config/edit/edit-value.ts'
+import { merchantFile } from '../../config/files.ts'
+import { type Path, pathText } from '../../config/tree.ts'
+import type { Statement } from '../../contract/generated/workshop.ts'
+import type { Bench } from './bench.ts'
+import type { Checks } from './use-checking.ts'
+
+/** What a merchant's settings are, and who says so. */
+export interface Values {
+  /** The file that this merchant's settings are typed in. */
+  readonly file: string
+  /** Why that file cannot be read, where it cannot. */
+  readonly problem?: string
+  /** As this merchant's own file says. */
+  readonly own: (path: Path) => Json | undefined
+  /** As players meet it: what is typed, else what resolved last. */
+  readonly shown: (path: Path) => Json | undefined
+  /** What resolved last without errors. */
+  readonly resolved: (path: Path) => Json | undefined
+  /** Who said what of it, the topmost layer first. */
+  readonly chain: (path: Path) => readonly Statement[]
+}
+
+export function readValues(
+  { code, session }: Bench,
+  { merchant, resolution }: Pick<Checks, 'merchant' | 'resolution'>,
+): Values {
+  const file = merchantFile(code)
+  const read = readText({ path: file, text: session.files.get(file)?.text ?? '' })
+  const typed = 'value' in read ? read.value : undefined
+  // The workshop resolves files of JSON to JSON.
+  const last = (merchant ?? undefined) as Json | undefined
+  const own = (path: Path): Json | undefined => valueAt(typed, path)
+  const resolved = (path: Path): Json | undefined => valueAt(last, path)
+  return {
+    file,
+    ...('refused' in read ? { problem: read.message } : {}),
+    own,
+    resolved,
+    shown: (path) => own(path) ?? resolved(path),
+    chain: (path) => resolution?.said[pathText(path)] ?? [],
+  }
+}

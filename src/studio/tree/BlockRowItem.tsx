@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
+import type { Edit } from '../../config/edit/edit.ts'
+import { IconButton } from '../look/Button.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { sayKey } from '../look/say.ts'
+import { useOpen } from '../state/use-bench.tsx'
+import { Dot } from './Dot.tsx'
+import { bringBlockBack, placeBlock } from './edit-blocks.ts'
+import styles from './MerchantTree.module.css'
+import type { BlockRow } from './read-pages.ts'
+
+export interface BlockRowItemProps {
+  readonly page: string
+  readonly block: BlockRow
+  readonly worst: 'error' | 'warning' | undefined
+}
+
+/** A block in the tree: where it stands, whose it is, and what can be done with one that is not shown. */
+export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNode {
+  const { id, type, isOwn, hasCondition, state } = block
+  const { values, dispatch } = useOpen()
+  const place = { page, id }
+  const edit = (edits: readonly Edit[], name: string): void => {
+    const made = edits.map((one) => ({ file: values.file, edit: one }))
+    if (made.length > 0) dispatch({ act: 'edit', edits: made, name })
+  }
+  const kind = type === undefined || type === id ? undefined : sayKey(type)
+  return (
+    <TreeItem
+      id={`pages.${page}.blocks.${id}`}
+      textValue={id}
+      className={styles['item'] ?? ''}
+      data-own={isOwn || undefined}
+      data-state={state}
+    >
+      <TreeItemContent>
+        <div className={styles['row']}>
+          {state === 'placed' ? (
+            <Button slot="drag" className={styles['drag'] ?? ''}>
+              <Icon name="drag" />
+            </Button>
+          ) : (
+            <span className={styles['chevron']} />
+          )}
+          <span className={styles['label']}>
+            {id}
+            {kind && <span className={styles['kind']}>{kind}</span>}
+          </span>
+          {hasCondition && (
+            <span className={styles['mark']} title="Shown on a condition">
+              if
+            </span>
+          )}
+          {state === 'unplaced' && (
+            <IconButton
+              icon="plus"
+              label={`Place ${id} below the others`}
+              onPress={() => edit(placeBlock(values, place), `place ${id}`)}
+            />
+          )}
+          {state === 'removed' && (
+            <IconButton
+              icon="reset"
+              label={`Bring ${id} back`}
+              onPress={() => edit(bringBlockBack(values, place), `bring ${id} back`)}
+            />
+          )}
+          <Dot worst={worst} />
+        </div>
+      </TreeItemContent>
+    </TreeItem>
+  )
+}

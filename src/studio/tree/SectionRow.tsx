@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
+import { Icon } from '../look/Icon.tsx'
+import type { IconName } from '../look/icon-paths.ts'
+import { sayKey } from '../look/say.ts'
+import { BlockRowItem } from './BlockRowItem.tsx'
+import { Dot } from './Dot.tsx'
+import styles from './MerchantTree.module.css'
+import type { PageRow } from './read-pages.ts'
+import type { Tally } from './tally-findings.ts'
+import type { Section } from './view.ts'
+
+export interface SectionRowProps {
+  readonly section: Section
+  readonly pages: readonly PageRow[]
+  readonly tally: Tally
+}
+
+/** A row of the top of the tree; that of pages holds them and their blocks. */
+export function SectionRow({ section, pages, tally }: SectionRowProps): ReactNode {
+  const { path, label, icon } = section
+  return (
+    <TreeItem id={path} textValue={label} className={styles['item'] ?? ''}>
+      <Row label={label} icon={icon} worst={tally.worstOf(path)} />
+      {path === 'pages' &&
+        pages.map(({ page, isOwn, blocks }) => (
+          <TreeItem
+            key={page}
+            id={`pages.${page}`}
+            textValue={sayKey(page)}
+            className={styles['item'] ?? ''}
+            data-own={isOwn || undefined}
+          >
+            <Row label={sayKey(page)} worst={tally.worstOf(`pages.${page}`)} />
+            {blocks.map((block) => (
+              <BlockRowItem
+                key={block.id}
+                page={page}
+                block={block}
+                worst={tally.worstOf(`pages.${page}.blocks.${block.id}`)}
+              />
+            ))}
+          </TreeItem>
+        ))}
+    </TreeItem>
+  )
+}
+
+interface RowProps {
+  readonly label: string
+  readonly icon?: IconName
+  readonly worst: 'error' | 'warning' | undefined
+}
+
+function Row({ label, icon, worst }: RowProps): ReactNode {
+  return (
+    <TreeItemContent>
+      {({ hasChildItems }) => (
+        <div className={styles['row']}>
+          {hasChildItems ? (
+            <Button slot="chevron" className={styles['chevron'] ?? ''}>
+              <Icon name="chevron" />
+            </Button>
+          ) : (
+            <span className={styles['chevron']} />
+          )}
+          {icon && <Icon name={icon} />}
+          <span className={styles['label']}>{label}</span>
+          <Dot worst={worst} />
+        </div>
+      )}
+    </TreeItemContent>
+  )
+}

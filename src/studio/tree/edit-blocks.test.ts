@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { editSession } from '../model/edit-session.ts'
+import { openSession } from '../model/session.ts'
+import type { Bench } from '../state/bench.ts'
+import { readValues, type Values } from '../state/values.ts'
+import { addBlock, bringBlockBack, moveBlock, removeBlock } from './edit-blocks.ts'
+import { readBlocks } from './read-pages.ts'
+
+const file = 'merchants/orb/merchant.json'
+const inherited = {
+  hot: { type: 'popular-games' },
+  winners: { type: 'winner-board' },
+  tail: { type: 'contact' },
+}
+
+/** A merchant that inherits three blocks of the home, and what is typed of it. */
+function open(typed: object): { readonly bench: Bench; readonly values: Values } {
+  const text = JSON.stringify(typed, null, 2)
+  const session = openSession([{ path: file, text, fingerprint: '1' }])
+  const bench: Bench = { code: 'orb', session, art: [], moved: [] }
+  return { bench, values: readAs(bench) }
+}
+
+function readAs(bench: Bench): Values {
+  const said = (layer: string, at: string, value: unknown) =>
+    ({ layer, act: 'set', file: at, line: 1, column: 1, value }) as const
+  const resolution = {
+    merchant: null,
+    chain: ['base', 'orb'],
+    said: Object.fromEntries(
+      Object.entries(inherited).map(([id, value]) => [
+        `pages.home.blocks.${id}`,
+        [said('base', 'merchants/base/merchant.json', value)],
+      ]),
+    ),
+  }
+  const merchant = { pages: { home: { order: ['hot', 'winners', 'tail'], blocks: inherited } } }
+  return readValues(bench, { merchant, resolution })
+}
+
+function rows(values: Values): string[] {
+  return readBlocks(values, 'home').map(({ id, state }) =>
+    state === 'placed' ? id : `${id} ${state}`,
+  )
+}
+
+function tryEdits(
+  typed: object,
+  make: (values: Values) => readonly Parameters<typeof toFile>[0][],
+): {
+  readonly text: unknown
+  readonly rows: string[]
+} {
+  const { bench, values } = open(typed)
+  const session = editSession(bench.session, make(values).map(toFile), { now: 0 })
+  if ('refused' in session) throw new Error(session.message)
+  const next = { ...bench, session }
+  return { text: JSON.parse(session.files.get(file)?.text ?? ''), rows: rows(readAs(next)) }
+}
+
+function toFile(edit: ReturnType<typeof moveBlock>[number]) {
+  return { file, edit }
+}
+
+describe('the blocks of a page', () => {
+  it('move by a short order, and the tree shows it before it is checked', () => {
+    expect(tryEdits({}, (values) => moveBlock(values, { page: 'home', id: 'tail' }, 0))).toEqual({
+      text: { pages: { home: { order: ['tail', '*'] } } },
+      rows: ['tail', 'hot', 'winners'],
+    })
+  })
+  it('are taken out by name where they are inherited, and come back', () => {
+    const out = tryEdits({ pages: { home: { order: ['hot', '*'] } } }, (values) =>
+      removeBlock(values, { page: 'home', id: 'hot' }),
+    )
+    expect(out).toEqual({
+      text: { pages: { home: { order: ['*'], blocks: { hot: { $remove: true } } } } },
+      rows: ['winners', 'tail', 'hot removed'],
+    })
+    const typed = { pages: { home: { blocks: { hot: { $remove: true } } } } }
+    expect(
+      tryEdits(typed, (values) => bringBlockBack(values, { page: 'home', id: 'hot' })),
+    ).toEqual({
+      text: {},
+      rows: ['hot', 'winners', 'tail'],
+    })
+  })
+  it('are added below the others under a name that is free', () => {
+    const added = tryEdits({}, (values) => addBlock(values, 'home', 'winners').edits)
+    expect(added.rows).toEqual(['hot', 'winners', 'tail', 'winners-2'])
+    expect(added.text).toEqual({
+      pages: { home: { blocks: { 'winners-2': { type: 'winners' } }, order: ['*', 'winners-2'] } },
+    })
+  })
+})

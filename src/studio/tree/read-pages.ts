@@ -1,0 +1,86 @@
+import { isList, isMap, type Json } from '../../config/edit/edit.ts'
+import { pageIds } from '../../contract/pages.ts'
+import type { Values } from '../state/values.ts'
+import { expandOrder } from './order.ts'
+
+/** A block as it stands in the tree of a page. */
+export interface BlockRow {
+  readonly id: string
+  /** Absent while neither this file nor what resolved says it. */
+  readonly type: string | undefined
+  /** Whether this merchant says anything of it. */
+  readonly isOwn: boolean
+  readonly hasCondition: boolean
+  /** `unplaced` is in no order; `removed` is what this merchant took out of what it inherits. */
+  readonly state: 'placed' | 'unplaced' | 'removed'
+}
+
+export interface PageRow {
+  readonly page: string
+  readonly isOwn: boolean
+  readonly blocks: readonly BlockRow[]
+}
+
+/** The pages that are assembled from blocks, each with its blocks from top to bottom. */
+export function readPages(values: Values): PageRow[] {
+  return pageIds.map((page) => ({
+    page,
+    isOwn: values.own(['pages', page]) !== undefined,
+    blocks: readBlocks(values, page),
+  }))
+}
+
+export function readBlocks(values: Values, page: string): BlockRow[] {
+  const at = ['pages', page, 'blocks']
+  const own = keysOf(values.own(at))
+  const isRemoved = (id: string): boolean => {
+    const typed = values.own([...at, id])
+    return isMap(typed) && typed['$remove'] === true
+  }
+  const resolved = keysOf(values.resolved(at))
+  const known = [...new Set([...resolved, ...own])].filter((id) => !isRemoved(id))
+  const order = readOrder(values, page).filter((id) => known.includes(id))
+  const row =
+    (state: BlockRow['state']) =>
+    (id: string): BlockRow => {
+      const block = (key: string): Json | undefined => values.shown([...at, id, key])
+      const type = block('type') ?? lastType(values, [...at, id])
+      return {
+        id,
+        type: typeof type === 'string' ? type : undefined,
+        isOwn: own.includes(id),
+        hasCondition: isMap(block('when')),
+        state,
+      }
+    }
+  return [
+    ...order.map(row('placed')),
+    ...known.filter((id) => !order.includes(id)).map(row('unplaced')),
+    ...own.filter(isRemoved).map(row('removed')),
+  ]
+}
+
+/** What the order of a page stands for as it is typed now. */
+export function readOrder(values: Values, page: string): readonly string[] {
+  const at = ['pages', page, 'order']
+  return expandOrder(textsOf(values.own(at)), textsOf(values.resolved(at)) ?? [])
+}
+
+export function readOwnOrder(values: Values, page: string): readonly string[] | undefined {
+  return textsOf(values.own(['pages', page, 'order']))
+}
+
+/** Of a removed block, what was removed says what it was. */
+function lastType(values: Values, path: readonly string[]): unknown {
+  const { value } =
+    values.chain(path).findLast(({ value }) => isMap(value) && 'type' in value) ?? {}
+  return isMap(value) ? value['type'] : undefined
+}
+
+function textsOf(value: Json | undefined): readonly string[] | undefined {
+  return isList(value) ? value.map(String) : undefined
+}
+
+function keysOf(value: Json | undefined): string[] {
+  return isMap(value) ? Object.keys(value).filter((key) => !key.startsWith('$')) : []
+}

@@ -1,0 +1,20 @@
+import type { WorkshopFinding } from '../../contract/generated/workshop.ts'
+
+export interface Tally {
+  /** The worst of what is said of a row and of what is in it. */
+  readonly worstOf: (row: string) => 'error' | 'warning' | undefined
+}
+
+/** Which rows of the tree have findings, those above them included. */
+export function tallyFindings(findings: readonly WorkshopFinding[]): Tally {
+  const worst = new Map<string, 'error' | 'warning'>()
+  for (const { path, file, severity } of findings) {
+    const isWords = /\/messages\/[^/]+$|^locales\//.test(file)
+    const steps = isWords ? ['words'] : (path || 'file').split('.')
+    for (let length = 1; length <= steps.length; length++) {
+      const row = steps.slice(0, length).join('.')
+      if (severity === 'error' || !worst.has(row)) worst.set(row, severity)
+    }
+  }
+  return { worstOf: (row) => worst.get(row) }
+}

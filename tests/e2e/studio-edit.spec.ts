@@ -1,0 +1,111 @@
+import { expect, test } from './support/studio.ts'
+
+const file = 'merchants/siamstar/merchant.json'
+
+/** The lines that are in one text and not in another. */
+function linesOnlyIn(text: string, other: string): string[] {
+  const known = new Set(other.split('\n'))
+  return text.split('\n').filter((line) => !known.has(line))
+}
+
+test('a setting is changed in its form, says where it comes from, and goes back to inherited', async ({
+  studio,
+}) => {
+  const { page } = studio
+  const before = studio.read(file).replace('"theme": {', '"theme": { // the look')
+  studio.write(file, before)
+  await studio.open('siamstar/theme')
+  await page.getByRole('radio', { name: 'pill' }).click()
+  const shape = page.locator('[data-path="theme.shape"]')
+  await expect(shape.getByRole('button', { name: 'set here' })).toBeVisible()
+  const scale = page.locator('[data-path="theme.scale"]')
+  await scale.getByRole('button', { name: 'from base' }).click()
+  const chain = page.getByRole('dialog', { name: 'Where the value comes from' })
+  await expect(chain).toContainText('merchants/base/merchant.json:')
+  await page.keyboard.press('Escape')
+  const depth = page.locator('[data-path="theme.depth"]')
+  await depth.getByRole('button', { name: 'Depth back to inherited' }).click()
+  await expect(depth.getByRole('button', { name: 'from base' })).toBeVisible()
+  expect(await studio.findSerious()).toEqual([])
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const after = studio.read(file)
+  expect(linesOnlyIn(after, before)).toEqual(['    "shape": "pill",'])
+  expect(linesOnlyIn(before, after)).toEqual(['    "shape": "round",', '    "depth": "glow",'])
+})
+
+test('a block moves by keys and by pointer, is taken out and comes back', async ({ studio }) => {
+  const { page } = studio
+  await studio.open('siamstar/pages.home.blocks.winners')
+  const tree = page.getByRole('treegrid', { name: 'What can be edited' })
+  const rows = (): Promise<string[]> =>
+    tree
+      .locator('[data-key^="pages.home.blocks."]')
+      .evaluateAll((all) => all.map((row) => row.getAttribute('data-key')?.split('.')[3] ?? ''))
+  await expect(tree.getByRole('row', { name: 'notices' })).toBeVisible()
+  const first = await rows()
+  await tree.getByRole('row', { name: 'winners' }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(rows).not.toEqual(first)
+  const moved = await rows()
+  expect(moved.indexOf('winners')).toBe(first.indexOf('winners') - 1)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(rows).toEqual(first)
+
+  await tree.getByRole('row', { name: 'winners' }).hover()
+  await tree
+    .locator('[data-key="pages.home.blocks.winners"]')
+    .dragTo(tree.locator('[data-key="pages.home.blocks.banner"]'), {
+      targetPosition: { x: 60, y: 2 },
+    })
+  await expect.poll(async () => (await rows())[0]).toBe('winners')
+
+  await page.getByRole('button', { name: 'Take out', exact: true }).click()
+  await expect(tree.getByRole('button', { name: 'Bring winners back' })).toBeVisible()
+  await tree.getByRole('button', { name: 'Bring winners back' }).click()
+  await expect.poll(async () => (await rows()).at(-1)).not.toBe('winners')
+  expect(await studio.findSerious()).toEqual([])
+})
+
+test('a block is added from the kinds there are, told a condition, and planned at once', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('siamstar/pages.home')
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  const kinds = page.getByRole('dialog', { name: 'Add a block' })
+  await kinds.getByRole('textbox').fill('ranked')
+  expect(await studio.findSerious()).toEqual([])
+  await kinds.getByRole('option', { name: 'Winner board' }).click()
+  await expect(page).toHaveURL(/pages\.home\.blocks\.winner-board$/)
+  await page.getByRole('button', { name: 'Only on a condition' }).click()
+  await page.getByRole('button', { name: 'guest', exact: true }).click()
+  await page.getByRole('button', { name: 'member', exact: true }).click()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const { pages } = JSON.parse(studio.read(file))
+  expect(pages.home.blocks['winner-board']).toEqual({
+    type: 'winner-board',
+    when: { session: 'guest' },
+  })
+  expect(pages.home.order.at(-1)).toBe('winner-board')
+})
+
+test('a colour that is hard to read is told with the nearest that passes, which is taken as a step', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('siamstar/theme.tokens.text-muted')
+  const field = page.locator('[data-path="theme.tokens.text-muted"]')
+  await field.getByRole('textbox').fill('#5a4a52')
+  await expect(field.getByText('needs 4.5').first()).toBeVisible()
+  await expect(field.getByText(/has a contrast of/).first()).toBeVisible()
+  await field.getByRole('button', { name: /the nearest that passes/ }).click()
+  await expect(field.getByText('needs 4.5')).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(field.getByRole('textbox')).toHaveValue('#5a4a52')
+  await field.getByRole('button', { name: /by eye/ }).click()
+  await expect(page.getByRole('slider', { name: 'Hue' })).toBeVisible()
+})
