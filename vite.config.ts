@@ -5,6 +5,8 @@ import type { UserConfig } from 'vite'
 import { homeComponents } from './tools/guest-home-blocks.ts'
 import { apartForGames } from './tools/vite/apart-for-games.ts'
 import { chunksOfHome } from './tools/vite/chunks-of-home.ts'
+import { classNames } from './tools/vite/class-names.ts'
+import { listBlocks } from './tools/vite/list-blocks.ts'
 
 const root = import.meta.dirname
 /** The chunks that a guest's home needs. */
@@ -22,7 +24,13 @@ const room = /[\\/]src[\\/]games[\\/](?:look|play|room|words[\\/](?:voice|en)\.)
 
 /** One build for every merchant; the host writes a merchant's skin into the page. */
 export default {
-  plugins: [react(), home.plugin, apartForGames(root)],
+  plugins: [
+    react(),
+    classNames(),
+    home.plugin,
+    apartForGames(root),
+    listBlocks(root, home.moduleOf),
+  ],
   // React has it since version 18; what stands in for it there travels for nothing.
   resolve: { alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: 'react' }] },
   css: { modules: { generateScopedName: shortName } },
@@ -32,26 +40,46 @@ export default {
     cssMinify: 'lightningcss',
     // A picture or font inside a script or style would be a data: address.
     assetsInlineLimit: 0,
-    manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: {
-      // The player, what runs in the frame of a demonstration game, and what stands in a preview for the studio.
-      input: {
-        index: join(root, 'index.html'),
-        game: join(root, 'game.html'),
-        inside: join(root, 'src/studio/inside/inside.ts'),
+  },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        rolldownOptions: {
+          // The player, what runs in the frame of a demonstration game, and what stands in a preview for the studio.
+          input: {
+            index: join(root, 'index.html'),
+            game: join(root, 'game.html'),
+            inside: join(root, 'src/studio/inside/inside.ts'),
+          },
+          output: {
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:7][extname]',
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: libraries, priority: 1 },
+                { name: 'game-room', test: room, includeDependenciesRecursively: false },
+                { name: home.nameChunk, debugName: 'start', includeDependenciesRecursively: false },
+              ],
+            },
+          },
+        },
       },
-      output: {
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: 'assets/[hash:7][extname]',
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', test: libraries, priority: 1 },
-            { name: 'game-room', test: room, includeDependenciesRecursively: false },
-            { name: home.nameChunk, debugName: 'start', includeDependenciesRecursively: false },
-          ],
+    },
+    // What renders homes ahead of visits, in Node; whole, for it is read from a folder by itself.
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/prerender',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { prerender: join(root, 'src/app/prerender.tsx') },
+          output: { entryFileNames: '[name].js', codeSplitting: false },
         },
       },
     },

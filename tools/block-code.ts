@@ -7,21 +7,23 @@ export type FindComponent = (variant: string) => string | undefined
 
 /** Where the code of a block's variants is for a guest, as `load` of its definition says. */
 export function readBlockCode(root: string, type: string): FindComponent {
+  const files = listComponents(root, type)
+  return (variant) => files.get('') ?? files.get(variant)
+}
+
+/** The same for every variant; under an empty name for a block whose variants share their code. */
+export function listComponents(root: string, type: string): ReadonlyMap<string, string> {
   const file = `src/blocks/${type}/${type}.block.ts`
   const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'))
   const load = findProperty(program, 'load')
   const component = (node: unknown): string => join(dirname(file), readImport(file, node))
-  if (read(load, 'type') !== 'ObjectExpression') {
-    const all = component(load)
-    return () => all
-  }
-  const files = new Map(
+  if (read(load, 'type') !== 'ObjectExpression') return new Map([['', component(load)]])
+  return new Map(
     list(read(load, 'properties')).map((entry) => [
       nameOf(read(entry, 'key')),
       component(findProperty(read(entry, 'value'), 'guest') ?? read(entry, 'value')),
     ]),
   )
-  return (variant) => files.get(variant)
 }
 
 /** The value of the first property of that name, wherever it stands. */

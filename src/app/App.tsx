@@ -1,10 +1,8 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Skin } from '../contract/skin.ts'
 import { GatewayProvider } from '../gateway/GatewayProvider.tsx'
 import type { Gateway } from '../gateway/gateway.ts'
-import { preloadCall } from '../gateway/preload-call.ts'
-import type { CallRequest } from '../registry/block.ts'
-import { PlanProvider } from '../registry/plan-context.tsx'
+import { type PlanNeeds, PlanProvider } from '../registry/plan-context.tsx'
 import { SkinProvider } from '../registry/skin-context.tsx'
 import { SpriteProvider } from '../ui/Icon.tsx'
 import { Boundary } from './Boundary.tsx'
@@ -14,20 +12,27 @@ import { reportFailure } from './report-failure.ts'
 import { Shell } from './Shell.tsx'
 import { StatusGate } from './StatusGate.tsx'
 
-interface AppProps {
+interface AppProps extends Pick<PlanNeeds, 'preload' | 'ahead'> {
   readonly skin: Skin
+  /** Told once the app is drawn, or has taken over what was rendered ahead. */
+  readonly onDrawn: () => void
   readonly gateway: Gateway
 }
 
 /** The player's app for one merchant. */
-export function App({ skin, gateway }: AppProps): ReactNode {
-  const preload = useCallback((request: CallRequest) => preloadCall(request, gateway), [gateway])
+export function App({ skin, gateway, preload, ahead, onDrawn }: AppProps): ReactNode {
+  useEffect(onDrawn, [onDrawn])
   return (
     <SpriteProvider sprite={skin.look.sprite}>
       <SkinProvider skin={skin}>
         <Boundary>
           <GatewayProvider gateway={gateway}>
-            <PlanProvider catalogue={blockCatalogue} preload={preload} report={reportFailure}>
+            <PlanProvider
+              catalogue={blockCatalogue}
+              preload={preload}
+              ahead={ahead}
+              report={reportFailure}
+            >
               <StatusGate>
                 <Shell />
               </StatusGate>

@@ -1,6 +1,8 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { flattenWhitelabel } from '../engine/flatten-whitelabel.ts'
+import { preloadCall } from '../gateway/preload-call.ts'
 import { startGateway } from '../gateway/start-gateway.ts'
+import type { CallRequest } from '../registry/block.ts'
 import { startAffiliate } from '../state/affiliate.ts'
 import { watchConnection } from '../state/connection.ts'
 import { startLanguage } from '../state/language.ts'
@@ -8,6 +10,8 @@ import { startRememberedLogin } from '../state/remembered-login.ts'
 import { startSession, watchPageShow } from '../state/session.ts'
 import '../ui/global.css'
 import { App } from './App.tsx'
+import { clearRoot, isStanding, wearStyles } from './first-paint.ts'
+import { loadHome } from './load-home.ts'
 import { watchNavigation } from './navigation-kind.ts'
 import { readSkin } from './read-skin.ts'
 import './start.css'
@@ -25,19 +29,32 @@ async function start(root: HTMLElement | null): Promise<void> {
   startRememberedLogin(skin.safety.rememberedLogin)
   history.scrollRestoration = 'manual'
   watchNavigation(window)
-  watchConnection(window)
   watchPageShow(window, () => location.reload())
-  const gateway = startGateway({ skin, flattenWhitelabel })
-  await startVoice(skin.languages, document)
-  Object.assign(document.documentElement.dataset, {
-    started: '',
-    merchant: skin.code,
-    mode: skin.look.mode,
-    shape: skin.look.shape,
-    depth: skin.look.depth,
-    action: skin.look.action,
+  let drawn = (): void => undefined
+  const ready = new Promise<void>((resolve) => {
+    drawn = resolve
   })
+  let standing = isStanding(root)
+  if (!standing) drawn()
+  const gateway = startGateway({ skin, flattenWhitelabel, ready })
+  await startVoice(skin.languages, document)
+  standing &&= await loadHome(skin)
+  document.documentElement.dataset['started'] = ''
   if (skin.look.action === 'rings')
     void import('./on-demand/press-rings.ts').then(({ watchPresses }) => watchPresses(document))
-  createRoot(root).render(<App skin={skin} gateway={gateway} />)
+  const preload = (request: CallRequest) => preloadCall(request, gateway)
+  const ahead = () => standing
+  const app = <App {...{ skin, gateway, preload, ahead }} onDrawn={drawn} />
+  // The network's state and the gateway's word come when what was rendered ahead is the app's.
+  void ready.then(() => {
+    standing = false
+    watchConnection(window)
+  })
+  if (standing) {
+    wearStyles(root)
+    hydrateRoot(root, app)
+  } else {
+    clearRoot(root)
+    createRoot(root).render(app)
+  }
 }

@@ -2,12 +2,16 @@ import type { ComponentType } from 'react'
 import type { RouteId } from '../contract/pages.ts'
 import Home from '../pages/home/Home.tsx'
 
-export type LoadPage = () => Promise<{ readonly default: ComponentType }>
+export interface LoadPage {
+  (): Promise<{ readonly default: ComponentType }>
+  /** Where its code is there from the start. */
+  readonly page?: ComponentType
+}
 
 /** The pages that are built, by route. */
 const pages: { readonly [R in RouteId]?: LoadPage } = {
   // Most visits begin there, and it only places blocks.
-  home: () => Promise.resolve({ default: Home }),
+  home: Object.assign(() => Promise.resolve({ default: Home }), { page: Home }),
   game: () => import('../pages/play/game/Game.tsx'),
   gameContainer: () => import('../pages/lobby/Lobby.tsx'),
   gameList: () => import('../pages/lobby/VendorGames.tsx'),

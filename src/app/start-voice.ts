@@ -8,11 +8,15 @@ type Languages = Skin['languages']
 /** Speaks the player's language, in the page's markup too, and follows every change of it. */
 export async function startVoice(languages: Languages, page: Document): Promise<void> {
   const language = readLanguage()
-  const fallback = Object.fromEntries(languages.supported.map((one) => [one.tag, one.fallback]))
   const messages = await loadFirst(languages, [language, languages.default])
-  startI18n({ language, fallback, messages })
+  startI18n({ language, fallback: fallbackOf(languages), messages })
   page.documentElement.lang = language
   onLanguageChange((tag) => void speak(languages, tag, page))
+}
+
+/** The languages asked in turn for what each lacks. */
+export function fallbackOf({ supported }: Languages): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(supported.map((one) => [one.tag, one.fallback]))
 }
 
 async function speak(languages: Languages, tag: string, page: Document): Promise<void> {

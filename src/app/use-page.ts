@@ -15,7 +15,7 @@ export function usePage(load: LoadPage): LoadedPage {
   const [, setArrived] = useState<LoadPage>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
-    if (ready.has(load)) return
+    if (load.page || ready.has(load)) return
     let left = false
     load().then(
       (module) => {
@@ -30,7 +30,7 @@ export function usePage(load: LoadPage): LoadedPage {
       left = true
     }
   }, [load, attempt])
-  const Page = ready.get(load)
+  const Page = load.page ?? ready.get(load)
   if (Page) return { kind: 'ready', Page }
   if (failed !== load) return { kind: 'loading' }
   return {

@@ -9,6 +9,7 @@ import type { Theme } from '../contract/generated/config.ts'
 import type { LanguageInfo, LogoFit, LogoGround, Skin } from '../contract/skin.ts'
 import type { AddressOf } from './address.ts'
 import type { ArtShelf } from './art-shelf.ts'
+import type { FirstPaint } from './first-second/first-paint.ts'
 import { type MerchantFonts, planFonts } from './merchant-fonts.ts'
 import { composePage } from './page-html.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -25,6 +26,8 @@ export interface DressedMerchant {
   readonly theme: Theme
   readonly art: ArtShelf
   readonly page: DressedPage
+  /** The page with what stands before the app does. */
+  readonly dressPage: (firstPaint: FirstPaint) => DressedPage
   /** What is made and not a file of the merchant, by its path among the merchant's files. */
   readonly pieces: ReadonlyMap<string, string>
   /** The pieces that hardly another merchant has. */
@@ -86,8 +89,22 @@ export function dressMerchant(
     voices.flatMap(({ info, own }) => (own ? [messagesPath(info.tag)] : [])),
   )
   const head = occasion.head?.(merchant, art) ?? ''
-  const page = dressPage({ ...occasion, skin, theme, fonts, head })
-  return { code, chain, hosts, skin, fonts, theme, art, page, pieces, ownPieces }
+  const needs = { ...occasion, skin, theme, fonts, head }
+  const page = dressPage(needs)
+  const withFirstPaint = (firstPaint: FirstPaint) => dressPage(needs, firstPaint)
+  return {
+    code,
+    chain,
+    hosts,
+    skin,
+    fonts,
+    theme,
+    art,
+    page,
+    dressPage: withFirstPaint,
+    pieces,
+    ownPieces,
+  }
 }
 
 function messagesPath(tag: string): string {
@@ -101,9 +118,12 @@ interface PageNeeds extends Pick<Occasion, 'template' | 'fontScript'> {
   readonly fonts: MerchantFonts
 }
 
-function dressPage({ template, fontScript, head, skin, theme, fonts }: PageNeeds): DressedPage {
+function dressPage(
+  { template, fontScript, head, skin, theme, fonts }: PageNeeds,
+  firstPaint?: FirstPaint,
+): DressedPage {
   const { gateway } = skin
-  const { html, styleHash } = composePage({
+  const { html, styleHash, scriptHashes } = composePage({
     template,
     fontScript,
     skin,
@@ -112,9 +132,11 @@ function dressPage({ template, fontScript, head, skin, theme, fonts }: PageNeeds
     head,
     icon: skin.brand.mark,
     fonts: fonts.first,
+    ...(firstPaint && { firstPaint }),
   })
   const policy = contentSecurityPolicy({
     styleHashes: [styleHash],
+    scriptHashes,
     imageHosts: gateway.imageHosts,
     frameHosts: gateway.frameHosts,
     gatewayOrigin: gateway.origin,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../contract/escape-html.ts'
 import type { Skin } from '../contract/skin.ts'
+import type { FirstPaint } from './first-second/first-paint.ts'
 
 export interface PageParts {
   /** The built index.html. */
@@ -16,33 +17,60 @@ export interface PageParts {
   readonly fonts: Readonly<Record<string, readonly string[]>>
   /** Elements that stand in the head besides. */
   readonly head?: string
+  /** What stands before the app does. */
+  readonly firstPaint?: FirstPaint
 }
 
 export interface Page {
   readonly html: string
   /** Base64 SHA-256 of the inline style. */
   readonly styleHash: string
+  /** The same of each inline script. */
+  readonly scriptHashes: readonly string[]
 }
 
 /** The page of one merchant: its theme and skin inside, its words on the way. */
 export function composePage(parts: PageParts): Page {
-  const { template, fontScript, skin, themeCss, title, icon, fonts, head: more = '' } = parts
-  const words = skin.languages.supported.find(({ tag }) => tag === skin.languages.default)
-  const asked = JSON.stringify({ first: skin.languages.default, files: fonts })
+  const { template, skin, title, icon, head: more = '', firstPaint } = parts
+  const { look, languages } = skin
+  const themeCss = parts.themeCss + (firstPaint?.css ?? '')
+  const words = languages.supported.find(({ tag }) => tag === languages.default)
   const head = [
-    // Which language is shown is known on the device alone.
-    `<script async src="${escapeHtml(fontScript)}" data-fonts="${escapeHtml(asked)}"></script>`,
+    firstPaint ? '' : askForFonts(parts),
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     words ? `<link rel="preload" href="${escapeHtml(words.messages)}" as="fetch" crossorigin>` : '',
     more,
     `<style>${themeCss}</style>`,
     `<script type="application/json" id="skin">${inlineJson(skin)}</script>`,
   ]
+  const marks = {
+    lang: languages.default,
+    'data-merchant': skin.code,
+    'data-mode': look.mode,
+    'data-shape': look.shape,
+    'data-depth': look.depth,
+    'data-action': look.action,
+  }
   const html = template
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(skin.languages.default)}"`)
+    .replace(/<html lang="[^"]*"/, () => `<html${writeAttributes(marks)}`)
+    // It asks before the parser waits for any style.
+    .replace('<head>', () => `<head>${firstPaint?.head ?? ''}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('</head>', () => `${head.join('')}</head>`)
-  return { html, styleHash: createHash('sha256').update(themeCss).digest('base64') }
+    .replace('<div id="root">', (empty) => firstPaint?.root ?? empty)
+  const styleHash = createHash('sha256').update(themeCss).digest('base64')
+  return { html, styleHash, scriptHashes: firstPaint ? [firstPaint.scriptHash] : [] }
+}
+
+/** Which language is shown is known on the device alone. */
+function askForFonts({ fontScript, skin, fonts }: PageParts): string {
+  const asked = JSON.stringify({ first: skin.languages.default, files: fonts })
+  return `<script async src="${escapeHtml(fontScript)}" data-fonts="${escapeHtml(asked)}"></script>`
+}
+
+function writeAttributes(values: Readonly<Record<string, string>>): string {
+  const written = Object.entries(values).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+  return ['', ...written].join(' ')
 }
 
 /** JSON that cannot end the element it stands in. */

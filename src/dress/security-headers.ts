@@ -2,6 +2,8 @@
 export interface PolicySources {
   /** Base64 SHA-256 of each inline style element. */
   readonly styleHashes: readonly string[]
+  /** The same of each inline script. */
+  readonly scriptHashes?: readonly string[]
   readonly imageHosts: readonly string[]
   readonly frameHosts: readonly string[]
   /** The gateway's origin where it is not the page's own. */
@@ -14,11 +16,11 @@ export interface PolicySources {
 
 /** The Content-Security-Policy of every page of the player's app (SAFETY: The browser). */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { styleHashes, imageHosts, frameHosts, gatewayOrigin } = sources
+  const { styleHashes, scriptHashes = [], imageHosts, frameHosts, gatewayOrigin } = sources
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'"],
-    ['style-src', "'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
+    ['script-src', "'self'", ...scriptHashes.map(asHash)],
+    ['style-src', "'self'", ...styleHashes.map(asHash)],
     ['img-src', "'self'", 'data:', ...imageHosts.map(asSource)],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(gatewayOrigin ? [asSource(gatewayOrigin)] : [])],
@@ -49,6 +51,10 @@ export const artHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   'cross-origin-resource-policy': 'same-origin',
 } as const
+
+function asHash(hash: string): string {
+  return `'sha256-${hash}'`
+}
 
 /** A host as a source expression; anything that is not a plain host or origin, such as `*`, is left out. */
 function asSource(host: string): string {

@@ -37,6 +37,8 @@ const freshMs = 2000
 /** How long a first paint waits for an answer, in milliseconds. */
 const patienceMs = 4000
 const nothing: Answer = { value: undefined, error: undefined, asking: false }
+/** What is known ahead of a visit. */
+export const readNothing = (): Answer => nothing
 const kept = new WeakMap<Gateway, Answers>()
 
 /** The answers of a gateway, which end with it. */

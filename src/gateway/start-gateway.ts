@@ -7,6 +7,7 @@ import { readLanguageCode } from '../state/language.ts'
 import { endSession, readMerchantCode, readToken } from '../state/session.ts'
 import { publishServerTime, readPlatformStatus } from '../state/status.ts'
 import { checkAnswer } from './check-answer.ts'
+import { fetchEarly } from './fetch-early.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createSettingsLoader } from './load-settings.ts'
 import type { Client, ClientOptions } from './plain/client-options.ts'
@@ -18,22 +19,26 @@ export interface StartGateway {
   readonly skin: Skin
   /** The engine's reading of the whitelabel tree. */
   readonly flattenWhitelabel: (tree: WhitelabelTree) => Record<string, boolean>
+  /** What is known is told from then on. */
+  readonly ready?: Promise<void>
 }
 
 /** How long a call may take before the page says so, in milliseconds (SAFETY.md, Staying up). */
 const slowMs = 8000
 
 /** The gateway of a running page: wired to the page's state, its settings already on the way. */
-export function startGateway({ skin, flattenWhitelabel }: StartGateway): Gateway {
+export function startGateway({ skin, flattenWhitelabel, ready }: StartGateway): Gateway {
   const refreshStatus = (): Promise<void> => settings.refreshStatus()
   const plain = createClient(clientOptions(skin, () => settings.readEncryption()))
   const client = watchCalls(followPaths(plain, { skin, refreshStatus }), refreshStatus)
   const settings = createSettingsLoader({ client, gateway: skin.gateway, flattenWhitelabel })
-  void settings.load()
+  if (ready) void ready.then(settings.load)
+  else void settings.load()
   return createGateway(client, settings.refreshStatus)
 }
 
-function clientOptions(skin: Skin, encryption: ClientOptions['encryption']): ClientOptions {
+/** What calls are made with; `encryption` answers with the key of encrypted ones. */
+export function clientOptions(skin: Skin, encryption: ClientOptions['encryption']): ClientOptions {
   const { origin, merchantCode, tokenInQuery } = skin.gateway
   return {
     origin,
@@ -50,6 +55,7 @@ function clientOptions(skin: Skin, encryption: ClientOptions['encryption']): Cli
     onSessionEnd: (code) => endSession(code === 'token_ip_different' ? 'elsewhere' : 'expired'),
     onServerTime: publishServerTime,
     check: checkAnswer,
+    fetch: fetchEarly,
   }
 }
 

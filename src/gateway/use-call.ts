@@ -4,7 +4,7 @@ import type { GameList } from '../contract/generated/gateway.ts'
 import { needsSession } from '../contract/start-calls.ts'
 import { useLanguage } from '../state/language.ts'
 import { useSession } from '../state/session.ts'
-import { answersOf } from './answers.ts'
+import { answersOf, readNothing } from './answers.ts'
 import { isQuiet } from './error-message-key.ts'
 import { useGateway } from './GatewayProvider.tsx'
 import { callKey } from './gateway.ts'
@@ -78,6 +78,7 @@ function useAnswer(key: string | null, refreshMs: number) {
   return useSyncExternalStore(
     useCallback((listener) => answers.subscribe(key, listener), [answers, key]),
     () => answers.read(key),
+    readNothing,
   )
 }
 
@@ -96,5 +97,14 @@ function useKept(name: CallName, language: string, fresh: unknown): unknown {
   useEffect(() => {
     if (hot && fresh !== undefined) keepHotGames(fresh as GameList) // the client checked it
   }, [hot, fresh])
-  return useMemo(() => (hot && language ? readHotGames() : undefined), [hot, language])
+  const read = useMemo(() => {
+    const kept = hot && language ? readHotGames() : undefined
+    return () => kept
+  }, [hot, language])
+  // A home that is rendered ahead knows of none.
+  return useSyncExternalStore(watchNothing, read, () => undefined)
+}
+
+function watchNothing(): () => void {
+  return () => undefined
 }

@@ -7,6 +7,7 @@ import type { Wardrobe } from '../dress/wardrobe.ts'
 import { composeIcon, drawPixels } from '../pictures/compose-icon.ts'
 import type { DrawingCrew } from '../pictures/drawing-crew.ts'
 import { places, siteFacts } from './places.ts'
+import { mannerOfSite, prerenderPage } from './prerender-page.ts'
 import { PublishError } from './publish-error.ts'
 import type { Player } from './publish-player.ts'
 import { nameSite } from './release.ts'
@@ -54,16 +55,17 @@ export async function publishMerchant(
       return keepNamed(store, address, { make: () => makers(address, path), care })
     }),
   )
-  const facts = JSON.stringify({ code, headers: { 'content-security-policy': policy } })
-  const site = nameSite(code, contentHash(`${html}\n${facts}`))
-  await store.keepFolder(
-    `${places.sites}/${site}`,
-    () =>
-      new Map([
-        ['index.html', html],
-        [siteFacts, facts],
-      ]),
-  )
+  // Named by all that it is made from, so that nothing is rendered to learn its name.
+  const site = nameSite(code, contentHash(JSON.stringify([html, policy, mannerOfSite(player)])))
+  await store.keepFolder(`${places.sites}/${site}`, async () => {
+    const { page, homes } = await prerenderPage(dressed, site, player)
+    for (const [address, home] of homes) await store.keep(address.slice(1), () => home, 'often')
+    const headers = { 'content-security-policy': page.policy }
+    return new Map([
+      ['index.html', page.html],
+      [siteFacts, JSON.stringify({ code, headers })],
+    ])
+  })
   return site
 }
 

@@ -1,6 +1,8 @@
+import type { PrerenderedHome } from '../contract/prerender.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
 import { contentHash } from '../dress/content-hash.ts'
 import { mediaType } from '../dress/media-type.ts'
+import { type OpenPrerenderer, openPrerenderer } from './open-prerenderer.ts'
 import { places } from './places.ts'
 import { PublishError } from './publish-error.ts'
 import type { SharedStore } from './shared-store.ts'
@@ -9,10 +11,15 @@ import type { SharedStore } from './shared-store.ts'
 export interface Player {
   readonly template: string
   readonly fontScript: string
+  /** The files of the player that blocks need at once besides those the template names. */
+  readonly filesOf: (blocks: PrerenderedHome['blocks']) => readonly string[]
+  /** Renders homes ahead of visits. */
+  readonly prerenderer: OpenPrerenderer
 }
 
 export interface PlayerSources {
-  /** The folder of the built player. */
+  /** The folder of the built player, and what is in it. */
+  readonly folder: string
   readonly dist: DiskFiles
   /** The font files of type pairs. */
   readonly fonts: DiskFiles
@@ -33,7 +40,7 @@ const fontScript = 'assets/fonts-1.js'
 
 /** Puts the player's own files out once for all merchants; throws PublishError when it is not built. */
 export async function publishPlayer(
-  { dist, fonts }: PlayerSources,
+  { folder, dist, fonts }: PlayerSources,
   store: SharedStore,
 ): Promise<Player> {
   const page = dist.read('index.html')
@@ -60,7 +67,12 @@ export async function publishPlayer(
     (html, [from, to]) => html.replaceAll(`"/${from}"`, `"/${to}"`),
     page,
   )
-  return { template, fontScript: `/${renamed.get(fontScript) ?? fontScript}` }
+  return {
+    template,
+    fontScript: `/${renamed.get(fontScript) ?? fontScript}`,
+    filesOf: createFileFinder(dist, list),
+    prerenderer: await openPrerenderer(folder, dist),
+  }
 }
 
 async function keepFile(
@@ -85,6 +97,33 @@ function reach(entry: string, list: BuildList): Set<string> {
   }
   visit(entry)
   return files
+}
+
+/** Block types, then variants, or an empty name for all, then the module in the build's list. */
+type BlockList = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+function createFileFinder(dist: DiskFiles, list: BuildList): Player['filesOf'] {
+  const blockList: BlockList = JSON.parse(dist.read('.vite/blocks.json') ?? '{}')
+  const start = reachAtOnce(['index.html'], list)
+  return (blocks) => {
+    const modules = blocks.flatMap(({ type, variant }) => {
+      const known = blockList[type]
+      return known?.[variant] ?? known?.[''] ?? []
+    })
+    return [...reachAtOnce(modules, list)].filter((file) => !start.has(file))
+  }
+}
+
+/** The files of modules and of all that they import without waiting. */
+function reachAtOnce(entries: readonly string[], list: BuildList): Set<string> {
+  const seen = new Set<string>()
+  const visit = (name: string): void => {
+    if (seen.has(name)) return
+    seen.add(name)
+    list[name]?.imports?.forEach(visit)
+  }
+  entries.forEach(visit)
+  return new Set([...seen].flatMap((name) => (list[name] ? filesOf(list[name]) : [])))
 }
 
 function filesOf({ file, css = [], assets = [] }: Chunk): string[] {

@@ -64,7 +64,8 @@ async function publishTo(folder: OpenFolder, request: PublishRequest): Promise<P
   const crew = openCrew({ size: 2, patienceMs: 30_000 })
   const store = openSharedStore(folder.store)
   try {
-    const sources = { dist: openDiskFiles(request.dist), fonts: openDiskFiles(request.fonts) }
+    const { dist, fonts } = request
+    const sources = { folder: dist, dist: openDiskFiles(dist), fonts: openDiskFiles(fonts) }
     const player = await publishPlayer(sources, store)
     const tools = { wardrobe: openWardrobe(files, press), player, store, crew }
     const inspection = openInspection(files)

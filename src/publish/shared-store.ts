@@ -11,13 +11,16 @@ export interface Counts {
 /** What hosts share in a published folder: a file is there whole, with its compressed forms, or not at all. */
 export interface SharedStore {
   /** Writes a file unless it is there; what it holds is made only then. */
-  readonly keep: (path: string, make: () => Bytes | Promise<Bytes>, care?: Care) => Promise<void>
+  readonly keep: (path: string, make: Make, care?: Care) => Promise<void>
   /** The same for the folder of a site, of whose files its facts are the last. */
-  readonly keepFolder: (path: string, make: () => ReadonlyMap<string, Bytes>) => Promise<void>
+  readonly keepFolder: (path: string, make: () => MadeFolder | Promise<MadeFolder>) => Promise<void>
   /** Done when all of it is where it belongs. */
   readonly finish: () => Promise<void>
   readonly counts: () => Counts
 }
+
+type Make = () => Bytes | Promise<Bytes>
+type MadeFolder = ReadonlyMap<string, Bytes>
 
 /** As many files as are put in their places together. */
 const most = 50
@@ -48,7 +51,7 @@ export function openSharedStore(files: OpenStore): SharedStore {
     },
     async keepFolder(path, make) {
       if (!(await isNew(`${path}/${siteFacts}`))) return
-      const parts = [...make()].flatMap(([name, made]): [string, Uint8Array][] => {
+      const parts = [...(await make())].flatMap(([name, made]): [string, Uint8Array][] => {
         const bytes = Buffer.from(made)
         return [...squeeze(name, bytes, 'often'), [name, bytes]]
       })

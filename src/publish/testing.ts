@@ -80,7 +80,7 @@ export function readTree(folder: string): ReadonlyMap<string, string> {
 }
 
 const page =
-  '<!doctype html><html lang="en"><head><title></title><script src="/assets/legacy-1.js"></script><script type="module" src="/assets/index-a1.js"></script></head><body></body></html>'
+  '<!doctype html><html lang="en"><head><title></title><script src="/assets/legacy-1.js"></script><script type="module" src="/assets/index-a1.js"></script></head><body><div id="root"></div></body></html>'
 
 const buildList = {
   'index.html': { file: 'assets/index-a1.js', imports: ['_b2.js'], css: ['assets/c3.css'] },
@@ -97,4 +97,6 @@ const scripts = {
   'assets/game-e5.js': 'play()',
   'assets/legacy-1.js': 'old()',
   'assets/fonts-1.js': 'fonts()',
+  'prerender/prerender.js':
+    "export const prerenderHome = async ({ skin, language }) => ({ html: '<h1>' + skin.code + ' ' + language + '</h1>', images: [], styles: [], asks: [], blocks: [] })",
 }

@@ -48,6 +48,8 @@ export interface BlockDefinition<T extends BlockType> {
   readonly reachesOut?: (props: Omit<BlockProps<T>, 'id'>) => boolean
   /** It stands at the side of its page, and what follows it beside it. */
   readonly aside?: (props: Omit<BlockProps<T>, 'id'>) => boolean
+  /** What comes may be higher or lower than its skeleton, so that nothing stands below it before. */
+  readonly unsteady?: (props: Omit<BlockProps<T>, 'id'>) => boolean
   /** Height in CSS pixels held while code and data load. */
   readonly height: (props: Omit<BlockProps<T>, 'id'>) => number
   readonly calls?: (props: Omit<BlockProps<T>, 'id'>, scope: CallScope) => readonly CallRequest[]

@@ -22,11 +22,14 @@ export interface PlanNeeds {
   readonly catalogue: BlockCatalogue
   /** Starts a call; the promise is there while a first paint should wait for its answer. */
   readonly preload: (request: CallRequest) => Promise<unknown> | undefined
+  /** Whether the first paint was rendered ahead, so that skeletons stand for what has not come. */
+  readonly ahead?: (() => boolean) | undefined
   /** Told once of every block that fails. */
   readonly report: (failure: BlockFailure) => void
 }
 
 interface PlanScope extends PlanNeeds {
+  readonly ahead: () => boolean
   readonly skin: Skin
   readonly facts: Facts
   readonly planOf: (pageId: PageId) => PlannedPage | undefined
@@ -38,6 +41,8 @@ export interface PlanProviderProps extends PlanNeeds {
   readonly children: ReactNode
 }
 
+const never = (): boolean => false
+
 /** Plans the pages under it from the skin around it and the live facts. */
 export function PlanProvider(props: PlanProviderProps): ReactNode {
   return <FactsPlanProvider {...props} facts={useFacts()} />
@@ -48,6 +53,7 @@ export function FactsPlanProvider({
   facts,
   catalogue,
   preload,
+  ahead = never,
   report,
   children,
 }: PlanProviderProps & { readonly facts: Facts }): ReactNode {
@@ -62,8 +68,8 @@ export function FactsPlanProvider({
       plans.set(pageId, plan)
       return plan
     }
-    return { skin, facts, catalogue, preload, report, planOf }
-  }, [skin, facts, catalogue, preload, report, plans])
+    return { skin, facts, catalogue, preload, ahead, report, planOf }
+  }, [skin, facts, catalogue, preload, ahead, report, plans])
   return <PlanContext value={scope}>{children}</PlanContext>
 }
 

@@ -18,6 +18,7 @@ export interface AnyDefinition {
   readonly load: AnyLoader | Readonly<Record<string, AnyLoader | Readonly<Record<Who, AnyLoader>>>>
   readonly reachesOut?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly aside?: (props: Omit<PlacedProps, 'id'>) => boolean
+  readonly unsteady?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly height: (props: Omit<PlacedProps, 'id'>) => number
   readonly calls?: (props: Omit<PlacedProps, 'id'>, scope: CallScope) => readonly CallRequest[]
 }

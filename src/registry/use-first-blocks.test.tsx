@@ -32,40 +32,70 @@ function Page(): ReactNode {
   return <PageView pageId="home" upTo={useFirstBlocks('home')} />
 }
 
-it('a block waits for the answers of those above it, and then all stand', async () => {
-  const catalogue = {
-    notices: definition('notices'),
-    banner: definition('banner', 'announcements'),
-    contact: definition('contact'),
-  } as unknown as BlockCatalogue // only what this page places
-  const order = ['notices', 'banner', 'contact']
-  const blocks = Object.fromEntries(order.map((type) => [type, { type, settings: {} }]))
-  const skin = { pages: { home: { order, blocks } }, flags: {} } as unknown as Skin
-  const answer: { come?: (value?: unknown) => void; first?: Promise<unknown> | undefined } = {}
-  answer.first = new Promise((resolve) => {
-    answer.come = resolve
+/** What is asked of a gateway that answers when it is told to. */
+interface Silence {
+  readonly preload: () => Promise<unknown> | undefined
+  readonly answer: () => void
+}
+
+function keepSilence(): Silence {
+  let answer = (): void => undefined
+  let first: Promise<void> | undefined = new Promise((resolve) => {
+    answer = resolve
   })
+  return {
+    preload: () => first,
+    answer: () => {
+      first = undefined
+      answer()
+    },
+  }
+}
+
+async function renderPage(definitions: object, { preload }: Silence, ahead = () => false) {
+  const catalogue = definitions as BlockCatalogue // only what this page places
+  const order = Object.keys(definitions)
+  const blocks = Object.fromEntries(order.map((type) => [type, { type, settings: {} }]))
+  const skin = { pages: { home: { order, blocks } }, flags: {} } as unknown as Skin // what planning reads
+  const needs = { facts, catalogue, preload, ahead, report: () => undefined }
   await act(async () => {
     render(
       <SkinProvider skin={skin}>
-        <FactsPlanProvider
-          facts={facts}
-          catalogue={catalogue}
-          preload={() => answer.first}
-          report={() => undefined}
-        >
+        <FactsPlanProvider {...needs}>
           <Page />
         </FactsPlanProvider>
       </SkinProvider>,
     )
   })
+}
+
+it('a block waits for the answers of those above it, and then all stand', async () => {
+  const silence = keepSilence()
+  const definitions = {
+    notices: definition('notices'),
+    banner: definition('banner', 'announcements'),
+    contact: definition('contact'),
+  }
+  await renderPage(definitions, silence)
   expect(screen.getByText('notices')).toBeTruthy()
   expect(screen.queryByText('banner')).toBeNull()
   expect(screen.queryByText('contact')).toBeNull()
-  await act(async () => {
-    answer.first = undefined
-    answer.come?.()
-  })
+  await act(async () => silence.answer())
   expect(screen.getByText('banner')).toBeTruthy()
+  expect(screen.getByText('contact')).toBeTruthy()
+})
+
+it('on a page rendered ahead only what is below an unsteady block waits', async () => {
+  const silence = keepSilence()
+  const definitions = {
+    notices: definition('notices', 'lobbyNews'),
+    lotteries: { ...definition('lotteries', 'lotteries'), unsteady: () => true },
+    contact: definition('contact'),
+  }
+  await renderPage(definitions, silence, () => true)
+  expect(screen.getByText('notices')).toBeTruthy()
+  expect(screen.getByText('lotteries')).toBeTruthy()
+  expect(screen.queryByText('contact')).toBeNull()
+  await act(async () => silence.answer())
   expect(screen.getByText('contact')).toBeTruthy()
 })

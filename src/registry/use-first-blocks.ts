@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { PageId } from '../contract/pages.ts'
 import type { PlannedBlock } from '../contract/plan.ts'
 import { loadBlock } from './load-block.ts'
@@ -12,9 +12,11 @@ const first = 6
 /**
  * How many blocks of a page may stand: on the first paint a block waits for the code and the
  * answers of those above it, so that it stands where it stays; a failure or a long wait lets it go.
+ * On one that was rendered ahead it waits for those alone whose skeletons do not hold their place.
  */
 export function useFirstBlocks(pageId: PageId): number {
-  const { catalogue, facts, planOf, preload, skin } = usePlanScope()
+  const { ahead, catalogue, facts, planOf, preload, skin } = usePlanScope()
+  const [standing] = useState(ahead)
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const painted = useRef(false)
   const blocks = painted.current ? [] : (planOf(pageId)?.blocks ?? [])
@@ -34,13 +36,15 @@ export function useFirstBlocks(pageId: PageId): number {
       left = true
     }
   })
-  return at === -1 ? Infinity : at
+  if (at === -1) return Infinity
+  return standing ? at + 1 : at
 
   function awaitedBy(block: PlannedBlock): Promise<unknown>[] {
     const definition = readDefinition(catalogue, block.type)
     if (!definition) return []
     const { component, failed, promise } = loadBlock({ definition, variant: block.variant, who })
     const answers = callsOf(() => definition.calls?.(block, scope)).map(preload)
+    if (standing && !definition.unsteady?.(block)) return []
     return [component || failed ? undefined : promise, ...answers].filter(
       (one) => one !== undefined,
     )

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { proxy, useSnapshot } from 'valtio'
-import type { Facts } from '../contract/facts.ts'
+import type { Device, Facts } from '../contract/facts.ts'
 import { readDevice } from './device.ts'
 import { useLanguage } from './language.ts'
 import { useSessionKind } from './session.ts'
@@ -29,13 +29,21 @@ export function useFacts(): Facts {
   const { live } = useSnapshot(store)
   const session = useSessionKind()
   const language = useLanguage()
-  return useMemo(
-    () => ({ ...live, session, language, device: readDevice() }),
-    [live, session, language],
-  )
+  const device = useSyncExternalStore(watchNothing, readDevice, readAnyDevice)
+  return useMemo(() => ({ ...live, session, language, device }), [live, session, language, device])
 }
 
 /** A live setting by dotted path, such as `currency`; undefined while the gateway is silent. */
 export function useSetting(path: string): boolean | string | number | undefined {
   return useSnapshot(store).live.settings[path]
+}
+
+/** A device stays what it is. */
+function watchNothing(): () => void {
+  return () => undefined
+}
+
+/** What a home is rendered ahead for. */
+function readAnyDevice(): Device {
+  return 'browser'
 }

@@ -13,6 +13,9 @@ export interface NavigateOptions {
 }
 export type Navigate = (to: string, options?: NavigateOptions) => void
 
+/** Where a page stands that is rendered ahead of its visit. */
+const ahead = import.meta.env.SSR ? { ssrPath: '/m/home', ssrSearch: '' } : undefined
+
 /** Goes to a path of the product; any other address is ignored. */
 export function useNavigate(): Navigate {
   return navigate
@@ -35,7 +38,7 @@ function back(otherwise: string, steps = 1): void {
 
 /** The path shown, without its query. */
 export function usePath(): string {
-  const path = usePathname()
+  const path = usePathname(ahead)
   try {
     return decodeURI(path)
   } catch {
@@ -45,7 +48,7 @@ export function usePath(): string {
 
 /** The query of the address shown. */
 export function useSearch(): URLSearchParams {
-  const text = useSearchText()
+  const text = useSearchText(ahead)
   return useMemo(() => new URLSearchParams(text), [text])
 }
 

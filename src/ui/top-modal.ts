@@ -11,7 +11,7 @@ export function enterModal(dialog: HTMLDialogElement): () => void {
 
 /** The modal dialog over all others. Whatever is not inside it is inert, for a screen reader too. */
 export function useTopModal(): HTMLDialogElement | undefined {
-  return useSyncExternalStore(subscribe, readTop)
+  return useSyncExternalStore(subscribe, readTop, readTop)
 }
 
 function readTop(): HTMLDialogElement | undefined {

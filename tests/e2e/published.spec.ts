@@ -1,48 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openPublisher } from '../../src/publish/open-publisher.ts'
-import type { Served } from '../../src/publish/serve/serve-folder.ts'
-import { test as base, expect } from './support/journey.ts'
-import { meetMerchant, type Player } from './support/player.ts'
-import { projectRoot } from './support/words.ts'
+import { expect, test } from './support/published.ts'
 
 const codes = ['siamstar', 'hongyun']
-
-interface Shop {
-  /** Two merchants as they went out, with the sandbox of this worker behind them. */
-  readonly served: Served
-}
-
-interface Visit {
-  /** Meets a merchant where it is published. */
-  readonly visit: (code: string) => Player
-}
-
-const test = base.extend<Visit, Shop>({
-  served: [
-    async ({ host }, use) => {
-      const out = mkdtempSync(join(tmpdir(), 'livery-published-'))
-      const publisher = openPublisher(projectRoot)
-      const { refused } = await publisher.publish({ root: projectRoot, out, codes })
-      expect(refused).toEqual([])
-      const gateway = new URL(`http://localhost:${host.port}`)
-      const served = await publisher.serve(out, { port: 0, gateway })
-      await use(served)
-      await served.close()
-      rmSync(out, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  visit: async ({ page, trouble, host, sandbox, served }, use) => {
-    await sandbox.reset()
-    const address = (code: string): string => `http://${code}.localhost:${served.port}`
-    const there = { ...host, port: served.port, address }
-    await use((code) =>
-      meetMerchant(code, { page, trouble, sandbox, host: there, root: projectRoot }),
-    )
-  },
-})
 
 for (const code of codes) {
   test(`a guest comes home to ${code} as it was published, with its pictures`, async ({

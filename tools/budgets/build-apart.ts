@@ -27,6 +27,7 @@ export async function buildApart(root: string): Promise<ApartBuild> {
   const links = new Map<string, ModuleLinks>()
   const result = await build({
     ...config,
+    environments: {},
     root,
     configFile: false,
     logLevel: 'silent',

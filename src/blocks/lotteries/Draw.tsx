@@ -35,7 +35,7 @@ function Draw({ lottery, onClosed }: DrawProps): ReactNode {
       <h3 className={styles['name']} data-part="name">
         {lottery.lotteryName}
       </h3>
-      <p className={styles['time']} data-part="time">
+      <p data-part="time">
         <span className={styles['label']} data-part="label">
           {t(clock.closed ? 'home.lotteries.closed' : 'home.lotteries.closesIn')}
         </span>

@@ -10,6 +10,8 @@ export const block = defineBlock({
     rows: () => import('./RowLotteries.tsx'),
     groups: () => import('./GroupLotteries.tsx'),
   },
+  // The name of a draw decides how high its leaf is.
+  unsteady: ({ variant }) => variant === 'leaf',
   height: ({ variant, settings: { limit = 6 } }) =>
     variant === 'leaf' ? 650 : 80 + (variant === 'rows' ? limit * 84 : Math.ceil(limit / 2) * 124),
   calls: ({ settings }) => [{ call: 'lotteries', query: lotteriesQuery(settings.mode) }],

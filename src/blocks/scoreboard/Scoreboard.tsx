@@ -30,7 +30,7 @@ export default function Scoreboard({ settings }: BlockProps<'scoreboard'>): Reac
         size="row"
         skeleton={
           <div className={styles['bones']}>
-            <Skeleton count={2} height="11rem" />
+            <Skeleton count={2} height="11.875rem" />
           </div>
         }
         empty={t('home.scoreboard.empty')}

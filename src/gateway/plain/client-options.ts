@@ -26,7 +26,7 @@ export interface ClientOptions {
   readonly check: (shape: string, value: unknown) => boolean | Promise<boolean>
   /** The server's clock in epoch milliseconds, from the Date header. */
   readonly onServerTime?: (now: number) => void
-  readonly fetch?: typeof fetch
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
   /** From 0 to 1. */
   readonly random?: () => number
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>

@@ -40,7 +40,7 @@ export default function RecallSheet({ wallet, onClose }: RecallSheetProps): Reac
           <Amount wallet={before} amount={addDecimals(coming)} sign="always" />
         </p>
       </div>
-      <ul className={styles['rows']}>
+      <ul>
         {rows.map(({ vendor, displayName, balance, maintenance }) => (
           <li key={vendor} className={styles['row']} data-closed={maintenance || undefined}>
             <VendorMark vendor={vendor} />

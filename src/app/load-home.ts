@@ -1,0 +1,36 @@
+import type { Facts } from '../contract/facts.ts'
+import type { PlannedBlock } from '../contract/plan.ts'
+import type { Skin } from '../contract/skin.ts'
+import { planPage } from '../engine/plan-page.ts'
+import { loadBlock } from '../registry/load-block.ts'
+import { readDefinition } from '../registry/read-definition.ts'
+import { readLanguage } from '../state/language.ts'
+import { blockCatalogue } from './block-catalogue.ts'
+
+/** The blocks that a page shows a guest before the gateway said anything. */
+export function planAhead(skin: Skin, pageId: 'shell' | 'home'): readonly PlannedBlock[] {
+  const page = skin.pages[pageId]
+  const nothing = { flags: {}, templates: {}, settings: {} }
+  const facts: Facts = {
+    ...nothing,
+    session: 'guest',
+    language: readLanguage(),
+    device: 'browser',
+  }
+  if (!page) return []
+  const input = { page, pageId, facts, defaults: skin.flags, known: blockCatalogue }
+  return planPage(input).blocks.filter(({ shown }) => shown)
+}
+
+/** Loads the code of a home that is rendered ahead; false when some of it fails. */
+export function loadHome(skin: Skin): Promise<boolean> {
+  const blocks = [...planAhead(skin, 'shell'), ...planAhead(skin, 'home')]
+  const loads = blocks.map(({ type, variant }) => {
+    const definition = readDefinition(blockCatalogue, type)
+    return definition && loadBlock({ definition, variant, who: 'guest' }).promise
+  })
+  return Promise.all(loads).then(
+    () => true,
+    () => false,
+  )
+}

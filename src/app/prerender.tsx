@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server'
+import type { HomeWanted, PrerenderedHome } from '../contract/prerender.ts'
+import { createGateway } from '../gateway/gateway.ts'
+import { startI18n } from '../i18n/start-i18n.ts'
+import { startLanguage } from '../state/language.ts'
+import { startSession } from '../state/session.ts'
+import { App } from './App.tsx'
+import { listEarlyAsks } from './list-early-asks.ts'
+import { loadHome, planAhead } from './load-home.ts'
+import { fallbackOf } from './start-voice.ts'
+
+/** Renders a merchant's home for a guest in one language, as it stands before the gateway said anything. */
+export async function prerenderHome({
+  skin,
+  language,
+  messages,
+}: HomeWanted): Promise<PrerenderedHome> {
+  enter()
+  await loadHome(skin)
+  // Others may have been rendered while code loaded.
+  enter()
+  const markup = renderToString(
+    <App skin={skin} gateway={silent} preload={never} ahead={always} onDrawn={nothing} />,
+  )
+  const images: string[] = []
+  const styles = new Set<string>()
+  const html = markup
+    .replace(/<link rel="preload" as="image" href="([^"]+)"\/>/g, (_, address: string) => {
+      images.push(address)
+      return ''
+    })
+    .replace(/ style="([^"]*)"/g, (_, style: string) => {
+      styles.add(style)
+      return ` data-style="${style}"`
+    })
+  const blocks = [...planAhead(skin, 'shell'), ...planAhead(skin, 'home')].map(
+    ({ type, variant }) => ({ type, variant }),
+  )
+  const asks = await listEarlyAsks(skin, language)
+  return { html, images, styles: [...styles], asks, blocks }
+
+  function enter(): void {
+    const { merchantCode, agentExcludedTypes, trialTypes } = skin.gateway
+    startSession({ merchantCode, agentExcludedTypes, trialTypes })
+    startLanguage({ ...skin.languages, default: language })
+    const fallback = fallbackOf(skin.languages)
+    startI18n({ language, fallback, messages: { [language]: JSON.parse(messages) } })
+  }
+}
+
+const never = () => new Promise(() => undefined)
+const always = () => true
+const nothing = () => undefined
+const silent = createGateway({ call: () => new Promise(() => undefined) })

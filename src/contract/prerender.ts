@@ -1,0 +1,37 @@
+import type { Skin } from './skin.ts'
+
+/** What a home is rendered of. */
+export interface HomeWanted {
+  readonly skin: Skin
+  /** The tag of a language that the skin supports. */
+  readonly language: string
+  /** The content of that language's messages. */
+  readonly messages: string
+}
+
+/** A call that a page makes before its script has come. */
+export interface EarlyAsk {
+  readonly url: string
+  /** Its ModuleId. */
+  readonly module: string
+  /** Only the home asks it. */
+  readonly home?: true
+}
+
+/** The home of a guest as it stands before the gateway has said anything. */
+export interface PrerenderedHome {
+  /** What stands in the page's root; it holds no style, only names of styles in `data-style`. */
+  readonly html: string
+  /** Addresses of the pictures to ask for at once. */
+  readonly images: readonly string[]
+  readonly asks: readonly EarlyAsk[]
+  /** The blocks that are on it or around it. */
+  readonly blocks: readonly { readonly type: string; readonly variant: string }[]
+  /** What `data-style` attributes say, each once. */
+  readonly styles: readonly string[]
+}
+
+/** What the build of the player for Node exports. */
+export interface Prerenderer {
+  readonly prerenderHome: (wanted: HomeWanted) => Promise<PrerenderedHome>
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { escapeHtml } from '../../contract/escape-html.ts'
+import { routes } from '../../contract/pages.ts'
+import type { EarlyAsk, PrerenderedHome } from '../../contract/prerender.ts'
+import type { Skin } from '../../contract/skin.ts'
+
+/** What stands in a page before the app does, and what brings it. */
+export interface FirstPaint {
+  /** The root with a home inside, up to the loading screen. */
+  readonly root: string
+  readonly css: string
+  /** Elements of the head. */
+  readonly head: string
+  /** Base64 SHA-256 of the script in that head. */
+  readonly scriptHash: string
+}
+
+export interface FirstPaintNeeds {
+  readonly skin: Skin
+  /** Homes by language, with that of the default one. */
+  readonly homes: ReadonlyMap<string, PrerenderedHome>
+  /** Scripts and styles of the player that the homes need, as the build names them. */
+  readonly files: readonly string[]
+  /** Where the homes of other languages are. */
+  readonly addressOf: (tag: string) => string
+  /** Addresses of the fonts of the first paint, by language. */
+  readonly fonts: Readonly<Record<string, readonly string[]>>
+}
+
+/** The script of a published page's head, without what is written for its readers. */
+const loader = readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8')
+  .replace(/^\s*\/(\/.*|\*.*\*\/)$/gm, '')
+  .replace(/\n\s*/g, '\n')
+  .trim()
+const loaderHash = createHash('sha256').update(loader).digest('base64')
+
+/** Changes with the script and the way first paints are composed. */
+export const mannerOfFirstPaint = `a ${loaderHash}`
+
+/** Sets the home of a guest into a page, with the script that shows another language's or none. */
+export function composeFirstPaint(needs: FirstPaintNeeds): FirstPaint {
+  const { skin, homes, files } = needs
+  const tag = skin.languages.default
+  const home = homes.get(tag)
+  if (!home) throw new Error(`"${tag}" has no home.`)
+  const start = JSON.stringify(startData(needs)).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+  const images = home.images.map((address) => `<link rel="preload" as="image" href="${address}">`)
+  return {
+    root: `<div id="root" data-home="${escapeHtml(tag)}">${home.html}</div><div id="waiting">`,
+    css: composeCss(homes),
+    head: `<script data-start='${start}'>${loader}</script>${[...files.map(linkFile), ...images].join('')}`,
+    scriptHash: loaderHash,
+  }
+}
+
+function linkFile(file: string): string {
+  const kind = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+  return `<link rel="${kind}" crossorigin href="/${file}">`
+}
+
+/** A home that is fetched by itself. */
+export function composeHomeFile({ html }: PrerenderedHome): string {
+  return `<!doctype html><meta charset="utf-8"><body>${html}</body>`
+}
+
+/** What the script of the head reads. */
+function startData({ skin, homes, addressOf, fonts }: FirstPaintNeeds) {
+  const { supported, default: first } = skin.languages
+  const others = [...homes.keys()].filter((tag) => tag !== first)
+  return {
+    first,
+    codes: Object.fromEntries(supported.map(({ tag, code }) => [tag, code])),
+    fonts,
+    homes: Object.fromEntries(others.map((tag) => [tag, addressOf(tag)])),
+    paths: routes.home.paths,
+    merchant: skin.gateway.merchantCode,
+    asks: Object.fromEntries(
+      [...homes].map(([tag, { asks }]): [string, readonly EarlyAsk[]] => [tag, asks]),
+    ),
+  }
+}
+
+/** What is hidden while the root is another's, and the styles that markup may not carry. */
+function composeCss(homes: ReadonlyMap<string, PrerenderedHome>): string {
+  const styles = new Set([...homes.values()].flatMap((home) => home.styles))
+  return [
+    '#waiting,[data-own] #root{display:none}[data-own] #waiting{display:block}',
+    ...[...styles].filter(isPlain).map((style) => `[data-style="${style}"]{${style}}`),
+  ].join('')
+}
+
+/** Whether a style can end neither its rule nor its element. */
+function isPlain(style: string): boolean {
+  return /^[\w\s:;,.%()#+*/-]*$/.test(style)
+}

@@ -1,0 +1,94 @@
+/* What a published page does before its script has come. It stands in the page's head, allowed by its hash. */
+// biome-ignore-all lint: a browser of ten years ago must understand it
+// biome-ignore-all format: as above
+;(function () {
+  var page = document.documentElement
+  var data = JSON.parse(document.currentScript.getAttribute('data-start'))
+  var tag = data.first
+  var chosen = read('localStorage', 'language')
+  for (var one in data.codes) if (chosen === one || chosen === data.codes[one]) tag = one
+  for (var i = 0; i < data.fonts[tag].length; i += 1) preload(data.fonts[tag][i])
+  var guest = !read('sessionStorage', 'sessionInfo')
+  var home = data.paths.indexOf(location.pathname.replace(/(.)\/$/, '$1')) >= 0
+  var agrees = guest && home && !read('localStorage', 'home')
+  /* The loading screen stands in the place of a home that is not the one of this visit. */
+  if (!agrees || tag !== data.first) page.setAttribute('data-own', '')
+  if (agrees && tag !== data.first) bring(data.homes[tag])
+  if (guest && window.fetch && window.AbortController) {
+    window.asked = {}
+    for (var j = 0; j < data.asks[tag].length; j += 1)
+      if (home || !data.asks[tag][j].home) ask(data.asks[tag][j])
+  }
+
+  function read(storage, key) {
+    try {
+      return window[storage].getItem(key)
+    } catch (error) {
+      return null
+    }
+  }
+
+  function preload(address) {
+    var link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'font'
+    link.type = 'font/woff2'
+    link.crossOrigin = 'anonymous'
+    link.href = address
+    document.head.appendChild(link)
+  }
+
+  function ask(wanted) {
+    var control = new AbortController()
+    var headers = {
+      Merchant: data.merchant,
+      ModuleId: wanted.module,
+      Device: readDevice(),
+      Language: data.codes[tag],
+    }
+    var answer = fetch(wanted.url, {
+      headers: headers,
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: control.signal,
+    })
+    /* Whoever takes it hears of a failure. */
+    answer.catch(function () {})
+    window.asked[wanted.url] = { headers: headers, answer: answer, control: control }
+  }
+
+  /* The device marker of calls, as the app says it. */
+  function readDevice() {
+    if (/LiveryApp/.test(navigator.userAgent)) return ''
+    if (navigator.standalone === true) return 'PWA'
+    if (matchMedia('(display-mode: standalone)').matches) return 'PWA'
+    return read('localStorage', 'webclip') === '1' ? 'WEBCLIP' : ''
+  }
+
+  /* A document that is read so runs no script and asks for nothing. */
+  function bring(address) {
+    var request = new XMLHttpRequest()
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.onload = function () {
+      var from = request.response
+      if (request.status !== 200 || !from || !from.body) return
+      if (document.getElementById('waiting')) place(from.body)
+      else
+        document.addEventListener('DOMContentLoaded', function () {
+          place(from.body)
+        })
+    }
+    request.send()
+  }
+
+  function place(body) {
+    var root = document.getElementById('root')
+    if (!root || page.hasAttribute('data-started')) return
+    while (root.firstChild) root.removeChild(root.firstChild)
+    while (body.firstChild) root.appendChild(body.firstChild)
+    root.setAttribute('data-home', tag)
+    page.setAttribute('lang', tag)
+    page.removeAttribute('data-own')
+  }
+})()

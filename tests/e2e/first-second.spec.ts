@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { loadFirst } from './support/first-load.ts'
+import { expect, test } from './support/published.ts'
+import { merchants, readMerchant, readWords } from './support/words.ts'
+
+/** Remembers what stood in the root before any script of the player ran. */
+function rememberRoot(): void {
+  addEventListener('DOMContentLoaded', () => {
+    Object.assign(globalThis, { stood: document.querySelector('#root main') })
+  })
+}
+
+/** Whether the player took over what stood there, and did not draw its own. */
+function tookOver(page: Page): Promise<boolean> {
+  return page.evaluate<boolean>(
+    'globalThis.stood !== null && globalThis.stood === document.querySelector("#root main")',
+  )
+}
+
+for (const code of merchants) {
+  const { languages } = readMerchant(code)
+
+  test(`the home of ${code} stands in its first language before any script has come`, async ({
+    page,
+    addressOf,
+  }) => {
+    await page.route(/\/assets\/(?!legacy).*\.js$/, (route) => new Promise(() => route))
+    await page.goto(`${addressOf(code)}/m/home`, { waitUntil: 'commit' })
+    const say = readWords(code, languages.default)
+    await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
+    await expect(page.locator('main [data-block]').first()).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', languages.default)
+  })
+
+  test(`the player takes over the home of ${code} as it stands`, async ({ visit, page }) => {
+    await page.addInitScript(rememberRoot)
+    await visit(code).open('/m/home')
+    await page.waitForLoadState('networkidle')
+    expect(await tookOver(page)).toBe(true)
+    expect(await page.locator('[data-style]').count()).toBe(0)
+  })
+
+  for (const language of languages.supported)
+    test(`nothing moves while the published home of ${code} comes alive in ${language}`, async ({
+      browser,
+      addressOf,
+      sandbox,
+    }) => {
+      await sandbox.reset()
+      const address = `${addressOf(code)}/m/home`
+      const { shifts } = await loadFirst(browser, { address, language, width: 390 })
+      expect(shifts).toEqual([])
+    })
+}
+
+test('a player who chose another language meets the home in it and never in the first one', async ({
+  visit,
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await page.addInitScript(rememberRoot)
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seen })
+    const look = (): void => {
+      const { lang, dataset } = document.documentElement
+      const root = document.getElementById('root')
+      if (root?.offsetHeight && dataset['own'] === undefined) seen.push(lang)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  // The home in English comes well before the player's code.
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  const { open, say } = visit('siamstar', 'en')
+  await open('/m/home')
+  await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const seen = await page.evaluate<string[]>('globalThis.seen')
+  expect([...new Set(seen)]).toEqual(['en'])
+  expect(await page.locator('#root').getAttribute('data-home')).toBe('en')
+})
+
+test('a language whose home does not come is drawn by the player', async ({
+  visit,
+  page,
+  trouble,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await page.route(/\/files\/[\w-]+\.html$/, (route) => route.abort())
+  trouble.expect(/Failed to load resource/)
+  const { open, say } = visit('siamstar', 'en')
+  await open('/m/home')
+  await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
+})
+
+test('another address than home never shows the home', async ({ visit, page }) => {
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await expect(page.locator('#root')).toBeHidden()
+    await expect(page.locator('#waiting')).toBeVisible()
+    await route.continue()
+  })
+  const { open, field } = visit('siamstar')
+  await open('/m/login')
+  await expect(field('account')).toBeVisible()
+  await expect(page.locator('#root')).toBeVisible()
+})
+
+test('a member who comes back is shown a member’s home and no guest’s', async ({ visit, page }) => {
+  const { logIn, open } = visit('siamstar')
+  await logIn('member88')
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await expect(page.locator('#root')).toBeHidden()
+    await route.continue()
+  })
+  await open('/m/home')
+  await expect(page.getByText('member88').first()).toBeVisible()
+})
+
+test('the status is asked from the head, once', async ({ visit, page }) => {
+  const asked: number[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/system/status')) asked.push(Date.now())
+  })
+  let scriptCame = 0
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 500))
+    scriptCame = Date.now()
+    await route.continue()
+  })
+  await visit('siamstar').open('/m/home')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toBeLessThan(scriptCame)
+})
+
+test('a status that the head could not get is asked again by the player', async ({
+  visit,
+  page,
+  trouble,
+}) => {
+  let asked = 0
+  await page.route('**/wps/system/status*', (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  trouble.expect(/Failed to load resource/)
+  const { open, say } = visit('siamstar')
+  await open('/m/home')
+  await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
+  await expect.poll(() => asked).toBeGreaterThan(1)
+})

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPublisher } from '../../../src/publish/open-publisher.ts'
+import type { Served } from '../../../src/publish/serve/serve-folder.ts'
+import { test as base, expect } from './journey.ts'
+import { meetMerchant, type Player } from './player.ts'
+import { merchants, projectRoot } from './words.ts'
+
+interface Shop {
+  /** The merchants as they went out, with the sandbox of this worker behind them. */
+  readonly served: Served
+}
+
+interface Visit {
+  /** Where a merchant is published. */
+  readonly addressOf: (code: string) => string
+  /** Meets a merchant there. */
+  readonly visit: (code: string, language?: string) => Player
+}
+
+/** A journey through what was published. */
+export const test = base.extend<Visit, Shop>({
+  served: [
+    async ({ host }, use) => {
+      const out = mkdtempSync(join(tmpdir(), 'livery-published-'))
+      const publisher = openPublisher(projectRoot)
+      const { refused } = await publisher.publish({ root: projectRoot, out, codes: merchants })
+      expect(refused).toEqual([])
+      const gateway = new URL(`http://localhost:${host.port}`)
+      const served = await publisher.serve(out, { port: 0, gateway })
+      await use(served)
+      await served.close()
+      rmSync(out, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  addressOf: async ({ served }, use) => {
+    await use((code) => `http://${code}.localhost:${served.port}`)
+  },
+  visit: async ({ page, trouble, host, sandbox, served, addressOf }, use) => {
+    await sandbox.reset()
+    const there = { ...host, port: served.port, address: addressOf }
+    const meeting = { page, trouble, sandbox, host: there, root: projectRoot }
+    await use((code, language) => meetMerchant(code, meeting, language))
+  },
+})
+
+export { expect } from './journey.ts'

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { listComponents } from '../block-code.ts'
+
+/** Writes beside the build's own list which module of it brings each variant of a block to a guest. */
+export function listBlocks(root: string, moduleOf: (file: string) => string): Plugin {
+  return {
+    name: 'list-blocks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      const types = readdirSync(join(root, 'src/blocks'))
+      const blocks = types.map((type) => {
+        const components = [...listComponents(root, type)]
+        const modules = components.map(([variant, file]) => [variant, nameModule(file)])
+        return [type, Object.fromEntries(modules)]
+      })
+      const source = JSON.stringify(Object.fromEntries(blocks))
+      this.emitFile({ type: 'asset', fileName: '.vite/blocks.json', source })
+    },
+  }
+
+  /** As the build's list names it. */
+  function nameModule(file: string): string {
+    const module = moduleOf(join(root, file))
+    return module === join(root, file) ? file : module
+  }
+}
