@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { lobbyPageOf } from '../../contract/lobby-page.ts'
 import { useLobby } from '../../parts/use-lobby.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { BlockPage } from './BlockPage.tsx'
-import { lobbyPageOf } from './lobby-page.ts'
 import { NothingHere } from './NothingHere.tsx'
 import { useMissing } from './use-missing.ts'
 

@@ -187,7 +187,7 @@ it('nothing of the control API and of the workshop is behind it', async () => {
   const { origin } = await open()
   expect((await ask(origin, '/sandbox/shop/settings')).status).toBe(404)
   expect((await ask(origin, '/studio/api/merchants')).status).toBe(403)
-  expect((await ask(origin, '/studio')).status).toBe(404)
+  expect((await ask(origin, '/studio')).status).toBe(403)
 })
 
 it('refuses what is no scenario, in a sentence', async () => {

@@ -41,7 +41,7 @@ export function hearOrders(page: Window, studio: readonly string[]): void {
   }
   function obey(order: FrameOrder): void {
     if (order.kind === 'mark') mark = order
-    if (order.kind === 'scroll') page.scrollTo(0, order.to)
+    if (order.kind === 'scroll') scrollSoon(page, order.to)
     if (order.kind === 'go') page.history.pushState(null, '', order.path)
     if (order.kind === 'reveal') reveal(document, order.block)
     look()
@@ -105,4 +105,24 @@ function reveal(page: Document, id: string): void {
     ({ dataset }) => dataset['block'] === id,
   )
   block?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** How long a page may take to grow to where it is scrolled, in milliseconds. */
+const growing = 2000
+
+/** Scrolls as soon as the page is tall enough, unless somebody scrolls it meanwhile. */
+function scrollSoon(page: Window, to: number): void {
+  const end = page.performance.now() + growing
+  const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+  let isTaken = false
+  const take = (): void => {
+    isTaken = true
+  }
+  for (const kind of hands) page.addEventListener(kind, take, { once: true, passive: true })
+  const attempt = (): void => {
+    if (isTaken || page.performance.now() > end) return
+    page.scrollTo(0, to)
+    if (Math.abs(page.scrollY - to) > 1) page.requestAnimationFrame(attempt)
+  }
+  attempt()
 }

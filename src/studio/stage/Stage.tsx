@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react'
-import { useOpen } from '../state/use-bench.tsx'
+import { ScenarioBar } from '../scenario/ScenarioBar.tsx'
+import { useScene } from '../scenario/use-scene.ts'
+import { Corrections } from './Corrections.tsx'
+import { PreviewView } from './PreviewView.tsx'
 import styles from './Stage.module.css'
 
-/** The merchant's own page, as it is served. */
+/** The merchant as it is typed: its page under the scenario of the address. */
 export function Stage(): ReactNode {
-  const { checks } = useOpen()
-  const hosts = checks.resolution?.said['hosts']?.at(-1)?.value
-  const host = Array.isArray(hosts)
-    ? hosts.map(String).find((name) => name.endsWith('.localhost'))
-    : undefined
+  const hand = useScene()
+  if (!hand)
+    return (
+      <p className={styles['word']} role="status">
+        Opening the preview…
+      </p>
+    )
   return (
     <div className={styles['stage']}>
-      {host && (
-        <a
-          className={styles['link']}
-          href={`http://${host}:${location.port}/m/home`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          Open {host} as it is saved
-        </a>
-      )}
+      <ScenarioBar hand={hand} />
+      <Corrections sentences={hand.corrections} onDismiss={hand.dismiss} />
+      <PreviewView hand={hand} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import type { Category } from '../../contract/categories.ts'
-import type { PageId } from '../../contract/pages.ts'
-import type { Skin } from '../../contract/skin.ts'
+import type { Category } from './categories.ts'
+import type { PageId } from './pages.ts'
 
 /**
  * Lobbies that a merchant may make up on their own; every other category, PVP and ELOTT too, has
@@ -13,7 +12,10 @@ const own: { readonly [C in Category]?: PageId } = {
 }
 
 /** The list of blocks that the lobby of a category is. */
-export function lobbyPageOf(category: Category | undefined, pages: Skin['pages']): PageId {
+export function lobbyPageOf(
+  category: Category | undefined,
+  pages: Readonly<Partial<Record<PageId, unknown>>>,
+): PageId {
   const wanted = category && own[category]
   return wanted && pages[wanted] ? wanted : 'lobby'
 }

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { PlaceLink } from '../frame/PlaceLink.tsx'
+import { Button } from '../look/Button.tsx'
+import { Icon } from '../look/Icon.tsx'
+import styles from './Inspector.module.css'
+import type { Reasoned, Reasons } from './use-reasons.ts'
+
+export interface InspectorProps {
+  readonly merchant: string
+  readonly reasons: Reasons
+  /** Ids of what the page has mounted; undefined until it said so. */
+  readonly mounted: ReadonlySet<string> | undefined
+  /** The block that is selected; empty for none. */
+  readonly picked: string
+  readonly onPick: (block: Reasoned) => void
+  /** Points at a block of the list; empty for none. */
+  readonly onPoint: (id: string) => void
+  /** Makes the changes that would turn a block. */
+  readonly onApply: (block: Reasoned) => void
+}
+
+/** The blocks of the page that is previewed, and why the selected one is there or not. */
+export function Inspector(props: InspectorProps): ReactNode {
+  const { reasons, picked, onPick, onPoint } = props
+  const { blocks, problem } = reasons
+  const chosen = blocks.find(({ id }) => id === picked)
+  if (problem !== undefined)
+    return (
+      <p className={styles['empty']} role="status">
+        {problem}
+      </p>
+    )
+  return (
+    <div className={styles['inspector']}>
+      <ListBox
+        aria-label="Blocks of this page"
+        className={styles['list'] ?? ''}
+        selectionMode="single"
+        selectedKeys={chosen ? [keyOf(chosen)] : []}
+        onSelectionChange={(keys) => {
+          const found = blocks.find((block) => keys !== 'all' && keys.has(keyOf(block)))
+          if (found) onPick(found)
+        }}
+        renderEmptyState={() => <p className={styles['empty']}>Asking…</p>}
+      >
+        {blocks.map((block) => (
+          <ListBoxItem
+            key={keyOf(block)}
+            id={keyOf(block)}
+            textValue={block.id}
+            aria-label={`${block.id}, ${block.state}`}
+            className={styles['item'] ?? ''}
+            data-state={block.state}
+            onHoverStart={() => onPoint(block.id)}
+            onHoverEnd={() => onPoint('')}
+          >
+            <Icon name={block.state === 'shown' ? 'block' : 'eyeOff'} />
+            <span className={styles['id']}>{block.id}</span>
+            {block.page === 'shell' && <span className={styles['where']}>around</span>}
+          </ListBoxItem>
+        ))}
+      </ListBox>
+      {chosen && <Reason {...props} block={chosen} />}
+    </div>
+  )
+}
+
+interface ReasonProps extends InspectorProps {
+  readonly block: Reasoned
+}
+
+function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
+  const { id, page, state, reason, says, place, change, changes } = block
+  return (
+    <section className={styles['reason']} aria-label={`Why ${id} is ${state}`}>
+      <h3 className={styles['title']}>
+        {id} <span data-state={state}>{state}</span>
+      </h3>
+      <p>
+        {says} {reason !== undefined && <code className={styles['code']}>{reason}</code>}
+      </p>
+      {place !== undefined && <p className={styles['place']}>{place}</p>}
+      {page !== 'shell' && state === 'shown' && mounted && !mounted.has(id) && (
+        <p className={styles['place']}>It is planned, and the page does not show it now.</p>
+      )}
+      {change !== undefined && <p>{change}</p>}
+      <p className={styles['acts']}>
+        {changes && <Button onPress={() => onApply(block)}>Apply to the preview</Button>}
+        {page !== 'shell' || reason !== undefined ? (
+          <PlaceLink
+            className={styles['link']}
+            place={{ merchant, path: `pages.${page}.blocks.${id}` }}
+          >
+            Edit this block
+          </PlaceLink>
+        ) : null}
+      </p>
+    </section>
+  )
+}
+
+function keyOf({ page, id }: Reasoned): string {
+  return `${page}.${id}`
+}

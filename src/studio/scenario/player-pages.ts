@@ -1,0 +1,66 @@
+import { categories } from '../../contract/categories.ts'
+import { lobbyPageOf } from '../../contract/lobby-page.ts'
+import { type PageId, pageIds, type RouteId, routes } from '../../contract/pages.ts'
+
+/** A page of the player that can be previewed. */
+export interface PlayerPage {
+  readonly at: string
+  readonly title: string
+}
+
+export const homeAt = '/m/home'
+
+/** The pages to choose from; any other address of the player can be come to by its links. */
+export const playerPages: readonly PlayerPage[] = [
+  { at: homeAt, title: 'Home' },
+  { at: '/m/login', title: 'Log in' },
+  { at: '/m/register', title: 'Register' },
+  { at: '/m/trail', title: 'Trial' },
+  { at: '/m/gameContainer?gameType=RNG', title: 'Lobby: slots' },
+  { at: '/m/gameContainer?gameType=LIVE', title: 'Lobby: live casino' },
+  { at: '/m/gameContainer?gameType=SPORTS', title: 'Lobby: sports' },
+  { at: '/m/gameContainer?gameType=LOTT', title: 'Lobby: lottery' },
+  { at: '/m/moreLottery', title: 'All lotteries' },
+  { at: '/m/member/home', title: 'Member centre' },
+  { at: '/m/voucherCenter', title: 'Deposit' },
+  { at: '/m/withdraw', title: 'Withdraw' },
+  { at: '/m/mall/mallHome', title: 'Points mall' },
+  { at: '/m/service', title: 'Customer service' },
+]
+
+/** Which page made of blocks an address shows; undefined for one that is not made of them. */
+export function blocksPageOf(
+  at: string,
+  pages: Readonly<Partial<Record<PageId, unknown>>>,
+): PageId | undefined {
+  const [path = '', query = ''] = at.split('?')
+  const route = routeOf(path)
+  if (route === 'gameContainer') return lobbyPageOf(categoryIn(query), pages)
+  const wanted = route === 'gameList' ? 'vendor-games' : sameName(route)
+  return pageIds.find((id) => id === wanted)
+}
+
+/** Where a page made of blocks is shown. */
+export function addressOfPage(page: string): string | undefined {
+  const found = playerPages.find(({ at }) => blocksPageOf(at, everyPage) === page)
+  return page === 'shell' ? homeAt : found?.at
+}
+
+const everyPage = Object.fromEntries(pageIds.map((id) => [id, true]))
+
+function routeOf(path: string): RouteId | undefined {
+  const names = Object.keys(routes) as RouteId[] // the keys of a closed record
+  const wanted = path.length > 1 ? path.replace(/\/$/, '') : path
+  return names.find((name) => routes[name].paths.some((one) => one === wanted))
+}
+
+function categoryIn(query: string): keyof typeof categories | undefined {
+  const wanted = new URLSearchParams(query).get('gameType')
+  const names = Object.keys(categories) as (keyof typeof categories)[] // the keys of a closed record
+  return names.find((name) => name === wanted)
+}
+
+/** A page's name in the list of pages is its route's with hyphens. */
+function sameName(route: string | undefined): string | undefined {
+  return route?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

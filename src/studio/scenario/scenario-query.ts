@@ -1,0 +1,158 @@
+import { findNearest } from '../../config/nearest.ts'
+import { calls } from '../../contract/calls.ts'
+import { flags as declared, type FlagName } from '../../contract/flags.ts'
+import type { FailingCall, Scenario } from '../../contract/generated/workshop.ts'
+import { homeAt } from './player-pages.ts'
+
+/** Who looks at what, and how wide: all that the address says of a preview. */
+export interface Scene {
+  /** Complete: with every flag that the gateway says, the language and the device. */
+  readonly scenario: Scenario
+  /** The address in the player. */
+  readonly at: string
+  /** In CSS pixels. */
+  readonly width: number
+}
+
+export interface SceneScope {
+  /** Tags of the merchant's languages, its default one first. */
+  readonly languages: readonly string[]
+}
+
+export interface ReadScene {
+  readonly scene: Scene
+  /** What of the query was no scenario, and what stands for it, in sentences. */
+  readonly corrections: readonly string[]
+}
+
+/** The query of a scene, by key; `undefined` is not said. */
+export type SceneQuery = Readonly<Record<(typeof keys)[number], string | undefined>>
+
+const keys = [
+  'session',
+  'language',
+  'device',
+  'flags',
+  'mem_cen',
+  'dep_func',
+  'fail',
+  'at',
+  'width',
+] as const
+
+export const sessions = ['guest', 'member', 'agent', 'trial'] as const
+export const devices = ['browser', 'pwa', 'webclip', 'app'] as const
+export const widths = [320, 360, 390, 430, 480] as const
+export const ways = ['error', 'refused', 'nonsense', 'page', 'cut', 'slow'] as const
+const templates = ['base', 'new'] as const
+
+/** The scene that a query says; what it does not say is a guest's home, with flags as they are declared. */
+export function readScene(query: URLSearchParams, { languages }: SceneScope): ReadScene {
+  const corrections: string[] = []
+  const choose = <T extends string>(key: string, known: readonly T[], usual: T): T => {
+    const typed = query.get(key)
+    const found = known.find((one) => one === typed)
+    if (typed !== null && found === undefined)
+      corrections.push(`"${typed}" is no ${words[key] ?? key}; ${usual} stands for it.`)
+    return found ?? usual
+  }
+  const width = choose('width', widths.map(String), '390')
+  const at = query.get('at') ?? homeAt
+  if (!isPath(at)) corrections.push(`"${at}" is no address of the player; ${homeAt} stands for it.`)
+  const failing = readFailing(query.get('fail') ?? '', corrections)
+  return {
+    scene: {
+      scenario: {
+        session: choose('session', sessions, 'guest'),
+        language: choose('language', languages, languages[0] ?? 'en'),
+        device: choose('device', devices, 'browser'),
+        flags: readFlags(query.get('flags') ?? '', corrections),
+        templates: {
+          mem_cen: choose('mem_cen', templates, 'base'),
+          dep_func: choose('dep_func', templates, 'base'),
+        },
+        ...(failing.length > 0 ? { failing } : {}),
+      },
+      at: isPath(at) ? at : homeAt,
+      width: Number(width),
+    },
+    corrections,
+  }
+}
+
+const words: Readonly<Record<string, string>> = {
+  language: 'language of this merchant',
+  mem_cen: 'template of the member centre',
+  dep_func: 'template of the deposit page',
+  width: 'width to choose',
+}
+
+/** The query of a scene, without what is as it is for want of a word; the flags always say something. */
+export function writeScene({ scenario, at, width }: Scene, { languages }: SceneScope): SceneQuery {
+  const { session, language, device, templates: said, failing = [] } = scenario
+  const unless = (value: string | undefined, usual: string | undefined) =>
+    value === usual ? undefined : value
+  return {
+    session: unless(session, 'guest'),
+    language: unless(language, languages[0]),
+    device: unless(device, 'browser'),
+    flags: writeFlags(scenario.flags),
+    mem_cen: unless(said.mem_cen, 'base'),
+    dep_func: unless(said.dep_func, 'base'),
+    fail: failing.map(({ call, how }) => `${call}:${how}`).join('.') || undefined,
+    at: unless(at, homeAt),
+    width: unless(String(width), '390'),
+  }
+}
+
+/** What the gateway says of flags where nobody switched one. */
+export const declaredFlags: Readonly<Record<string, boolean>> = Object.fromEntries(
+  Object.entries(declared).map(([name, flag]) => [name, flag.default]),
+)
+
+const asDeclared = 'declared'
+
+/** `PTSYS3` is on, `-PTSYS3` off, and of `~PTSYS3` the gateway says nothing; the rest is as declared. */
+function readFlags(text: string, corrections: string[]): Record<string, boolean> {
+  const flags: Record<string, boolean> = { ...declaredFlags }
+  for (const word of text.split('.')) {
+    if (word === '' || word === asDeclared) continue
+    const name = word.replace(/^[-~]/, '')
+    if (!isFlag(name)) {
+      const nearest = findNearest(name, Object.keys(declared)).name
+      const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`
+      corrections.push(`"${name}" is no flag of the platform and is left out.${hint}`)
+    } else if (word.startsWith('~')) delete flags[name]
+    else flags[name] = !word.startsWith('-')
+  }
+  return flags
+}
+
+function writeFlags(flags: Scenario['flags']): string {
+  const said = Object.keys(declared).flatMap((name) => {
+    const on = flags[name]
+    if (on === undefined) return [`~${name}`]
+    if (on === declaredFlags[name]) return []
+    return [on ? name : `-${name}`]
+  })
+  return said.join('.') || asDeclared
+}
+
+function isFlag(name: string): name is FlagName {
+  return Object.hasOwn(declared, name)
+}
+
+function readFailing(text: string, corrections: string[]): FailingCall[] {
+  return text.split('.').flatMap((word) => {
+    const [call = '', typed = 'error'] = word.split(':')
+    const how = ways.find((one) => one === typed)
+    if (word === '') return []
+    if (how !== undefined && Object.hasOwn(calls, call)) return [{ call, how }]
+    corrections.push(`"${word}" is no call that fails and is left out.`)
+    return []
+  })
+}
+
+function isPath(at: string): boolean {
+  return /^\/(m|register\.html)?($|[/?])/.test(at) && !at.includes('//') && at.length <= 500
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { flags } from '../../contract/flags.ts'
+import type { Scenario } from '../../contract/generated/workshop.ts'
+import { applyChanges, heardFlags } from './apply-changes.ts'
+import { addressOfPage, blocksPageOf, playerPages } from './player-pages.ts'
+import {
+  declaredFlags,
+  devices,
+  readScene,
+  sessions,
+  ways,
+  widths,
+  writeScene,
+} from './scenario-query.ts'
+
+const scope = { languages: ['th', 'en', 'zh'] }
+const read = (text: string) => readScene(new URLSearchParams(text), scope)
+const plain = read('').scene
+
+function textOf(query: Readonly<Record<string, string | undefined>>): string {
+  const said = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  return new URLSearchParams(said).toString()
+}
+
+describe('the address says a scene', () => {
+  it('and without a word a guest looks at the home in the merchant’s first language', () => {
+    expect(plain).toEqual({
+      scenario: {
+        session: 'guest',
+        language: 'th',
+        device: 'browser',
+        flags: declaredFlags,
+        templates: { mem_cen: 'base', dep_func: 'base' },
+      },
+      at: '/m/home',
+      width: 390,
+    })
+  })
+
+  it('whole: what is written is read again', () => {
+    const scene = fc.record({
+      scenario: fc.record({
+        session: fc.constantFrom(...sessions),
+        language: fc.constantFrom(...scope.languages),
+        device: fc.constantFrom(...devices),
+        flags: fc.dictionary(fc.constantFrom(...Object.keys(flags)), fc.boolean(), {
+          noNullPrototype: true,
+        }),
+        templates: fc.record({
+          mem_cen: fc.constantFrom('base' as const, 'new' as const),
+          dep_func: fc.constantFrom('base' as const, 'new' as const),
+        }),
+        failing: fc.uniqueArray(
+          fc.record({
+            call: fc.constantFrom('vendors', 'lobbyNews'),
+            how: fc.constantFrom(...ways),
+          }),
+          { minLength: 1, selector: ({ call }) => call },
+        ),
+      }),
+      at: fc.constantFrom(...playerPages.map(({ at }) => at)),
+      width: fc.constantFrom(...widths),
+    })
+    fc.assert(
+      fc.property(scene, (asked) => {
+        const query = textOf(writeScene(asked, scope))
+        expect(read(query)).toEqual({ scene: asked, corrections: [] })
+      }),
+    )
+  })
+
+  it.each([
+    ['session=king', '"king" is no session; guest stands for it.'],
+    ['language=km', '"km" is no language of this merchant; th stands for it.'],
+    ['width=391', '"391" is no width to choose; 390 stands for it.'],
+    ['mem_cen=old', '"old" is no template of the member centre; base stands for it.'],
+    ['flags=PTSYS', '"PTSYS" is no flag of the platform and is left out. Did you mean "PTSYS3"?'],
+    ['fail=vendor:error', '"vendor:error" is no call that fails and is left out.'],
+    ['fail=vendors:sad', '"vendors:sad" is no call that fails and is left out.'],
+    [
+      'at=https://elsewhere.example',
+      '"https://elsewhere.example" is no address of the player; /m/home stands for it.',
+    ],
+    ['flags=constructor', '"constructor" is no flag of the platform and is left out.'],
+  ])('%s is corrected with a sentence', (query, sentence) => {
+    expect(read(query)).toEqual({ scene: plain, corrections: [sentence] })
+  })
+})
+
+it('changes of facts are made to the scenario they speak of', () => {
+  const changed = applyChanges(plain.scenario, [
+    { kind: 'session', name: '', to: 'member' },
+    { kind: 'flag', name: 'PTSYS3', to: 'on' },
+    { kind: 'template', name: 'mem_cen', to: 'new' },
+    { kind: 'language', name: '', to: 'en' },
+    { kind: 'device', name: '', to: 'pwa' },
+  ])
+  expect(changed).toMatchObject({
+    session: 'member',
+    flags: { PTSYS3: true, REG3: true },
+    templates: { mem_cen: 'new', dep_func: 'base' },
+    language: 'en',
+    device: 'pwa',
+  })
+})
+
+it('flags are heard while one of the calls that say them answers', () => {
+  const failing = (...names: string[]): Scenario => ({
+    ...plain.scenario,
+    failing: names.map((call) => ({ call, how: 'error' })),
+  })
+  expect(heardFlags(failing('whitelabel'))).toBe(plain.scenario.flags)
+  expect(heardFlags(failing('whitelabel', 'systemStatus'))).toEqual({})
+})
+
+it('every address of the list is that of the blocks it shows', () => {
+  const own = { 'lobby-sports': true }
+  const page = (at: string) => blocksPageOf(at, own)
+  expect(playerPages.map(({ at }) => page(at))).toEqual([
+    'home',
+    'login',
+    'register',
+    'trial',
+    'lobby',
+    'lobby',
+    'lobby-sports',
+    'lobby',
+    'more-lotteries',
+    ...Array.from({ length: 5 }, () => undefined),
+  ])
+  expect(page('/m/rngList?vassalage=PG')).toBe('vendor-games')
+  expect(addressOfPage('lobby-lottery')).toBe('/m/gameContainer?gameType=LOTT')
+})

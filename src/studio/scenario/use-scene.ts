@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { LiveSettings } from '../../contract/generated/workshop.ts'
+import { changeQuery, useQuery } from '../navigation.ts'
+import { useOpen } from '../state/use-bench.tsx'
+import { useWorkshop } from '../state/workshop.tsx'
+import { readScene, type Scene, writeScene } from './scenario-query.ts'
+
+export interface SceneInHand {
+  readonly scene: Scene
+  readonly languages: readonly string[]
+  /** What the address said that is no scenario, until it is read. */
+  readonly corrections: readonly string[]
+  readonly dismiss: () => void
+  /** Says another scene in the address. */
+  readonly change: (
+    part: Partial<Omit<Scene, 'scenario'>> & { readonly scenario?: Partial<Scene['scenario']> },
+  ) => void
+  /** Takes the flags and templates that the sandbox says now. */
+  readonly takeLive: () => Promise<void>
+}
+
+/** The scene of the address; undefined until the merchant's languages and the gateway's flags are known. */
+export function useScene(): SceneInHand | undefined {
+  const ask = useWorkshop()
+  const { bench, checks } = useOpen()
+  const query = useQuery()
+  const languages = useLanguages(checks.resolution)
+  const [corrections, setCorrections] = useState<readonly string[]>([])
+  const isSaid = query.has('flags')
+  const isReady = languages.length > 0
+  const takeLive = useCallback(async () => {
+    const live = await ask('readSettings', { merchant: bench.code, body: undefined }).catch(
+      () => undefined,
+    )
+    const now = readScene(new URLSearchParams(location.search), { languages }).scene
+    const scenario = { ...now.scenario, ...(live && liveFacts(live)) }
+    changeQuery(writeScene({ ...now, scenario }, { languages }))
+  }, [ask, bench.code, languages])
+  // A link says the flags; an address that does not begins with what the gateway says.
+  useEffect(() => {
+    if (isReady && !isSaid) void takeLive()
+  }, [isReady, isSaid, takeLive])
+  const { scene, corrections: found } = useMemo(
+    () => readScene(query, { languages }),
+    [query, languages],
+  )
+  useEffect(() => {
+    if (!isReady || !isSaid || found.length === 0) return
+    setCorrections(found)
+    changeQuery(writeScene(scene, { languages }))
+  }, [isReady, isSaid, found, scene, languages])
+  const change = useCallback<SceneInHand['change']>(
+    (part) => {
+      const now = readScene(new URLSearchParams(location.search), { languages }).scene
+      const scenario = { ...now.scenario, ...part.scenario }
+      changeQuery(writeScene({ ...now, ...part, scenario }, { languages }))
+    },
+    [languages],
+  )
+  if (!isReady || !isSaid) return undefined
+  return { scene, languages, corrections, dismiss: () => setCorrections([]), change, takeLive }
+}
+
+/** The merchant's languages, its default one first; those of its last good state while it has errors. */
+function useLanguages(resolution: ReturnType<typeof useOpen>['checks']['resolution']) {
+  const [last, setLast] = useState<readonly string[]>([])
+  const mark = JSON.stringify(readLanguages(resolution))
+  useEffect(() => {
+    const found: readonly string[] = JSON.parse(mark)
+    if (found.length > 0) setLast(found)
+  }, [mark])
+  return last
+}
+
+function readLanguages(
+  resolution: ReturnType<typeof useOpen>['checks']['resolution'],
+): readonly string[] {
+  const said = (path: string): unknown => resolution?.said[path]?.at(-1)?.value
+  const first = said('languages.default')
+  const all = said('languages.supported')
+  const others = Array.isArray(all) ? all.map(String).filter((tag) => tag !== first) : []
+  return typeof first === 'string' ? [first, ...others] : others
+}
+
+/** Flags and templates as the sandbox says them. */
+export function liveFacts({ flags, settings }: LiveSettings) {
+  const said: unknown = Object(settings)['templates']
+  const template = (name: string) =>
+    Object(said)[name] === '1' ? ('new' as const) : ('base' as const)
+  return {
+    flags: Object.fromEntries(flags.map(({ name, on }) => [name, on])),
+    templates: { mem_cen: template('mem_cen'), dep_func: template('dep_func') },
+  }
+}

@@ -1,0 +1,169 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FrameOrder, type FrameReport, readFrameReport } from '../../contract/frame-message.ts'
+import styles from './LiveFrame.module.css'
+
+type PageReport = Extract<FrameReport, { readonly kind: 'page' }>
+
+export interface LiveFrameProps {
+  /** What it is called, read out. */
+  readonly title: string
+  readonly origin: string
+  /** Another one draws the page anew; the one before stays until the new one is painted. */
+  readonly revision: string
+  /** The address in the player. */
+  readonly at: string
+  readonly width: number
+  readonly height: number
+  /** How large it is drawn; 1 is a CSS pixel for a CSS pixel. */
+  readonly scale: number
+  /** A picture of the page, that nobody steps into. */
+  readonly isPicture?: boolean
+  readonly mark?: Extract<FrameOrder, { readonly kind: 'mark' }>
+  /** The block to be scrolled to when it is another. */
+  readonly reveal?: string
+  readonly onReport?: (report: FrameReport) => void
+  /** The page loaded and says nothing: it is no page of the player. */
+  readonly onSilent?: () => void
+}
+
+interface Slot {
+  readonly key: string
+  readonly src: string
+}
+
+/**
+ * How long a page may take, in milliseconds: to start, to come to where the one before was
+ * scrolled, to paint then, and to say anything at all after it loaded.
+ */
+const patience = { start: 12_000, scroll: 2000, paint: 150, word: 2500 } as const
+
+/** A page of a preview, live. A new draft is drawn behind the old one and takes its place once it is painted. */
+export function LiveFrame(props: LiveFrameProps): ReactNode {
+  const { origin, revision, at, width, height, scale } = props
+  const key = `${origin} ${revision}`
+  const [shown, setShown] = useState<Slot>({ key, src: origin + at })
+  const [next, setNext] = useState<Slot | undefined>(undefined)
+  const scroll = useRef(0)
+  const path = useRef(at)
+  useEffect(() => {
+    path.current = at
+  }, [at])
+  useEffect(() => {
+    setNext(key === shown.key ? undefined : { key, src: origin + path.current })
+  }, [key, origin, shown.key])
+  const slots = next ? [shown, next] : [shown]
+  return (
+    <div
+      className={styles['box']}
+      data-loading={next !== undefined}
+      style={{ width: width * scale, height: height * scale }}
+    >
+      {slots.map((slot) => (
+        <OneFrame
+          {...props}
+          key={slot.key}
+          src={slot.src}
+          isBehind={slot !== shown}
+          scroll={scroll}
+          onPainted={() => {
+            if (slot === shown) return
+            setShown(slot)
+            setNext(undefined)
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface OneFrameProps extends LiveFrameProps {
+  readonly src: string
+  readonly isBehind: boolean
+  /** How far the page before was scrolled, in pixels. */
+  readonly scroll: { current: number }
+  readonly onPainted: () => void
+}
+
+function OneFrame(props: OneFrameProps): ReactNode {
+  const { title, origin, at, width, height, scale, isPicture = false, isBehind, src } = props
+  const { mark, reveal, scroll } = props
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [page, setPage] = useState<PageReport | undefined>(undefined)
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  const heard = useRef(false)
+  const [isLoaded, setLoaded] = useState(false)
+  const hears = page !== undefined || isLoaded
+  const started = page?.started === true
+  const order = (what: FrameOrder): void => frame.current?.contentWindow?.postMessage(what, origin)
+  useReports(frame, origin, (report) => {
+    heard.current = true
+    if (report.kind === 'page') setPage(report)
+    if (report.kind === 'page' && !latest.current.isBehind) scroll.current = report.scroll
+    if (!latest.current.isBehind) latest.current.onReport?.(report)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is painted, as things are then
+  useEffect(() => {
+    if (isBehind && started) order({ kind: 'scroll', to: scroll.current })
+  }, [isBehind, started])
+  const isThere = started && Math.abs(page.scroll - scroll.current) < 2
+  useEffect(() => {
+    if (!isBehind) return
+    const wait = isThere ? patience.paint : started ? patience.scroll : patience.start
+    const timer = setTimeout(() => latest.current.onPainted(), wait)
+    return () => clearTimeout(timer)
+  }, [isBehind, started, isThere])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for a page that just began to hear
+  useEffect(() => {
+    if (mark && hears) order(mark)
+  }, [mark, hears])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another block is scrolled to
+  useEffect(() => {
+    if (reveal && started) order({ kind: 'reveal', block: reveal })
+  }, [reveal, started])
+  const path = page?.path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the page goes by itself is followed by others
+  useEffect(() => {
+    if (path !== undefined && path !== at) order({ kind: 'go', path: at })
+  }, [at])
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      src={src}
+      className={styles['frame']}
+      data-behind={isBehind}
+      style={{ width, height, scale: String(scale) }}
+      {...(isPicture || isBehind ? { tabIndex: -1, inert: true } : {})}
+      onLoad={() => {
+        setLoaded(true)
+        setTimeout(() => {
+          if (!heard.current && frame.current) latest.current.onSilent?.()
+        }, patience.word)
+      }}
+    />
+  )
+}
+
+/** Hears what one frame says: of its window, from its origin, and of a known shape. */
+function useReports(
+  frame: { readonly current: HTMLIFrameElement | null },
+  origin: string,
+  hear: (report: FrameReport) => void,
+): void {
+  const latest = useRef(hear)
+  useEffect(() => {
+    latest.current = hear
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>): void => {
+      if (event.source === null || event.source !== frame.current?.contentWindow) return
+      const report = event.origin === origin ? readFrameReport(event.data) : undefined
+      if (report) latest.current(report)
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [frame, origin])
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { FrameOrder, FrameReport } from '../../contract/frame-message.ts'
+import { Button } from '../look/Button.tsx'
+import type { Scene } from '../scenario/scenario-query.ts'
+import { LiveFrame } from './LiveFrame.tsx'
+import styles from './Phone.module.css'
+import type { Preview } from './use-preview.ts'
+import { useSize } from './use-size.ts'
+
+export interface PhoneProps {
+  readonly preview: Preview
+  readonly scene: Scene
+  readonly zoom: Zoom
+  /** Another one loads the page again. */
+  readonly turn: number
+  readonly mark: Extract<FrameOrder, { readonly kind: 'mark' }>
+  readonly reveal: string
+  readonly onReport: (report: FrameReport) => void
+}
+
+/** All of its width with as much of its height as there is room for, the whole phone, or as large as it is. */
+export type Zoom = 'fit' | 'whole' | 'full'
+
+/** The heights of phones, by their width, in CSS pixels. */
+const heights: Readonly<Record<number, number>> = {
+  320: 640,
+  360: 800,
+  390: 844,
+  430: 932,
+  480: 1040,
+}
+
+/** The page of the preview at the width of a phone. */
+export function Phone(props: PhoneProps): ReactNode {
+  const { preview, scene, zoom, turn, mark, reveal, onReport } = props
+  const room = useRef<HTMLDivElement>(null)
+  const [isSilent, setSilent] = useState(false)
+  const { width: wide, height: high } = useSize(room)
+  const { answer, problem, again } = preview
+  const { width, at } = scene
+  const tall = heights[width] ?? 844
+  const scale = scaleIn({ wide, high }, { width, tall }, zoom)
+  const height = zoom === 'fit' ? Math.min(tall, Math.max(240, high / scale)) : tall
+  return (
+    <div ref={room} className={styles['room']} data-zoom={zoom}>
+      {answer && (
+        <div className={styles['phone']}>
+          <LiveFrame
+            title="Preview of the page"
+            origin={answer.origin}
+            revision={`${answer.revision} ${turn}`}
+            at={at}
+            width={width}
+            height={Math.floor(height)}
+            scale={scale}
+            mark={mark}
+            reveal={reveal}
+            onReport={(report) => {
+              setSilent(false)
+              onReport(report)
+            }}
+            onSilent={() => setSilent(true)}
+          />
+        </div>
+      )}
+      {!answer && problem === undefined && (
+        <p className={styles['word']} role="status">
+          Opening the preview…
+        </p>
+      )}
+      {(problem !== undefined || isSilent) && (
+        <div className={styles['trouble']} role="alert">
+          <p>{problem ?? 'The page says nothing. The preview may have been closed meanwhile.'}</p>
+          <Button
+            onPress={() => {
+              setSilent(false)
+              again()
+            }}
+          >
+            Open it again
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface Room {
+  readonly wide: number
+  readonly high: number
+}
+
+function scaleIn(
+  { wide, high }: Room,
+  { width, tall }: { readonly width: number; readonly tall: number },
+  zoom: Zoom,
+): number {
+  if (zoom === 'full' || wide === 0) return 1
+  return Math.min(1, wide / width, zoom === 'whole' ? high / tall : 1)
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { IconButton } from '../look/Button.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { Pick } from '../look/Pick.tsx'
+import { widths } from '../scenario/scenario-query.ts'
+import type { Zoom } from './Phone.tsx'
+import styles from './PhoneBar.module.css'
+import type { Preview } from './use-preview.ts'
+
+export interface PhoneBarProps {
+  readonly preview: Preview
+  readonly width: number
+  readonly onWidth: (width: number) => void
+  readonly zoom: Zoom
+  readonly onZoom: (zoom: Zoom) => void
+  readonly inspects: boolean
+  readonly onInspect: (inspects: boolean) => void
+  readonly onReload: () => void
+}
+
+/** What is done with the preview: its width and size, pointing at blocks, loading it again. */
+export function PhoneBar(props: PhoneBarProps): ReactNode {
+  const { preview, width, onWidth, zoom, onZoom, inspects, onInspect, onReload } = props
+  return (
+    <div className={styles['bar']}>
+      <ToggleButton className={styles['toggle'] ?? ''} isSelected={inspects} onChange={onInspect}>
+        <Icon name="search" />
+        Inspect
+      </ToggleButton>
+      <span className={styles['state']} role="status">
+        {stateOf(preview)}
+      </span>
+      <Pick
+        label="Width"
+        value={String(width)}
+        options={widths.map((value) => ({ value: String(value), label: `${value} wide` }))}
+        onChange={(value) => onWidth(Number(value))}
+      />
+      <Pick
+        label="Size"
+        value={zoom}
+        options={[
+          { value: 'fit', label: 'Fit' },
+          { value: 'whole', label: 'Whole phone' },
+          { value: 'full', label: '100 %' },
+        ]}
+        onChange={onZoom}
+      />
+      <IconButton icon="reset" label="Load the page again" onPress={onReload} />
+    </div>
+  )
+}
+
+/** What the preview shows where it is not what is typed. */
+function stateOf({ answer, isFresh }: Preview): string {
+  if (!isFresh) return 'Following…'
+  if (!answer || answer.findings.length === 0) return ''
+  const { findings, shows } = answer
+  const errors = findings.length === 1 ? 'One error' : `${findings.length} errors`
+  const [first] = findings
+  const where = first ? ` The first is in ${first.file}:${first.line}.` : ''
+  const what = {
+    'last-good': 'The last state without errors is shown.',
+    draft: 'It is shown with them.',
+    nothing: 'There is nothing to show yet.',
+  }
+  return `${errors} in what is typed. ${what[shows]}${where}`
+}

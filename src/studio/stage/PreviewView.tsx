@@ -1,0 +1,122 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { FrameOrder, FrameReport } from '../../contract/frame-message.ts'
+import { Inspector } from '../inspector/Inspector.tsx'
+import { placeGhosts } from '../inspector/place-ghosts.ts'
+import { type Reasoned, useReasons } from '../inspector/use-reasons.ts'
+import { goTo, usePlace } from '../navigation.ts'
+import { applyChanges } from '../scenario/apply-changes.ts'
+import { blocksPageOf } from '../scenario/player-pages.ts'
+import type { SceneInHand } from '../scenario/use-scene.ts'
+import { useOpen } from '../state/use-bench.tsx'
+import { Phone, type Zoom } from './Phone.tsx'
+import { PhoneBar } from './PhoneBar.tsx'
+import styles from './PreviewView.module.css'
+import { useFollow } from './use-follow.ts'
+import { usePreview } from './use-preview.ts'
+
+type PageReport = Extract<FrameReport, { readonly kind: 'page' }>
+
+/** The page under the scenario, and why each of its blocks is there or not. */
+export function PreviewView({ hand }: { readonly hand: SceneInHand }): ReactNode {
+  const { bench, texts, checks } = useOpen()
+  const { scene, change } = hand
+  const { scenario, at } = scene
+  const [zoom, setZoom] = useState<Zoom>('fit')
+  const [inspects, setInspects] = useState(false)
+  const [pointed, setPointed] = useState('')
+  const [turn, setTurn] = useState(0)
+  const [mounted, setMounted] = useState<ReadonlySet<string> | undefined>(undefined)
+  const page = blocksPageOf(at, pagesOf(checks.merchant))
+  const merchant = bench.code
+  const preview = usePreview({ merchant, texts, scenario })
+  const isSound = checks.isFresh && Boolean(checks.resolution?.merchant)
+  const reasons = useReasons({ merchant, texts, scenario, page, isSound })
+  const [fromPage, setFromPage] = useState('')
+  const picked = usePicked()
+  useFollow(picked, { at, pages: pagesOf(checks.merchant), go: (to) => change({ at: to }) })
+  const ghosts = useMemo(() => placeGhosts(reasons.blocks, page), [reasons.blocks, page])
+  const mark = useMemo(
+    (): Extract<FrameOrder, { kind: 'mark' }> => ({
+      kind: 'mark',
+      inspect: inspects,
+      pointed,
+      picked: picked?.block ?? '',
+      ghosts: inspects ? ghosts : [],
+    }),
+    [inspects, pointed, picked, ghosts],
+  )
+  const pick = ({ page: own, id }: Pick<Reasoned, 'page' | 'id'>): void =>
+    goTo({ merchant, path: `pages.${own}.blocks.${id}` })
+  const hear = (report: FrameReport): void => {
+    if (report.kind === 'page') hearPage(report)
+    else if (report.kind === 'pointed') setPointed(report.block)
+    else {
+      const found = reasons.blocks.find(({ id }) => id === report.block)
+      setFromPage(report.block)
+      if (found) pick(found)
+    }
+  }
+  const hearPage = ({ started, path, blocks }: PageReport): void => {
+    if (!started) return
+    if (path !== at) change({ at: path })
+    const ids = blocks.map(({ id }) => id)
+    setMounted((last) => (last && sameIds(last, ids) ? last : new Set(ids)))
+  }
+  return (
+    <div className={styles['view']}>
+      <PhoneBar
+        preview={preview}
+        width={scene.width}
+        onWidth={(width) => change({ width })}
+        zoom={zoom}
+        onZoom={setZoom}
+        inspects={inspects}
+        onInspect={(next) => {
+          setInspects(next)
+          setPointed('')
+        }}
+        onReload={() => {
+          setTurn((last) => last + 1)
+          preview.again()
+        }}
+      />
+      <Phone
+        preview={preview}
+        scene={scene}
+        zoom={zoom}
+        turn={turn}
+        mark={mark}
+        reveal={picked && picked.block !== fromPage ? picked.block : ''}
+        onReport={hear}
+      />
+      <div className={styles['inspector']}>
+        <Inspector
+          merchant={merchant}
+          reasons={reasons}
+          mounted={mounted}
+          picked={picked?.block ?? ''}
+          onPick={pick}
+          onPoint={setPointed}
+          onApply={({ changes = [] }) => change({ scenario: applyChanges(scenario, changes) })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The block that the address selects. */
+function usePicked(): { readonly page: string; readonly block: string } | undefined {
+  const { path } = usePlace()
+  return useMemo(() => {
+    const [, page, block] = /^pages\.([^.]+)\.blocks\.([^.]+)/.exec(path) ?? []
+    return page !== undefined && block !== undefined ? { page, block } : undefined
+  }, [path])
+}
+
+function pagesOf(merchant: unknown): Readonly<Record<string, unknown>> {
+  return Object(Object(merchant)['pages'])
+}
+
+function sameIds(last: ReadonlySet<string>, ids: readonly string[]): boolean {
+  return last.size === new Set(ids).size && ids.every((id) => last.has(id))
+}

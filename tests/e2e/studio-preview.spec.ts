@@ -1,0 +1,148 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, type Studio, test } from './support/studio.ts'
+
+const file = 'merchants/kiwibet/merchant.json'
+
+/** The page that is previewed; the one behind it, still to be painted, is not meant. */
+function previewOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe[data-behind="false"]')
+}
+
+/** A merchant with a block that a member sees with the flag on. */
+function writeConditions(studio: Studio): void {
+  const text = studio.read(file)
+  const block = `"offer": { "type": "contact", "when": { "all": [{ "session": "member" }, { "flag": "PTSYS3" }] } },`
+  studio.write(
+    file,
+    text.replace(
+      /("home":\s*\{\s*"order": \[)([^}]*?"blocks":\s*\{)/,
+      (_, start, more) => `${start} "offer", ${more}\n        ${block}`,
+    ),
+  )
+}
+
+test('the page follows what is typed, under the scenario of the address, and stays where it was', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('siamstar/file?flags=declared&session=member&language=en&width=360')
+  const preview = previewOf(page)
+  const winners = preview.locator('[data-block="winners"]')
+  await expect(preview.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(preview.locator('[data-who="member"]').first()).toBeAttached()
+  expect(await preview.locator('html').evaluate(() => innerWidth)).toBe(360)
+  await winners.evaluate((block) => block.scrollIntoView())
+  const before = await preview.locator('html').evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(300)
+  const path = 'merchants/siamstar/merchant.json'
+  const text = studio.read(path).replace('"shape": "round"', '"shape": "sharp"')
+  await page.getByRole('textbox', { name: path }).fill(text)
+  await expect(preview.locator('html')).toHaveAttribute('data-shape', 'sharp')
+  await expect
+    .poll(() => preview.locator('html').evaluate(() => scrollY))
+    .toBeGreaterThan(before / 2)
+  await page.getByRole('textbox', { name: path }).fill('{')
+  await expect(page.getByText('The last state without errors is shown.')).toBeVisible()
+  await expect(preview.locator('html')).toHaveAttribute('data-shape', 'sharp')
+})
+
+test('the bar says another scenario in the address, and the preview is that of a link', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('siamstar')
+  await expect(page).toHaveURL(/flags=/)
+  const bar = page.getByRole('toolbar', { name: 'Scenario' })
+  await bar.getByRole('radio', { name: 'Member' }).click()
+  await bar.getByRole('button', { name: /Language/ }).click()
+  await page.getByRole('option', { name: 'English' }).click()
+  await bar.getByRole('button', { name: /Page/ }).click()
+  await page.getByRole('option', { name: 'Member centre' }).click()
+  await expect(page).toHaveURL(/session=member.*language=en.*at=%2Fm%2Fmember%2Fhome/)
+  const preview = previewOf(page)
+  await expect(preview.locator('[data-route="memberHome"]')).toBeAttached()
+  expect(await studio.findSerious()).toEqual([])
+  await page.reload()
+  await expect(preview.locator('[data-route="memberHome"]')).toBeAttached()
+  await expect(preview.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('an address that is no scenario is corrected, and says so', async ({ studio }) => {
+  const { page } = studio
+  await studio.open('siamstar?flags=PTSYS&session=king&width=390&at=//evil.example')
+  const said = page.getByRole('alert')
+  await expect(said).toContainText('"king" is no session; guest stands for it.')
+  await expect(said).toContainText('Did you mean "PTSYS3"?')
+  await expect(said).toContainText('"//evil.example" is no address of the player')
+  await expect(page).toHaveURL(/\/studio\/siamstar\?flags=declared$/)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(said).toHaveCount(0)
+})
+
+test('pointing at a block says why it is there, and a ghost what would show it', async ({
+  studio,
+}) => {
+  const { page } = studio
+  writeConditions(studio)
+  await studio.open('kiwibet?flags=declared')
+  const preview = previewOf(page)
+  await expect(preview.locator('main [data-block]').first()).toBeAttached()
+  await page.getByRole('button', { name: 'Inspect' }).click()
+  const header = preview.locator('[data-block="header"]').first()
+  const at = await preview.locator('html').evaluate(() => location.pathname)
+  await header.getByRole('link').or(header.getByRole('button')).first().click()
+  await expect(page).toHaveURL(/\/studio\/kiwibet\/pages\.shell\.blocks\.header\?/)
+  await expect(page.getByRole('region', { name: 'Why header is shown' })).toContainText('STATIC')
+  expect(await preview.locator('html').evaluate(() => location.pathname)).toBe(at)
+  const list = page.getByRole('listbox', { name: 'Blocks of this page' })
+  await list.getByRole('option', { name: 'offer, hidden' }).click()
+  const why = page.getByRole('region', { name: 'Why offer is hidden' })
+  await expect(why).toContainText('The session is guest (who looks).')
+  await expect(why).toContainText(
+    'It would turn if the session were member and flag PTSYS3 were on.',
+  )
+  await expect(why).toContainText(/merchants\/kiwibet\/merchant\.json:\d+/)
+  expect(await studio.findSerious()).toEqual([])
+  await why.getByRole('button', { name: 'Apply to the preview' }).click()
+  await expect(page).toHaveURL(/session=member/)
+  await expect(preview.locator('[data-block="offer"]')).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Why offer is shown' })).toBeVisible()
+})
+
+test('the list of blocks is the way of the keyboard', async ({ studio }) => {
+  const { page } = studio
+  writeConditions(studio)
+  await studio.open('kiwibet?flags=declared')
+  const list = page.getByRole('listbox', { name: 'Blocks of this page' })
+  const first = list.getByRole('option').first()
+  await expect(async () => {
+    await first.press('Enter')
+    await expect(first).toHaveAttribute('aria-selected', 'true', { timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(list.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL(/\/studio\/kiwibet\/pages\.home\.blocks\./)
+})
+
+test('messages that are not from the preview, or none of its kind, do nothing', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('siamstar?flags=declared')
+  const preview = previewOf(page)
+  await expect(preview.locator('main [data-block]').first()).toBeAttached()
+  const list = page.getByRole('listbox', { name: 'Blocks of this page' })
+  await expect(list.getByRole('option', { name: 'winners, shown' })).toBeVisible()
+  await page.evaluate(() => {
+    for (const data of [{ kind: 'picked', block: 'winners' }, { kind: 'picked' }, null])
+      window.postMessage(data, '*')
+  })
+  await preview.locator('html').evaluate(() => {
+    window.postMessage({ kind: 'go', path: '/m/login' }, '*')
+    parent.postMessage({ kind: 'picked', block: { id: 'winners' } }, '*')
+  })
+  await page.waitForTimeout(300)
+  await expect(page).toHaveURL(/\/studio\/siamstar\?flags=declared$/)
+  expect(await preview.locator('html').evaluate(() => location.pathname)).toBe('/m/home')
+})
