@@ -45,6 +45,9 @@ export const workshopCalls = {
     body: 'PreviewBody',
     value: 'PreviewAnswer',
   },
+  openPhone: { method: 'POST', path: '/phone', body: 'PhoneBody', value: 'PhoneState' },
+  readPhone: { method: 'GET', path: '/phone', value: 'PhoneState' },
+  closePhone: { method: 'DELETE', path: '/phone', body: 'PhoneBody', value: 'PhoneState' },
   save: {
     method: 'PUT',
     path: '/merchants/:merchant/files',

@@ -488,6 +488,51 @@ shows: ("draft" | "last-good" | "nothing")
 findings: WorkshopFinding[]
 }
 /**
+ * A preview that phones of the same network may open.
+ */
+export interface PhoneBody {
+/**
+ * The id of an open preview.
+ */
+preview: string
+}
+/**
+ * Somebody who opened the preview over the network.
+ */
+export interface PhoneVisitor {
+/**
+ * The address it came from.
+ */
+from: string
+/**
+ * What its browser says of itself.
+ */
+browser: string
+/**
+ * When it was first opened, in epoch milliseconds.
+ */
+at: number
+}
+/**
+ * Whether a preview can be opened over the network.
+ */
+export interface PhoneState {
+/**
+ * The id of the preview; absent while nothing is open.
+ */
+preview?: string
+/**
+ * Where it is, one for each network; nothing while it is not open. Whoever has the address may open it.
+ * 
+ * Items: An address with its token.
+ */
+addresses: string[]
+/**
+ * Who opened it, the latest last.
+ */
+visitors: PhoneVisitor[]
+}
+/**
  * Files to be written, all or none.
  */
 export interface SaveBody {
@@ -679,6 +724,9 @@ export interface WorkshopShapes {
   Scenario: Scenario
   PreviewBody: PreviewBody
   PreviewAnswer: PreviewAnswer
+  PhoneBody: PhoneBody
+  PhoneVisitor: PhoneVisitor
+  PhoneState: PhoneState
   SaveBody: SaveBody
   SavedFile: SavedFile
   SaveAnswer: SaveAnswer

@@ -9,6 +9,7 @@ import { openFontPress } from '../../fonts/font-press.ts'
 import { openPictureStore } from '../../pictures/picture-store.ts'
 import { openDrafts } from '../preview/drafts.ts'
 import { frameScript } from '../preview/frame-script.ts'
+import { openPhones } from '../preview/open-phones.ts'
 import { openPreviews } from '../preview/open-previews.ts'
 import { gamesHost, openSandbox } from '../sandbox/open-sandbox.ts'
 import { createStudioApp, isForStudio } from '../studio/studio-app.ts'
@@ -35,6 +36,8 @@ export interface HostOptions {
   readonly games?: number
   /** What the workshop's writing does to the disk; the machine's own by default. */
   readonly writes?: DiskWrites
+  /** Addresses at which phones may reach a preview once that is asked; the machine's own by default. */
+  readonly networks?: () => readonly string[]
   /** Epoch milliseconds; the machine's clock by default. */
   readonly now?: () => number
   /** Hears what an operator should know of the merchants, line by line. */
@@ -140,6 +143,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
     report,
     now,
   })
+  const phones = openPhones({
+    previews,
+    now,
+    ...(options.networks ? { addresses: options.networks } : {}),
+  })
   const preview = getRequestListener(async (request, { incoming }) => {
     const answer = await previews.answer(request, {
       caller: incoming.socket.remoteAddress ?? '',
@@ -154,6 +162,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     desk,
     switches: sandbox.switches,
     previews,
+    phones,
     port: () => listening,
     report,
     ...(options.writes ? { writes: options.writes } : {}),
@@ -198,6 +207,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     await Promise.all([
       survey.close(),
       desk.close(),
+      phones.close(),
       press.close(),
       closeAll(server, sandbox, pictures),
     ])

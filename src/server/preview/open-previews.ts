@@ -34,6 +34,9 @@ export interface OpenPreviews {
     readonly headers: { readonly host?: string | undefined }
   }) => boolean
   readonly answer: (request: Request, connection: Connection) => Promise<Response>
+  readonly has: (id: string) => boolean
+  /** Answers for a preview whatever its name is; who asks was looked at before. */
+  readonly answerAs: (id: string, request: Request, connection: Connection) => Promise<Response>
 }
 
 interface Preview {
@@ -88,7 +91,10 @@ export function openPreviews(options: PreviewOptions): OpenPreviews {
 
   async function answer(request: Request, connection: Connection): Promise<Response> {
     if (!isLocal(connection.caller)) return new Response('Not found', { status: 404 })
-    const id = readPreviewId(request.headers.get('host') ?? '') ?? ''
+    return answerAs(readPreviewId(request.headers.get('host') ?? '') ?? '', request, connection)
+  }
+
+  async function answerAs(id: string, request: Request, connection: Connection): Promise<Response> {
     const preview = previews.get(id)
     if (!preview) {
       const lines = [`Open it from the studio at http://localhost:${port()}/studio.`]
@@ -104,6 +110,8 @@ export function openPreviews(options: PreviewOptions): OpenPreviews {
   return {
     open,
     answer,
+    answerAs,
+    has: (id) => previews.has(id),
     isPreview: ({ headers }) => readPreviewId(headers.host) !== undefined,
   }
 }

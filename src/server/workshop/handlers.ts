@@ -42,6 +42,13 @@ export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } 
     if (odd) throw refuse('unknown-call', { call: odd.call })
     return previews.open(code, body)
   },
+  openPhone: async ({ phones }, { body }) => {
+    const state = await phones.open(body.preview)
+    if (state === 'no-preview' || state === 'no-network') throw refuse(state, {})
+    return state
+  },
+  readPhone: ({ phones }) => phones.read(),
+  closePhone: ({ phones }) => phones.close(),
   save: (workshop, { code, body }) => saveFiles(workshop, code, body),
   uploadArt: (workshop, { code, body }) => uploadArt(workshop, code, body),
   removeArt: (workshop, { code, body }) => removeArt(workshop, code, body),

@@ -47,6 +47,15 @@ const refusals = {
     say: ({ call }: { call: string }) =>
       `The gateway has no call "${call}". See docs/openapi.json for those it has.`,
   },
+  'no-preview': {
+    status: 409,
+    say: (_: object) => 'This preview is not open any more. Load it again.',
+  },
+  'no-network': {
+    status: 409,
+    say: (_: object) =>
+      'This machine has no address that a phone could reach. Connect both to the same network.',
+  },
   'has-errors': {
     status: 409,
     say: ({ code }: { code: string }) => `"${code}" has errors. Correct its findings first.`,

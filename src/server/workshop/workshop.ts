@@ -7,7 +7,7 @@ import type { DiskFiles } from '../../disk/disk-files.ts'
 import type { DiskWrites } from '../../disk/replace-files.ts'
 import type { Switches } from '../sandbox/switches.ts'
 import type { Desk } from './open-desk.ts'
-import type { Previews } from './previews.ts'
+import type { Phones, Previews } from './previews.ts'
 
 /** What the calls of the workshop work with. */
 export interface Workshop {
@@ -18,6 +18,7 @@ export interface Workshop {
   /** The live settings of the sandbox. */
   readonly switches: Switches
   readonly previews: Previews
+  readonly phones: Phones
   /** What writing does to the disk; the machine's own by default. */
   readonly writes?: DiskWrites
 }

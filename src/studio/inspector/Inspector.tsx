@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { PlaceLink } from '../frame/PlaceLink.tsx'
 import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
+import { changeQuery, goTo } from '../navigation.ts'
 import styles from './Inspector.module.css'
 import type { Reasoned, Reasons } from './use-reasons.ts'
 
@@ -87,14 +87,14 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
       {change !== undefined && <p>{change}</p>}
       <p className={styles['acts']}>
         {changes && <Button onPress={() => onApply(block)}>Apply to the preview</Button>}
-        {page !== 'shell' || reason !== undefined ? (
-          <PlaceLink
-            className={styles['link']}
-            place={{ merchant, path: `pages.${page}.blocks.${id}` }}
-          >
-            Edit this block
-          </PlaceLink>
-        ) : null}
+        <Button
+          onPress={() => {
+            goTo({ merchant, path: `pages.${page}.blocks.${id}` })
+            changeQuery({ shown: undefined })
+          }}
+        >
+          Edit this block
+        </Button>
       </p>
     </section>
   )

@@ -4,6 +4,7 @@ import { IconButton } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { Pick } from '../look/Pick.tsx'
 import { widths } from '../scenario/scenario-query.ts'
+import { OnPhone } from './OnPhone.tsx'
 import type { Zoom } from './Phone.tsx'
 import styles from './PhoneBar.module.css'
 import type { Preview } from './use-preview.ts'
@@ -47,6 +48,7 @@ export function PhoneBar(props: PhoneBarProps): ReactNode {
         ]}
         onChange={onZoom}
       />
+      <OnPhone preview={preview.answer?.id} />
       <IconButton icon="reset" label="Load the page again" onPress={onReload} />
     </div>
   )

@@ -43,7 +43,10 @@ export const test = base.extend<{ readonly trouble: Trouble; readonly studio: St
     for (const part of ['merchants', 'locales'])
       cpSync(join(projectRoot, part), join(folder, part), { recursive: true })
     const data = join(folder, 'data')
-    const host = await startHost({ root: folder, port: 0, data, ...(writes ? { writes } : {}) })
+    // Another address of this machine stands for one in its network.
+    const networks = () => ['127.0.0.2']
+    const options = { root: folder, port: 0, data, networks, ...(writes ? { writes } : {}) }
+    const host = await startHost(options)
     const address = `http://localhost:${host.port}/studio`
     await use({
       page,

@@ -16,6 +16,8 @@ export const isWhyAnswer: Check = record({ lines: listOf(isWhyLine) })
 export const isBlockTurn: Check = record({ page: text, block: text, turns: oneOf("appears", "vanishes"), sessions: listOf(oneOf("guest", "member", "trial", "agent")), says: text })
 export const isSwitchAnswer: Check = record({ turns: listOf(isBlockTurn) })
 export const isPreviewAnswer: Check = record({ id: text, origin: text, revision: text, shows: oneOf("draft", "last-good", "nothing"), findings: listOf(isWorkshopFinding) })
+export const isPhoneVisitor: Check = record({ from: text, browser: text, at: whole })
+export const isPhoneState: Check = record({ addresses: listOf(text), visitors: listOf(isPhoneVisitor) }, { preview: text })
 export const isSavedFile: Check = record({ path: text, fingerprint: text })
 export const isSaveAnswer: Check = record({ files: listOf(isSavedFile) })
 export const isArtRemoved: Check = record({ path: text })
@@ -33,6 +35,7 @@ export const workshop: Readonly<Record<string, Check>> = {
   WhyAnswer: isWhyAnswer,
   SwitchAnswer: isSwitchAnswer,
   PreviewAnswer: isPreviewAnswer,
+  PhoneState: isPhoneState,
   SaveAnswer: isSaveAnswer,
   WorkshopArt: isWorkshopArt,
   ArtRemoved: isArtRemoved,

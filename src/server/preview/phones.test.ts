@@ -1,0 +1,125 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openPreview } from '../../../tests/support/open-preview.ts'
+import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
+
+/** Another address of this machine, in the place of one in its network. */
+const network = '127.0.0.2'
+let workshop: TestWorkshop
+let networks: readonly string[] = [network]
+
+beforeAll(async () => {
+  workshop = await startWorkshop({ networks: () => networks })
+})
+afterAll(() => workshop.close())
+
+interface Answer {
+  readonly status: number
+  readonly text: string
+  readonly location: string | undefined
+  readonly cookie: string | undefined
+}
+
+function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { hostname, port, pathname, search } = new URL(address)
+  return new Promise((resolve, reject) => {
+    const options = { host: hostname, port, path: pathname + search, headers, agent: false }
+    const asked = request(options, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          text: Buffer.concat(parts).toString(),
+          location: answer.headers.location,
+          cookie: answer.headers['set-cookie']?.[0],
+        }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+async function openPhone(session: 'guest' | 'member' = 'guest') {
+  const { port } = workshop
+  const { id } = await openPreview({ port, merchant: 'shop', scenario: { session } })
+  const state = await workshop.ask('openPhone', { body: { preview: id } })
+  const [address = ''] = state.addresses
+  return { id, address, origin: new URL(address).origin }
+}
+
+const read = () => workshop.ask('readPhone', { body: undefined })
+const close = () => workshop.ask('closePhone', { body: { preview: 'any' } })
+
+it('nothing is open to the network before it is asked for', async () => {
+  expect(await read()).toEqual({ addresses: [], visitors: [] })
+})
+
+it('a phone with the address sees the preview, its gateway included, and is told of', async () => {
+  const { id, address, origin } = await openPhone('member')
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.2:\d+\/\?phone=[\w-]{32}$/)
+  const entered = await ask(address, { 'user-agent': 'A phone' })
+  expect(entered).toMatchObject({ status: 302, location: '/m/home' })
+  expect(entered.cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/)
+  const cookie = entered.cookie?.split(';')[0] ?? ''
+  const page = await ask(`${origin}/m/home`, { cookie })
+  expect(page.text).toContain('<title>The Shop</title>')
+  expect(page.text).toContain('"userName":"member88"')
+  const flags = await ask(`${origin}/wps/system/whitelabel`, { cookie, merchant: 'shop' })
+  expect(JSON.parse(flags.text)).toMatchObject({ success: true })
+  expect(await read()).toEqual({
+    preview: id,
+    addresses: [address],
+    visitors: [{ from: '127.0.0.1', browser: 'A phone', at: expect.any(Number) }],
+  })
+  await close()
+})
+
+it('without the token, with another or under another name there is nothing', async () => {
+  const { address, origin } = await openPhone()
+  const cookie = (await ask(address)).cookie?.split(';')[0] ?? ''
+  const nothing = { status: 404, text: '' }
+  expect(await ask(`${origin}/m/home`)).toMatchObject(nothing)
+  expect(await ask(`${origin}/?phone=`)).toMatchObject(nothing)
+  expect(await ask(`${address}x`)).toMatchObject(nothing)
+  expect(await ask(`${origin}/m/home`, { cookie: `${cookie}x` })).toMatchObject(nothing)
+  const { port } = new URL(origin)
+  for (const host of [`localhost:${port}`, `evil.example:${port}`, network])
+    expect(await ask(`${origin}/m/home`, { cookie, host })).toMatchObject(nothing)
+  for (const path of ['/studio', '/studio/api/merchants', '/sandbox/shop/settings'])
+    expect((await ask(origin + path, { cookie })).status).toBe(404)
+  await close()
+})
+
+it('the machine’s own port stays on the machine, and nobody else asks the workshop', async () => {
+  await openPhone()
+  await expect(ask(`http://${network}:${workshop.port}/studio`)).rejects.toThrow('ECONNREFUSED')
+  await close()
+})
+
+it('another preview takes the place of the first at the same address', async () => {
+  const guest = await openPhone('guest')
+  const member = await openPhone('member')
+  expect(member.address).toBe(guest.address)
+  expect((await read()).preview).toBe(member.id)
+  await close()
+})
+
+it('it is closed when that is asked, and the old address is no other’s', async () => {
+  const { address } = await openPhone()
+  expect(await close()).toEqual({ addresses: [], visitors: [] })
+  await expect(ask(address)).rejects.toThrow('ECONNREFUSED')
+  const again = await openPhone()
+  expect(new URL(again.address).search).not.toBe(new URL(address).search)
+  await close()
+})
+
+it('what cannot be opened is said', async () => {
+  await expect(workshop.ask('openPhone', { body: { preview: 'none' } })).rejects.toThrow(
+    'This preview is not open any more.',
+  )
+  networks = []
+  await expect(openPhone()).rejects.toThrow('no address that a phone could reach')
+  networks = [network]
+})

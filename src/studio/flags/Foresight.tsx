@@ -1,0 +1,59 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import type { LiveSettings, SettingsBody } from '../../contract/generated/workshop.ts'
+import { Button } from '../look/Button.tsx'
+import { useOpen } from '../state/use-bench.tsx'
+import { useLoaded } from '../state/use-loaded.ts'
+import { useWorkshop } from '../state/workshop.tsx'
+import styles from './Foresight.module.css'
+import { bodyOf, type LiveChange, stateAfter } from './live-settings.ts'
+
+export interface ForesightProps {
+  readonly live: LiveSettings
+  readonly change: LiveChange
+  /** What the button says. */
+  readonly action: string
+  /** What is said where no block turns. */
+  readonly nothing: string
+  readonly onDo: (body: SettingsBody) => Promise<void>
+  readonly onLeave: () => void
+}
+
+/** What a switch would show and hide, for whom, before it is made. */
+export function Foresight(props: ForesightProps): ReactNode {
+  const { live, change, action, nothing, onDo, onLeave } = props
+  const ask = useWorkshop()
+  const { bench } = useOpen()
+  const [isBusy, setBusy] = useState(false)
+  const mark = JSON.stringify([stateAfter(live, {}), stateAfter(live, change)])
+  const load = useCallback(() => {
+    const [before, after] = JSON.parse(mark) // as it was written above
+    return ask('foreseeSwitch', { merchant: bench.code, body: { texts: [], before, after } })
+  }, [ask, bench.code, mark])
+  const foreseen = useLoaded(load)
+  const turns = foreseen.state === 'loaded' ? foreseen.value.turns : []
+  return (
+    <section className={styles['foresight']} aria-label={action}>
+      {foreseen.state === 'loading' && <p role="status">Looking what would change…</p>}
+      {foreseen.state === 'failed' && <p role="alert">{foreseen.problem}</p>}
+      {foreseen.state === 'loaded' && turns.length === 0 && <p>{nothing}</p>}
+      <ul>
+        {turns.map(({ page, block, turns: way, says }) => (
+          <li key={`${page} ${block} ${way}`}>{says}</li>
+        ))}
+      </ul>
+      <p className={styles['acts']}>
+        <Button
+          tone="main"
+          isDisabled={isBusy}
+          onPress={() => {
+            setBusy(true)
+            void onDo(bodyOf(change)).finally(() => setBusy(false))
+          }}
+        >
+          {action}
+        </Button>
+        <Button onPress={onLeave}>Leave it</Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { SearchField } from 'react-aria-components/SearchField'
+import { Button } from '../look/Button.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { useOpen } from '../state/use-bench.tsx'
+import { FlagRow } from './FlagRow.tsx'
+import styles from './LiveView.module.css'
+import { OtherSettings } from './OtherSettings.tsx'
+import { Templates } from './Templates.tsx'
+import { useLive } from './use-live.ts'
+
+/** What the sandbox says for this merchant now, and what switching it would change. */
+export function LiveView(): ReactNode {
+  const { bench } = useOpen()
+  const loaded = useLive(bench.code)
+  const [wanted, setWanted] = useState('')
+  if (loaded.state === 'loading')
+    return (
+      <p className={styles['word']} role="status">
+        Asking the sandbox…
+      </p>
+    )
+  if (loaded.state === 'failed')
+    return (
+      <div className={styles['word']} role="alert">
+        <p>{loaded.problem}</p>
+        <Button onPress={loaded.again}>Try again</Button>
+      </div>
+    )
+  const { live, change, refusal } = loaded
+  const word = wanted.trim().toLowerCase()
+  const found = live.flags.filter(({ name, title, owner, changes }) =>
+    [name, title, owner, changes].some((text) => text.toLowerCase().includes(word)),
+  )
+  return (
+    <div className={styles['view']}>
+      <p className={styles['line']}>
+        Switched here, it is switched for everybody who opens this merchant at the sandbox. The
+        preview keeps its own scenario.
+      </p>
+      {refusal !== undefined && (
+        <p role="alert" className={styles['refusal']}>
+          {refusal}
+        </p>
+      )}
+      <section aria-labelledby="live-flags">
+        <header className={styles['head']}>
+          <h3 id="live-flags" className={styles['title']}>
+            Flags
+          </h3>
+          <SearchField
+            aria-label="Find a flag"
+            className={styles['search'] ?? ''}
+            value={wanted}
+            onChange={setWanted}
+          >
+            <Icon name="search" />
+            <Input placeholder="Name, owner or effect" className={styles['input'] ?? ''} />
+          </SearchField>
+        </header>
+        {found.length === 0 && <p className={styles['word']}>No flag is called “{wanted}”.</p>}
+        <ul>
+          {found.map((flag) => (
+            <FlagRow key={flag.name} flag={flag} live={live} change={change} />
+          ))}
+        </ul>
+      </section>
+      <Templates live={live} change={change} />
+      <OtherSettings live={live} change={change} />
+    </div>
+  )
+}

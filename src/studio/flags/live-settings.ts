@@ -1,0 +1,66 @@
+import type { LiveSettings, SettingsBody, SwitchState } from '../../contract/generated/workshop.ts'
+import { liveFacts } from '../scenario/use-scene.ts'
+
+/** A field of the registration, as the gateway asks for it. */
+export interface LiveField {
+  readonly name: string
+  readonly asked: 'no' | 'optional' | 'required'
+}
+
+/** What is switched besides flags, as it is now. */
+export interface LiveState {
+  readonly maintenance: boolean
+  readonly regionRestriction: boolean
+  readonly humanCheck: boolean
+  readonly passwordByEmail: boolean
+  readonly loginCaptcha: 'after-failures' | 'always'
+  readonly minimumAge: number
+  readonly registerCaptcha: boolean
+  readonly fields: readonly LiveField[]
+}
+
+/** Reads the settings, which the workshop hands on as the sandbox says them. */
+export function readLiveState({ settings }: LiveSettings): LiveState {
+  const said = Object(settings)
+  const register = Object(said.register)
+  return {
+    maintenance: said.maintenance === true,
+    regionRestriction: said.regionRestriction === true,
+    humanCheck: said.humanCheck === true,
+    passwordByEmail: said.passwordByEmail === true,
+    loginCaptcha: said.loginCaptcha === 'always' ? 'always' : 'after-failures',
+    minimumAge: Number(register.minimumAge ?? 18),
+    registerCaptcha: register.captcha === true,
+    fields: Object.entries(Object(register.fields)).map(([name, field]) => {
+      const { enabled, required } = Object(field)
+      return { name, asked: !enabled ? 'no' : required ? 'required' : 'optional' }
+    }),
+  }
+}
+
+/** What the gateway would say of flags and templates after a change. */
+export function stateAfter(live: LiveSettings, { whitelabel, templates }: LiveChange): SwitchState {
+  const now = liveFacts(live)
+  return {
+    flags: { ...now.flags, ...whitelabel },
+    templates: { ...now.templates, ...templates },
+  }
+}
+
+/** Flags and templates to be switched. */
+export interface LiveChange {
+  readonly whitelabel?: Readonly<Record<string, boolean>>
+  readonly templates?: Readonly<Partial<Record<'mem_cen' | 'dep_func', 'base' | 'new'>>>
+}
+
+/** The same as the sandbox takes it, where 1 is new. */
+export function bodyOf({ whitelabel, templates }: LiveChange): SettingsBody {
+  const digits = Object.entries(templates ?? {}).map(([name, is]) => [
+    name,
+    is === 'new' ? '1' : '0',
+  ])
+  return {
+    ...(whitelabel && { whitelabel }),
+    ...(templates && { templates: Object.fromEntries(digits) }),
+  }
+}

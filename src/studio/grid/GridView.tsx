@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { IconButton } from '../look/Button.tsx'
+import { Pick } from '../look/Pick.tsx'
+import { changeQuery, useQuery } from '../navigation.ts'
+import { readScene } from '../scenario/scenario-query.ts'
+import type { SceneInHand } from '../scenario/use-scene.ts'
+import { Picture } from '../stage/Picture.tsx'
+import { useOpen } from '../state/use-bench.tsx'
+import styles from './GridView.module.css'
+import { type Cell, gridCells, gridKinds, readGridKind } from './grid-cells.ts'
+import { KeepScene } from './KeepScene.tsx'
+import { keepScene, openSceneShelf } from './kept-scenes.ts'
+
+const shelf = openSceneShelf(() => localStorage)
+
+/** The same page under several scenarios side by side. */
+export function GridView({ hand }: { readonly hand: SceneInHand }): ReactNode {
+  const query = useQuery()
+  const { scene, languages, change } = hand
+  const kind = readGridKind(query.get('grid'))
+  const [kept, setKept] = useState(shelf.read)
+  const [problem, setProblem] = useState('')
+  const write = (next: typeof kept): void => {
+    setKept(next)
+    setProblem(
+      shelf.write(next)
+        ? ''
+        : 'The browser keeps nothing for this page, so the name lasts as long as it is open.',
+    )
+  }
+  const cells =
+    kind === 'kept'
+      ? kept.map(({ name, query: said }): Cell => {
+          const found = readScene(new URLSearchParams(said), { languages })
+          return { title: name, scene: found.scene }
+        })
+      : gridCells(kind, scene, languages)
+  return (
+    <div className={styles['view']}>
+      <div className={styles['bar']}>
+        <Pick
+          label="Side by side"
+          value={kind}
+          options={gridKinds}
+          onChange={(value) => changeQuery({ grid: value === 'sessions' ? undefined : value })}
+        />
+        <KeepScene onKeep={(name) => write(keepScene(kept, { name, query: location.search }))} />
+      </div>
+      {problem !== '' && (
+        <p role="status" className={styles['word']}>
+          {problem}
+        </p>
+      )}
+      {cells.length === 0 ? (
+        <p className={styles['word']}>
+          No scenario has a name yet. Set one in the bar above and keep it under a name.
+        </p>
+      ) : (
+        <ul className={styles['cells']} aria-label="Scenarios">
+          {cells.map((cell) => (
+            <GridCell
+              key={cell.title}
+              cell={cell}
+              onChoose={() => {
+                change(cell.scene)
+                changeQuery({ view: undefined })
+              }}
+              {...(kind === 'kept'
+                ? { onForget: () => write(kept.filter(({ name }) => name !== cell.title)) }
+                : {})}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface GridCellProps {
+  readonly cell: Cell
+  readonly onChoose: () => void
+  readonly onForget?: () => void
+}
+
+function GridCell({ cell, onChoose, onForget }: GridCellProps): ReactNode {
+  const { bench, texts } = useOpen()
+  const { title, scene } = cell
+  return (
+    <li className={styles['cell']}>
+      <div className={styles['picture']}>
+        <Picture merchant={bench.code} texts={texts} {...scene} title={title} />
+      </div>
+      <span className={styles['title']} aria-hidden="true">
+        {title}
+      </span>
+      <AriaButton
+        className={styles['choose'] ?? ''}
+        aria-label={`Preview ${title}`}
+        onPress={onChoose}
+      />
+      {onForget && (
+        <span className={styles['forget']}>
+          <IconButton icon="close" label={`Forget ${title}`} onPress={onForget} />
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+/** A scenario with a name, as the query that says it. */
+export interface KeptScene {
+  readonly name: string
+  readonly query: string
+}
+
+/** Scenarios that somebody named, in a storage of the browser, which may be full or forbidden. */
+export interface SceneShelf {
+  readonly read: () => readonly KeptScene[]
+  /** Whether they could be kept. */
+  readonly write: (scenes: readonly KeptScene[]) => boolean
+}
+
+const key = 'studio:scenes'
+/** More than anybody looks at side by side. */
+export const mostKept = 24
+
+export function openSceneShelf(storage: () => Storage): SceneShelf {
+  return {
+    read: () => {
+      try {
+        const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]')
+        return Array.isArray(kept) ? kept.filter(isKept).slice(0, mostKept) : []
+      } catch {
+        return []
+      }
+    },
+    write: (scenes) => {
+      try {
+        storage().setItem(key, JSON.stringify(scenes))
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}
+
+/** The scenes with one more, in place of another of its name. */
+export function keepScene(scenes: readonly KeptScene[], scene: KeptScene): readonly KeptScene[] {
+  return [...scenes.filter(({ name }) => name !== scene.name), scene].slice(-mostKept)
+}
+
+function isKept(value: unknown): value is KeptScene {
+  const { name, query } = Object(value)
+  return typeof name === 'string' && name !== '' && typeof query === 'string'
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useRef } from 'react'
+import type { OtherText, Scenario } from '../../contract/generated/workshop.ts'
+import { LiveFrame } from './LiveFrame.tsx'
+import styles from './Picture.module.css'
+import { usePreview } from './use-preview.ts'
+import { useSeen } from './use-seen.ts'
+import { useSize } from './use-size.ts'
+
+export interface PictureProps {
+  readonly merchant: string
+  readonly texts: readonly OtherText[]
+  readonly scenario: Scenario
+  readonly at: string
+  readonly width: number
+  /** What it is of, for who cannot see it. */
+  readonly title: string
+  /** Stands there until the page does, and where there is none. */
+  readonly children?: ReactNode
+}
+
+/** How much higher a phone is than wide; what is below the room is cut off, as below a fold. */
+const phone = 844 / 390
+
+/** A page drawn small, as wide as there is room; live while it is on the screen, and nobody steps into it. */
+export function Picture(props: PictureProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(box)
+  const { width, height } = useSize(box)
+  return (
+    <div ref={box} className={styles['picture']}>
+      {props.children}
+      {isSeen && width > 0 && <Page {...props} room={{ width, height }} />}
+    </div>
+  )
+}
+
+interface PageProps extends PictureProps {
+  readonly room: { readonly width: number; readonly height: number }
+}
+
+function Page({ merchant, texts, scenario, at, width, title, room }: PageProps): ReactNode {
+  const { answer, problem } = usePreview({ merchant, texts, scenario })
+  const scale = room.width / width
+  if (problem !== undefined)
+    return (
+      <p role="status" className={styles['word']}>
+        {problem}
+      </p>
+    )
+  if (!answer || answer.shows === 'nothing') return null
+  return (
+    <div className={styles['page']}>
+      <LiveFrame
+        title={title}
+        origin={answer.origin}
+        revision={answer.revision}
+        at={at}
+        width={width}
+        height={Math.max(room.height / scale, width * phone)}
+        scale={scale}
+        isPicture
+      />
+    </div>
+  )
+}
