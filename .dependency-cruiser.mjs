@@ -291,6 +291,22 @@ export default {
     ...explaining('why'),
     ...explaining('live', ['gateway/plain']),
     {
+      name: 'shots-know-what-is-photographed',
+      severity: 'error',
+      from: { path: room('shots'), pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/',
+        pathNot:
+          '^src/(contract|config|disk|pictures|shots)/|^src/server/host/start-host\\.ts$|^src/studio/model/ask-workshop\\.ts$',
+      },
+    },
+    {
+      name: 'shots-are-the-operators',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(shots|cli)/', '\\.test\\.tsx?$'] },
+      to: { path: room('shots') },
+    },
+    {
       name: 'docs-know-the-law',
       severity: 'error',
       from: { path: room('docs'), pathNot: '\\.test\\.tsx?$' },
@@ -312,6 +328,7 @@ export default {
     door('command-door', 'commander|@commander-js', ['cli/']),
     door('server-door', 'hono|@hono|kysely|oidc-provider', ['server/']),
     door('picture-door', '@resvg|sharp', ['pictures/']),
+    door('browser-door', 'playwright-core', ['shots/']),
     door('font-door', 'subset-font', ['fonts/']),
     door('bucket-door', 'aws4fetch', ['publish/bucket/']),
   ],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions } from './tests/support/browser-options.ts'
+import { browserOptions } from './src/shots/browser-options.ts'
 
 /** The journeys, in Chromium at the size of a common phone; each worker has a host of its own. */
 export default defineConfig({

@@ -23,6 +23,10 @@ process.exitCode = await livery(process.argv.slice(2), {
   git: runGit,
   publisher: async () =>
     (await import('../src/publish/open-publisher.ts')).openPublisher(project, process.env),
+  photographer: async (source) => {
+    const { openPhotographer } = await import('../src/shots/open-photographer.ts')
+    return openPhotographer(source, join(project, 'dist'))
+  },
   reach,
   shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
   progress: showProgress(process.stderr),

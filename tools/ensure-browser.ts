@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { browserOptions } from '../tests/support/browser-options.ts'
+import { browserOptions } from '../src/shots/browser-options.ts'
 
 /** Debian packages by a path that shows that they are there: a browser, and letters for every language. */
 const packages = {

@@ -1,4 +1,4 @@
-import { type Command, Option } from '@commander-js/extra-typings'
+import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { type Files, listMerchants, merchantFile } from '../config/files.ts'
 import { findNearest } from '../config/nearest.ts'
 import type { Edges } from './edges.ts'
@@ -26,6 +26,23 @@ export function formatOption() {
   return new Option('--format <kind>', 'words for people, or JSON for scripts')
     .choices(['text', 'json'] as const)
     .default('text' as const)
+}
+
+/** An option that may be given more than once; with choices only those are taken. */
+export function manyOption<const Flags extends string, const Choice extends string = string>(
+  flags: Flags,
+  says: string,
+  choices?: readonly Choice[],
+) {
+  const told = choices ? `${says} (choices: ${choices.join(', ')})` : says
+  let given: readonly Choice[] = []
+  return new Option(flags, told).argParser((value): readonly Choice[] => {
+    const chosen = choices ? choices.find((one) => one === value) : (value as Choice) // any text is one
+    if (chosen === undefined)
+      throw new InvalidArgumentError(`Allowed choices are ${choices?.join(', ')}.`)
+    given = [...given, chosen]
+    return given
+  })
 }
 
 /** The end of a command's help: what its exit codes tell a script. */

@@ -1,6 +1,7 @@
 import type { Files } from '../config/files.ts'
 import type { ShapeCheck } from '../config/shape-check.ts'
 import type { Publisher } from '../publish/open-publisher.ts'
+import type { Photographer, PhotoSource } from '../shots/photographer.ts'
 
 /** What commands reach of the world, handed in so that they run in a test as in a terminal. */
 export interface Edges {
@@ -16,6 +17,8 @@ export interface Edges {
   readonly git: Git
   /** Opens what publishes, which the other commands do without. */
   readonly publisher: () => Promise<Publisher>
+  /** Opens a player over merchants with a browser before it; throws where one of the two is missing. */
+  readonly photographer: (source: PhotoSource) => Promise<Photographer>
   /** Reaches a gateway, on this machine under a merchant's name too; follows no redirect. */
   readonly reach: typeof fetch
   /** Opens the check of what a gateway says against the shapes of the contract. */

@@ -11,6 +11,7 @@ import { addPublish } from './publish/publish.ts'
 import { addReleases } from './publish/releases.ts'
 import { addRollback } from './publish/rollback.ts'
 import { addServe } from './publish/serve.ts'
+import { addShots } from './shots/shots.ts'
 import { addTokens } from './tokens/tokens.ts'
 import { addValidate } from './validate.ts'
 import { addWhy } from './why/why.ts'
@@ -25,6 +26,7 @@ const commands: readonly AddCommand[] = [
   addConform,
   addTokens,
   addDocs,
+  addShots,
   addPublish,
   addReleases,
   addRollback,

@@ -10,6 +10,7 @@ export const quietEdges: Edges = {
   writerAt: () => () => undefined,
   git: () => ({ code: undefined, bytes: new Uint8Array() }),
   publisher: () => Promise.reject(new Error('Nothing publishes here.')),
+  photographer: () => Promise.reject(new Error('Nothing is photographed here.')),
   reach: () => Promise.reject(new Error('Nothing is reached from here.')),
   shapes: () => () => undefined,
   progress: () => undefined,

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { asAddress } from '../../src/shots/as-address.ts'
+import { openPhone, printSheet } from '../../src/shots/browser.ts'
 import { merchants, projectRoot, readMerchant, readWords } from '../e2e/support/words.ts'
-import { asAddress, openPhone, printSheet, withStudio } from './sheet-browser.ts'
+import { withStudio } from './sheet-browser.ts'
 
 /** Home, login, registration and menu of every demonstration merchant at 390 wide, on one sheet. */
 const screens = {
@@ -28,7 +30,10 @@ await withStudio(async ({ host, browser }) => {
     .row { display: grid; grid-template-columns: repeat(4, 1fr); gap: 16px; align-items: start }
     img { inline-size: 100%; max-block-size: 1500px; object-fit: cover; object-position: top; border-radius: 10px }
   </style>${rows.join('')}`
-  writeFileSync(join(projectRoot, 'docs/contact-sheet.jpg'), await printSheet(browser, sheet, 1560))
+  writeFileSync(
+    join(projectRoot, 'docs/contact-sheet.jpg'),
+    await printSheet(browser, sheet, { width: 1560, type: 'jpeg' }),
+  )
 })
 
 interface Shot {

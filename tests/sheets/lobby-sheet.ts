@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { asAddress } from '../../src/shots/as-address.ts'
+import { printSheet } from '../../src/shots/browser.ts'
 import type { Player } from '../e2e/support/player.ts'
 import { merchants, projectRoot } from '../e2e/support/words.ts'
 import type { Scene } from './look-scenes.ts'
-import { asAddress, printSheet, withStudio } from './sheet-browser.ts'
+import { withStudio } from './sheet-browser.ts'
 import { shootScene } from './shoot-scene.ts'
 
 /**
@@ -57,6 +59,6 @@ await withStudio(async (studio) => {
   </style>${rows.join('')}`
   writeFileSync(
     join(projectRoot, 'docs/lobby-sheet.jpg'),
-    await printSheet(studio.browser, sheet, 1800),
+    await printSheet(studio.browser, sheet, { width: 1800, type: 'jpeg' }),
   )
 })

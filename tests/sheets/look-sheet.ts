@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { asAddress } from '../../src/shots/as-address.ts'
+import { printSheet } from '../../src/shots/browser.ts'
 import { merchants, projectRoot } from '../e2e/support/words.ts'
 import { scenesOf } from './look-scenes.ts'
-import { asAddress, printSheet, withStudio } from './sheet-browser.ts'
+import { withStudio } from './sheet-browser.ts'
 import { shootScene } from './shoot-scene.ts'
 
 /**
@@ -31,7 +33,10 @@ await withStudio(async (studio) => {
         `<figure><figcaption>${name}</figcaption><img src="${asAddress(picture, 'png')}"><img src="${asAddress(shot, 'jpeg')}"></figure>`,
       )
     }
-    writeFileSync(join(out, `${code}.jpg`), await printSheet(studio.browser, sheetOf(pairs), 2400))
+    writeFileSync(
+      join(out, `${code}.jpg`),
+      await printSheet(studio.browser, sheetOf(pairs), { width: 2400, type: 'jpeg' }),
+    )
   }
 })
 

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { deriveTokens } from '../../src/config/theme/derive-tokens.ts'
 import type { Theme } from '../../src/contract/generated/config.ts'
+import { asAddress } from '../../src/shots/as-address.ts'
+import { openPhone, printSheet } from '../../src/shots/browser.ts'
 import { projectRoot } from '../e2e/support/words.ts'
 import { type Palette, readPalettes } from '../support/palettes.ts'
-import { asAddress, openPhone, printSheet, withStudio } from './sheet-browser.ts'
+import { withStudio } from './sheet-browser.ts'
 
 /**
  * The guest home of the neutral merchant in every palette of Bootswatch and daisyUI, by day and by
@@ -28,7 +30,7 @@ await withStudio(async ({ host, browser }) => {
       const image = asAddress(await shoot(page, theme), 'jpeg')
       cells.push(`<figure><img src="${image}"><figcaption>${palette.name}</figcaption></figure>`)
     }
-  const sheet = await printSheet(browser, sheetOf(cells), columns * 128)
+  const sheet = await printSheet(browser, sheetOf(cells), { width: columns * 128, type: 'jpeg' })
   writeFileSync(join(projectRoot, 'docs/palettes.jpg'), sheet)
 })
 

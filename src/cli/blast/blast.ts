@@ -1,11 +1,19 @@
 import { isAbsolute, normalize, relative, resolve } from 'node:path'
 import type { Change } from '../../compare/change.ts'
 import { type Blast, findBlast, type Touched } from '../../compare/find-blast.ts'
+import { withFileOf } from '../../compare/overlay.ts'
 import { printFinding } from '../../config/finding.ts'
-import { type AddCommand, formatOption, rootOption, sayExits } from '../command.ts'
+import {
+  type AddCommand,
+  count as countThings,
+  formatOption,
+  rootOption,
+  sayExits,
+} from '../command.ts'
 import { againstOption, openAgainst } from '../diff/open-against.ts'
 import { pickTold, printChange } from '../diff/tell-changes.ts'
 import type { Edges } from '../edges.ts'
+import { type BlastPicture, pictureBlast } from './picture-blast.ts'
 
 export const addBlast: AddCommand = (program, { edges, end }) => {
   program
@@ -16,20 +24,23 @@ export const addBlast: AddCommand = (program, { edges, end }) => {
     )
     .argument('<file>', 'the file, from the root on')
     .addOption(againstOption())
+    .option('--pictures <dir>', 'photographs what it touches before and after, into a folder')
     .addOption(rootOption())
     .addOption(formatOption())
     .addHelpText('after', sayExits({ 0: 'nobody is touched', 1: 'somebody is touched' }))
-    .action((file, options) => end(blast(file, options, edges)))
+    .action(async (file, options) => end(await blast(file, options, edges)))
 }
 
 interface Options {
   readonly root: string
   readonly against: string
+  readonly pictures?: string | undefined
   readonly format: 'text' | 'json'
 }
 
-/** As JSON, `{ file, against, merchants, touched: [{ merchant, changes, findings? }], untouched: [{ merchant, place? }], broken }`. */
-function blast(typed: string, { root, against, format }: Options, edges: Edges): number {
+/** As JSON, `{ file, against, merchants, touched: [{ merchant, changes, findings? }], untouched: [{ merchant, place? }], broken, pictures? }`. */
+async function blast(typed: string, options: Options, edges: Edges): Promise<number> {
+  const { root, against, format, pictures: out } = options
   const file = pathInside(root, typed)
   const now = edges.filesAt(root)
   const then = openAgainst(against, root, edges)
@@ -43,9 +54,24 @@ function blast(typed: string, { root, against, format }: Options, edges: Edges):
     throw new Error(
       `No merchant reads ${file}. Name a merchant's file, its messages or art, or a file of locales/.`,
     )
-  if (format === 'json') edges.print(JSON.stringify({ file, against, ...found }, null, 2))
-  else edges.print(report(found, `${file}, against ${against}`))
+  const sides = { before: withFileOf(now, file, then), after: now }
+  const pictures =
+    out === undefined ? undefined : await pictureBlast({ ...found, sides, out }, edges)
+  if (format === 'json')
+    edges.print(JSON.stringify({ file, against, ...found, ...(pictures && { pictures }) }, null, 2))
+  else
+    edges.print([report(found, `${file}, against ${against}`), sayPictures(pictures, out)].join(''))
   return found.touched.length > 0 ? 1 : 0
+}
+
+/** What was photographed, as a line below the rest. */
+function sayPictures(pictures: readonly BlastPicture[] | undefined, out = ''): string {
+  if (!pictures) return ''
+  const failed = pictures.flatMap(({ merchant, page, failed: why }) =>
+    why === undefined ? [] : [`\n${merchant} ${page}: ${why}`],
+  )
+  const taken = pictures.length - failed.length
+  return `${failed.join('')}\n${countThings(taken, 'picture')}. Open ${out}/index.html in a browser.`
 }
 
 /** A path as the root's files have it, also where it was typed from where the operator stands. */

@@ -2,7 +2,7 @@ import { Option } from '@commander-js/extra-typings'
 import { type Files, merchantFile } from '../../config/files.ts'
 import { type BlockLine, explainPage } from '../../why/explain-page.ts'
 import { readWhyMerchant } from '../../why/read-why-merchant.ts'
-import { type AddCommand, formatOption, rootOption, sayExits } from '../command.ts'
+import { type AddCommand, formatOption, manyOption, rootOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { readFacts, type ScenarioOptions, sessions } from './read-scenario.ts'
 
@@ -19,8 +19,18 @@ export const addWhy: AddCommand = (program, { edges, end }) => {
     .addOption(
       new Option('--session <kind>', 'who looks').choices(sessions).default('guest' as const),
     )
-    .addOption(manyOption('--flag <name=0|1>', 'what the gateway says of a flag; may be repeated'))
-    .addOption(manyOption('--template <name=new>', 'which template is in use; may be repeated'))
+    .addOption(
+      manyOption('--flag <name=0|1>', 'what the gateway says of a flag; may be repeated').default(
+        [] as readonly string[],
+        'none',
+      ),
+    )
+    .addOption(
+      manyOption('--template <name=new>', 'which template is in use; may be repeated').default(
+        [] as readonly string[],
+        'none',
+      ),
+    )
     .option('--language <tag>', "the language shown; the merchant's default without it")
     .addOption(rootOption())
     .addOption(formatOption())
@@ -29,12 +39,6 @@ export const addWhy: AddCommand = (program, { edges, end }) => {
       sayExits({ 0: 'an answer', 1: 'the merchant, the page or the block is not there' }),
     )
     .action((code, page, block, options) => end(why({ code, page, block }, options, edges)))
-}
-
-function manyOption<const Flags extends string>(flags: Flags, says: string) {
-  return new Option(flags, says)
-    .argParser((value, before: readonly string[]) => [...before, value])
-    .default([] as readonly string[], 'none')
 }
 
 interface Question {

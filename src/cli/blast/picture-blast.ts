@@ -1,0 +1,124 @@
+import type { Change, Sides } from '../../compare/change.ts'
+import type { Touched } from '../../compare/find-blast.ts'
+import type { Files } from '../../config/files.ts'
+import { createLayerReader } from '../../config/resolve-layers.ts'
+import { type NamedScenario, scenarios } from '../../contract/scenarios.ts'
+import type { Photographer, ShotPage } from '../../shots/photographer.ts'
+import { shotPages } from '../../shots/photographer.ts'
+import { type SheetRow, sheetHtml } from '../../shots/sheet-html.ts'
+import { count } from '../command.ts'
+import { pickTold } from '../diff/tell-changes.ts'
+import type { Edges } from '../edges.ts'
+
+/** A page before and after, or why there is no picture of it. */
+export interface BlastPicture {
+  readonly merchant: string
+  readonly page: ShotPage
+  readonly file?: string
+  readonly failed?: string
+}
+
+export interface BlastScene {
+  readonly touched: readonly Touched[]
+  readonly sides: Sides<Files>
+  readonly out: string
+}
+
+const wide: readonly ShotPage[] = ['home', 'login', 'register']
+
+/**
+ * Photographs what a change touches before and after it, both from texts, and writes one page of
+ * HTML with what differs outlined. A page that looks the same is left out.
+ */
+export async function pictureBlast(
+  { touched, sides, out }: BlastScene,
+  edges: Edges,
+): Promise<BlastPicture[]> {
+  const write = edges.writerAt(out)
+  const merchants = touched.map(({ merchant }) => merchant)
+  const [before, after] = [
+    await edges.photographer(sourceOf(sides.before, merchants)),
+    await edges.photographer(sourceOf(sides.after, merchants)),
+  ]
+  const pictures: BlastPicture[] = []
+  try {
+    for (const { merchant, changes } of touched)
+      for (const page of pagesOf(changes)) {
+        edges.progress(`${merchant} ${page}, ${count(pictures.length, 'picture')} so far`)
+        const found = await compare({ before, after }, merchant, page)
+        if (!found) continue
+        const file = `${merchant}-${page}.png`
+        if ('png' in found) write(file, found.png)
+        pictures.push({ merchant, page, ...('png' in found ? { file } : found) })
+      }
+    write('index.html', sheetHtml('Before and after', rowsOf(touched, pictures)))
+  } finally {
+    edges.progress('')
+    await before.close()
+    await after.close()
+  }
+  return pictures
+}
+
+/** The touched merchants with all that they inherit. */
+function sourceOf(files: Files, merchants: readonly string[]) {
+  const read = createLayerReader(files)
+  const chains = merchants.flatMap((code) => read(code)?.chain ?? [])
+  return { files, merchants: [...new Set(chains)] }
+}
+
+/** The pages that changes are seen on: their own, or those that show all of a look. */
+export function pagesOf(changes: readonly Change[]): ShotPage[] {
+  const pages = changes.flatMap(({ path }): readonly ShotPage[] => {
+    const [part, page = ''] = path.split('.')
+    if (part === 'pages') return isPage(page) ? [page] : ['home']
+    if (part === 'registration') return ['register']
+    if (part === 'lobby') return ['lobby']
+    return part === 'navigation' || part === 'languages' ? ['home'] : wide
+  })
+  return [...new Set(pages)]
+}
+
+function isPage(name: string): name is ShotPage {
+  return Object.hasOwn(shotPages, name)
+}
+
+type Compared = { readonly png: Uint8Array } | { readonly failed: string }
+
+/** What differs for a guest, or else for a member; undefined where both see the same as before. */
+async function compare(
+  { before, after }: Sides<Photographer>,
+  merchant: string,
+  page: ShotPage,
+): Promise<Compared | undefined> {
+  for (const scenario of whoLooks(page)) {
+    const [then, now] = [
+      await before.take({ merchant, page, scenario }),
+      await after.take({ merchant, page, scenario }),
+    ]
+    if ('failed' in then) return { failed: `Before: ${then.failed}` }
+    if ('failed' in now) return { failed: `After: ${now.failed}` }
+    const png = await after.compare(then, now)
+    if (png) return { png }
+  }
+  return undefined
+}
+
+function whoLooks(page: ShotPage): readonly NamedScenario[] {
+  const forGuests = page === 'login' || page === 'register' || page === 'trial'
+  return forGuests ? [scenarios.guest] : [scenarios.guest, scenarios.member]
+}
+
+function rowsOf(touched: readonly Touched[], pictures: readonly BlastPicture[]): SheetRow[] {
+  return touched.map(({ merchant, changes }) => ({
+    title: merchant,
+    notes: pickTold(changes).map(({ sentence }) => sentence),
+    cells: pictures
+      .filter((one) => one.merchant === merchant)
+      .map(({ page, file, failed }) => ({
+        title: `${page}, before and after`,
+        ...(file !== undefined && { address: file }),
+        ...(failed !== undefined && { failed }),
+      })),
+  }))
+}

@@ -1,0 +1,40 @@
+import type { ScenarioName } from '../../contract/scenarios.ts'
+import type { ShotPage } from '../../shots/photographer.ts'
+import { type SheetRow, sheetHtml } from '../../shots/sheet-html.ts'
+
+/** A page under a scenario in a language, and its picture or why there is none. */
+export interface Pictured {
+  readonly merchant: string
+  readonly page: ShotPage
+  readonly scenario: ScenarioName
+  readonly language: string
+  /** Below the folder of the pictures. */
+  readonly file?: string
+  readonly failed?: string
+}
+
+/** CSS pixels that a picture is wide on a sheet that is printed. */
+const cellWidth = 240
+
+/** A sheet with a row for each page of each merchant; `addressOf` says where a picture is. */
+export function sheetOf(
+  pictured: readonly Pictured[],
+  addressOf: (file: string) => string,
+): { readonly html: string; readonly width: number } {
+  const merchants = [...new Set(pictured.map(({ merchant }) => merchant))]
+  const rows = merchants.flatMap((merchant) => {
+    const own = pictured.filter((one) => one.merchant === merchant)
+    return [...new Set(own.map(({ page }) => page))].map((page): SheetRow => {
+      const cells = own
+        .filter((one) => one.page === page)
+        .map(({ scenario, language, file, failed }) => ({
+          title: `${scenario}, ${language}`,
+          ...(file !== undefined && { address: addressOf(file) }),
+          ...(failed !== undefined && { failed }),
+        }))
+      return { title: `${merchant} ${page}`, cells }
+    })
+  })
+  const widest = Math.max(1, ...rows.map(({ cells }) => cells.length))
+  return { html: sheetHtml(merchants.join(', '), rows), width: widest * (cellWidth + 16) + 48 }
+}

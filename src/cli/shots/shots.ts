@@ -1,0 +1,172 @@
+import { type Files, merchantFile } from '../../config/files.ts'
+import { resolveMerchant } from '../../config/resolve-merchant.ts'
+import { type ScenarioName, scenarios } from '../../contract/scenarios.ts'
+import { asAddress } from '../../shots/as-address.ts'
+import { type Photographer, type ShotPage, shotPages } from '../../shots/photographer.ts'
+import {
+  type AddCommand,
+  chooseMerchants,
+  count,
+  formatOption,
+  manyOption,
+  rootOption,
+  sayExits,
+} from '../command.ts'
+import type { Edges } from '../edges.ts'
+import { type Pictured, sheetOf } from './sheet-of.ts'
+
+const names = Object.keys(scenarios) as ScenarioName[] // the keys of the table
+const pages = Object.keys(shotPages) as ShotPage[] // the keys of the table
+const usualNames: readonly ScenarioName[] = ['guest', 'member']
+const usualPages: readonly ShotPage[] = ['home', 'login', 'register', 'lobby']
+
+export const addShots: AddCommand = (program, { edges, end }) => {
+  const told = names.map((name) => `${name} is ${scenarios[name].says}`)
+  program
+    .command('shots')
+    .summary('photographs pages of merchants under scenarios, as contact sheets')
+    .description(
+      `Photographs pages of merchants in Chromium, under scenarios and in every language: pictures, a contact sheet for each merchant and one page of HTML, such as: livery shots base --scenario guest --scenario empty. Of the scenarios ${told.join(', ')}.`,
+    )
+    .argument('[merchant...]', 'which merchants; every one without it')
+    .addOption(
+      manyOption('--scenario <name>', 'who looks at what; may be repeated', names).default(
+        usualNames,
+        usualNames.join(', '),
+      ),
+    )
+    .addOption(
+      manyOption('--page <name>', 'which page; may be repeated', pages).default(
+        usualPages,
+        usualPages.join(', '),
+      ),
+    )
+    .addOption(
+      manyOption('--language <tag>', 'in which language; may be repeated').default(
+        [] as readonly string[],
+        'all that the merchant has',
+      ),
+    )
+    .option('--out <dir>', 'the folder to write into', 'shots')
+    .addOption(rootOption())
+    .addOption(formatOption())
+    .addHelpText('after', sayExits({ 0: 'every picture is there', 1: 'some page failed' }))
+    .action(async (codes, options) => end(await shots(codes, options, edges)))
+}
+
+interface Options {
+  readonly scenario: readonly ScenarioName[]
+  readonly page: readonly ShotPage[]
+  readonly language: readonly string[]
+  readonly out: string
+  readonly root: string
+  readonly format: 'text' | 'json'
+}
+
+/** As JSON, a list of `{ merchant, page, scenario, language, file? , failed? }`, then of `{ merchant, file }` for the sheets. */
+async function shots(codes: readonly string[], options: Options, edges: Edges): Promise<number> {
+  const { out, root, format } = options
+  const files = edges.filesAt(root)
+  const asked = chooseMerchants(files, codes, root).map((code) => listWishes(code, files, options))
+  const all = asked.flat().length
+  const photographer = await edges.photographer({ root })
+  const pictured: Pictured[] = []
+  const takeOne = async (wish: Wish): Promise<Taking> => {
+    edges.progress(`${pictured.length} of ${count(all, 'picture')}`)
+    const taking = await take(wish, photographer)
+    pictured.push(taking.pictured)
+    return taking
+  }
+  try {
+    const write = edges.writerAt(out)
+    const sheets: { readonly merchant?: string; readonly file: string }[] = []
+    for (const wishes of asked) {
+      const takings: Taking[] = []
+      for (const wish of wishes) takings.push(await takeOne(wish))
+      sheets.push(...(await writeMerchant(takings, photographer, write)))
+    }
+    write('index.html', sheetOf(pictured, (file) => file).html)
+    const failed = pictured.filter((one) => one.failed !== undefined)
+    if (format === 'json')
+      edges.print(JSON.stringify([...pictured, ...sheets, { file: 'index.html' }], null, 2))
+    else edges.print(report(pictured, out))
+    return failed.length > 0 ? 1 : 0
+  } finally {
+    edges.progress('')
+    await photographer.close()
+  }
+}
+
+type Wish = Omit<Pictured, 'file' | 'failed'>
+
+/** What is to be photographed of a merchant; throws where a language is none of it. */
+function listWishes(merchant: string, files: Files, options: Options): Wish[] {
+  const resolved = resolveMerchant(files, merchant).merchant
+  if (!resolved)
+    throw new Error(`${merchantFile(merchant)} has errors. Run "livery validate ${merchant}".`)
+  const { supported } = resolved.languages
+  const odd = options.language.find((tag) => !supported.includes(tag))
+  if (odd !== undefined)
+    throw new Error(`"${merchant}" has no language "${odd}". It has ${supported.join(', ')}.`)
+  const languages = options.language.length > 0 ? options.language : supported
+  return options.page.flatMap((page) =>
+    options.scenario
+      .filter((scenario) => scenarios[scenario].session === 'guest' || !isForGuests(page))
+      .flatMap((scenario) => languages.map((language) => ({ merchant, page, scenario, language }))),
+  )
+}
+
+/** Who is signed in is led away from these. */
+function isForGuests(page: ShotPage): boolean {
+  return page === 'login' || page === 'register' || page === 'trial'
+}
+
+/** What came of a wish, with the picture itself. */
+interface Taking {
+  readonly pictured: Pictured
+  readonly png?: Uint8Array
+}
+
+async function take(wish: Wish, photographer: Photographer): Promise<Taking> {
+  const { merchant, page, scenario, language } = wish
+  const taken = await photographer.take({
+    merchant,
+    page,
+    scenario: scenarios[scenario],
+    language,
+  })
+  if ('failed' in taken) return { pictured: { ...wish, failed: taken.failed } }
+  const file = `${merchant}/${page}-${scenario}-${language}.png`
+  return { pictured: { ...wish, file }, png: taken.png }
+}
+
+/** The pictures of one merchant, and all of them on one sheet. */
+async function writeMerchant(
+  takings: readonly Taking[],
+  photographer: Photographer,
+  write: ReturnType<Edges['writerAt']>,
+): Promise<{ readonly merchant: string; readonly file: string }[]> {
+  const [first] = takings
+  if (!first) return []
+  const pngs = new Map(takings.map(({ pictured: { file = '' }, png }) => [file, png]))
+  for (const [file, png] of pngs) if (png) write(file, png)
+  const { html, width } = sheetOf(
+    takings.map(({ pictured }) => pictured),
+    (file) => asAddress(pngs.get(file) ?? new Uint8Array(), 'png'),
+  )
+  const { merchant } = first.pictured
+  write(`${merchant}.png`, await photographer.print(html, width))
+  return [{ merchant, file: `${merchant}.png` }]
+}
+
+function report(pictured: readonly Pictured[], out: string): string {
+  const failed = pictured.filter((one) => one.failed !== undefined)
+  const lines = failed.map(
+    ({ merchant, page, scenario, language, failed: why }) =>
+      `${merchant} ${page} ${scenario} ${language}: ${why}`,
+  )
+  const good = count(pictured.length - failed.length, 'picture')
+  return [...lines, `${good}, ${failed.length} failed. Open ${out}/index.html in a browser.`].join(
+    '\n',
+  )
+}

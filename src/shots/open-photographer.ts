@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deriveTokens } from '../config/theme/derive-tokens.ts'
+import { joinPictures } from '../pictures/join-pictures.ts'
+import { startHost } from '../server/host/start-host.ts'
+import { createWorkshopClient } from '../studio/model/ask-workshop.ts'
+import { openBrowser, printSheet } from './browser.ts'
+import { copyMerchants } from './copy-merchants.ts'
+import { outlineChanges } from './outline-changes.ts'
+import { type Photographer, type PhotoSource, shotPages } from './photographer.ts'
+import { takeShot } from './take-shot.ts'
+
+/** Noon of a day, for gateway and pages alike: the same state makes the same picture. */
+const noon = Date.UTC(2026, 0, 15, 12)
+
+/**
+ * A player of its own over merchants, with a browser before it; `dist` is the folder of the built
+ * player. Throws where it or the browser is missing.
+ */
+export async function openPhotographer(source: PhotoSource, dist: string): Promise<Photographer> {
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Error('Pictures need the built player, and it is not there. Run "npm run build".')
+  const browser = await openBrowser()
+  const own = mkdtempSync(join(tmpdir(), 'livery-shots-'))
+  const root = 'root' in source ? source.root : join(own, 'root')
+  if (!('root' in source)) copyMerchants(source, root)
+  const data = join(own, 'data')
+  const host = await startHost({ root, port: 0, dist, data, now: () => noon })
+  await host.look()
+  const { colours } = deriveTokens({ mode: 'light' })
+  const ask = createWorkshopClient({ origin: `http://127.0.0.1:${host.port}`, fetch })
+  return {
+    async take({ merchant, page, scenario, language }) {
+      const { says: _, empty: __, ...asked } = scenario
+      const body = { texts: [], scenario: { ...asked, ...(language && { language }) } }
+      const { origin, shows, findings } = await ask('openPreview', { merchant, body })
+      if (shows === 'nothing') return { failed: findings[0]?.message ?? 'It has errors.' }
+      return takeShot(browser, { address: origin + shotPages[page], scenario, now: noon })
+    },
+    async compare(before, after) {
+      const outlines = await outlineChanges(before, after)
+      if (outlines.before.length + outlines.after.length === 0) return undefined
+      return joinPictures(
+        { png: before.png, areas: outlines.before },
+        { png: after.png, areas: outlines.after },
+        { line: colours.error, edge: colours.surface },
+      )
+    },
+    print: (html, width) => printSheet(browser, html, { width, type: 'png' }),
+    close: async () => {
+      await browser.close()
+      await host.close()
+      rmSync(own, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  type Area,
+  findDifferences,
+  type Pixels,
+  readPixels,
+} from '../pictures/find-differences.ts'
+import type { Picture, ShownBlock } from './photographer.ts'
+
+/** What is outlined in each of two pictures. */
+export interface Outlines {
+  readonly before: readonly Area[]
+  readonly after: readonly Area[]
+}
+
+/**
+ * Where two pictures of a page differ, block by block: one that is only in one of them, that moved
+ * past others, or whose own pixels are others. What stands the same further down is no difference.
+ */
+export async function outlineChanges(before: Picture, after: Picture): Promise<Outlines> {
+  const [one, other] = await Promise.all([readPixels(before.png), readPixels(after.png)])
+  const stayed = longestCommon(idsOf(before), idsOf(after))
+  const first = outline(before, after, { one, other, stayed })
+  const second = outline(after, before, { one: other, other: one, stayed })
+  if (first.length + second.length > 0) return { before: first, after: second }
+  return { before: compareWhole(one, other), after: compareWhole(other, one) }
+}
+
+interface Comparison {
+  readonly one: Pixels
+  readonly other: Pixels
+  /** Blocks that stand in both in the same order. */
+  readonly stayed: ReadonlySet<string>
+}
+
+function outline(own: Picture, theirs: Picture, { one, other, stayed }: Comparison): Area[] {
+  const there = new Map(theirs.blocks.map((block) => [block.id, block]))
+  return own.blocks.flatMap((block): Area[] => {
+    const same = there.get(block.id)
+    if (!same || !stayed.has(block.id)) return [block]
+    if (same.width !== block.width || same.height !== block.height) return [block]
+    return findDifferences(one, other, { from: clip(block, one), to: same })
+  })
+}
+
+/** The part of a block that is in the picture. */
+function clip({ x, y, width, height }: ShownBlock, picture: Pixels): Area {
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(width, picture.width - x)),
+    height: Math.max(0, Math.min(height, picture.height - y)),
+  }
+}
+
+function compareWhole(one: Pixels, other: Pixels): Area[] {
+  const from = { x: 0, y: 0, width: one.width, height: one.height }
+  return findDifferences(one, other, { from, to: { x: 0, y: 0 } })
+}
+
+function idsOf({ blocks }: Picture): string[] {
+  return blocks.map(({ id }) => id)
+}
+
+/** The ids of a longest run that both lists have in the same order. */
+function longestCommon(one: readonly string[], other: readonly string[]): ReadonlySet<string> {
+  const runs = one.map(() => other.map((): readonly string[] => []))
+  const runAt = (i: number, j: number): readonly string[] => runs[i]?.[j] ?? []
+  one.forEach((id, i) => {
+    other.forEach((same, j) => {
+      const [above, left] = [runAt(i - 1, j), runAt(i, j - 1)]
+      const row = runs[i]
+      if (!row) return
+      if (id === same) row[j] = [...runAt(i - 1, j - 1), id]
+      else row[j] = above.length >= left.length ? above : left
+    })
+  })
+  return new Set(runAt(one.length - 1, other.length - 1))
+}

@@ -1,0 +1,60 @@
+import type { Files } from '../config/files.ts'
+import type { NamedScenario } from '../contract/scenarios.ts'
+
+/** Pages that can be photographed, by name, with where each is. */
+export const shotPages = {
+  home: '/m/home',
+  login: '/m/login',
+  register: '/m/register',
+  trial: '/m/trail',
+  lobby: '/m/gameContainer?gameType=RNG',
+  'lobby-sports': '/m/gameContainer?gameType=SPORTS',
+  'lobby-lottery': '/m/gameContainer?gameType=LOTT',
+  'more-lotteries': '/m/moreLottery',
+} as const
+export type ShotPage = keyof typeof shotPages
+
+/** What is photographed: a page of a merchant, as somebody sees it. */
+export interface Shot {
+  readonly merchant: string
+  readonly page: ShotPage
+  readonly scenario: NamedScenario
+  /** The merchant's default one without it. */
+  readonly language?: string | undefined
+}
+
+/** A rectangle in device pixels of its picture. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A block of a page and where it stands. */
+export interface ShownBlock extends Box {
+  readonly id: string
+}
+
+export interface Picture {
+  readonly png: Uint8Array
+  readonly blocks: readonly ShownBlock[]
+}
+
+/** A picture, or a sentence that says why there is none. */
+export type Taken = Picture | { readonly failed: string }
+
+/** The merchants that are photographed: a folder on the disk, or some of a folder that may be in no place at all. */
+export type PhotoSource =
+  | { readonly root: string }
+  | { readonly files: Files; readonly merchants: readonly string[] }
+
+/** Takes pictures of the merchants of a folder in a running player. */
+export interface Photographer {
+  readonly take: (shot: Shot) => Promise<Taken>
+  /** Two pictures side by side with what differs outlined; undefined where nothing does. */
+  readonly compare: (before: Picture, after: Picture) => Promise<Uint8Array | undefined>
+  /** One picture of a page of HTML, so many CSS pixels wide. */
+  readonly print: (html: string, width: number) => Promise<Uint8Array>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core'
+import { type CallValue, calls } from '../contract/calls.ts'
+import { contentCalls, type NamedScenario } from '../contract/scenarios.ts'
+import { openPhone } from './browser.ts'
+import type { ShownBlock, Taken } from './photographer.ts'
+
+/** Where a page is, and how it is looked at. */
+export interface Sight {
+  readonly address: string
+  readonly scenario: NamedScenario
+  /** Epoch milliseconds that the page takes for now. */
+  readonly now: number
+}
+
+const scale = 1
+/** The first look at a page, and the tallest picture, in CSS pixels. */
+const glance = 844
+const tallest = 6000
+/** How long a page may take to start, and to have everything, in milliseconds. */
+const startMs = 20_000
+const settleMs = 8000
+/** When a page that waits is photographed: its first answers are given up by then. */
+const waitingMs = 5000
+
+/** A picture of a page as it is once everything has come, or why it does not come. */
+export async function takeShot(browser: Browser, sight: Sight): Promise<Taken> {
+  const context = await openPhone(browser, { height: glance, scale })
+  try {
+    return await look(await context.newPage(), sight)
+  } catch (error) {
+    return { failed: sayFailed(error) }
+  } finally {
+    await context.close()
+  }
+}
+
+async function look(page: Page, { address, scenario, now }: Sight): Promise<Taken> {
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  await page.clock.setFixedTime(now)
+  // What a page draws by chance is the same in every picture.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5
+  })
+  if (scenario.empty) await emptyLists(page)
+  const answer = await page.goto(address, { waitUntil: 'commit' })
+  if (!answer?.ok())
+    return { failed: `The page is answered with ${answer?.status() ?? 'nothing'}.` }
+  await page.locator('html[data-started]').waitFor({ state: 'attached', timeout: startMs })
+  const waits = scenario.failing?.some(({ how }) => how === 'slow')
+  if (waits) await page.waitForTimeout(waitingMs)
+  else await settle(page)
+  await grow(page)
+  if (!waits) await settle(page)
+  const [first] = thrown
+  if (first !== undefined) return { failed: `Its script failed: ${first}.` }
+  const blocks = await readBlocks(page)
+  return { png: await page.screenshot({ type: 'png', animations: 'disabled' }), blocks }
+}
+
+/** Everything has arrived and been drawn, as far as it comes within some seconds. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: settleMs }).catch(() => undefined)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // One that is not asked for yet, as far down the page, would never be decoded.
+    const loaded = [...document.images].filter(({ complete }) => complete)
+    await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)))
+  })
+  await page.waitForTimeout(300)
+}
+
+/** Makes the screen as tall as the page, which may grow once more when it is drawn. */
+async function grow(page: Page): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const wanted = Math.min(Math.max(height, glance), tallest)
+    if (wanted === page.viewportSize()?.height) return
+    await page.setViewportSize({ width: 390, height: wanted })
+    await page.waitForTimeout(200)
+  }
+}
+
+function readBlocks(page: Page): Promise<ShownBlock[]> {
+  return page.locator('section[data-block]').evaluateAll((sections, by) => {
+    const round = (value: number): number => Math.round(value * by)
+    return sections.flatMap((section) => {
+      const { x, y, width, height } = section.getBoundingClientRect()
+      const id = section.getAttribute('data-block') ?? ''
+      if (width === 0 || height === 0) return []
+      return [{ id, x: round(x), y: round(y), width: round(width), height: round(height) }]
+    })
+  }, scale)
+}
+
+/** Answers with nothing in them. */
+const nothing: { readonly [N in (typeof contentCalls)[number]]: CallValue<N> } = {
+  announcements: {},
+  vendors: { sorting: [], mapping: {} },
+  popularGames: [],
+  hotGames: { list: [] },
+  winnerBoard: { list: [] },
+  lobbyNews: { matches: [], fixtures: [] },
+  lotteries: [],
+  gameList: { games: [], pageNum: 1, totalPages: 1, totalCount: 0 },
+}
+
+async function emptyLists(page: Page): Promise<void> {
+  for (const name of contentCalls) {
+    const value = nothing[name]
+    const body = JSON.stringify('bare' in calls[name] ? value : { success: true, value })
+    await page.route(
+      (url) => url.pathname === calls[name].path,
+      (route) => route.fulfill({ contentType: 'application/json', body }),
+    )
+  }
+}
+
+function sayFailed(error: unknown): string {
+  const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return /Timeout/.test(first) ? 'It did not start within 20 seconds.' : `It failed: ${first}.`
+}

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import { test as base, expect, type Page } from '@playwright/test'
+import { resolveMerchant } from '../../src/config/resolve-merchant.ts'
+import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { makeTempRoot, type TempRoot } from './support/temp-root.ts'
+import { merchants, projectRoot } from './support/words.ts'
+
+const all = ['base', ...merchants]
+
+interface Gallery {
+  readonly out: string
+  /** The four merchants and what they inherit, as they are and to be changed. */
+  readonly before: TempRoot
+  readonly after: TempRoot
+}
+
+const test = base.extend<Gallery>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  out: async ({}, use) => {
+    const out = mkdtempSync(join(tmpdir(), 'livery-pictures-'))
+    await use(out)
+    rmSync(out, { recursive: true })
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  before: async ({}, use) => useCopy(use),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  after: async ({}, use) => useCopy(use),
+})
+
+async function useCopy(use: (root: TempRoot) => Promise<void>): Promise<void> {
+  const root = makeTempRoot()
+  for (const code of merchants) root.bring(code, join(projectRoot, 'merchants', code))
+  await use(root)
+  root.remove()
+}
+
+/** What the installed command answers, as JSON. */
+function livery(...words: readonly string[]) {
+  const bin = join(projectRoot, 'bin/livery.js')
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [bin, ...words, '--format', 'json'],
+    { encoding: 'utf8' },
+  )
+  expect(stderr).toBe('')
+  return { status, said: JSON.parse(stdout) }
+}
+
+/** Every picture of a page of HTML is there, and as wide as it says. */
+async function expectPictures(page: Page, file: string, many: number): Promise<void> {
+  await page.goto(pathToFileURL(file).href)
+  const widths = await page
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth))
+  expect(widths).toHaveLength(many)
+  for (const width of widths) expect(width).toBeGreaterThanOrEqual(390)
+}
+
+test('shots photographs a page as a guest, with no content and with a gateway that fails', async ({
+  page,
+  out,
+}) => {
+  test.setTimeout(180_000)
+  const scenarios = ['guest', 'empty', 'failing'].flatMap((name) => ['--scenario', name])
+  const { status, said } = livery(
+    ...['shots', 'kiwibet', '--root', projectRoot, '--page', 'home', '--language', 'en'],
+    ...[...scenarios, '--out', out],
+  )
+  expect(status).toBe(0)
+  const files: string[] = said.map(({ file }: { readonly file: string }) => file)
+  expect(files).toEqual([
+    'kiwibet/home-guest-en.png',
+    'kiwibet/home-empty-en.png',
+    'kiwibet/home-failing-en.png',
+    'kiwibet.png',
+    'index.html',
+  ])
+  for (const file of files) expect(existsSync(join(out, file)), file).toBe(true)
+  const [guest, empty, failing] = files.slice(0, 3).map((file) => readFileSync(join(out, file)))
+  expect(guest?.equals(empty ?? Buffer.alloc(0))).toBe(false)
+  expect(empty?.equals(failing ?? Buffer.alloc(0))).toBe(false)
+  await expectPictures(page, join(out, 'index.html'), 3)
+})
+
+/** Changes of base that a platform makes, each as what its file says instead. */
+const edits: readonly (readonly [what: string, from: string, to: string])[] = [
+  ['a default colour', '"mode": "light",', '"mode": "light", "tokens": { "success": "#0B4F2A" },'],
+  [
+    'the order of blocks',
+    '"order": ["picture", "form", "closed"]',
+    '"order": ["form", "picture", "closed"]',
+  ],
+  [
+    'a removed block',
+    '"order": ["picture", "form", "social", "closed"]',
+    '"order": ["picture", "form", "closed"]',
+  ],
+]
+
+for (const [what, from, to] of edits)
+  test(`blast of ${what} in base names exactly the merchants that differ, with sentences and pictures`, async ({
+    page,
+    out,
+    before,
+    after,
+  }) => {
+    test.setTimeout(240_000)
+    const typed = readFileSync(join(before.path, 'merchants/base/merchant.json'), 'utf8')
+    expect(typed.split(from), what).toHaveLength(2)
+    after.write('base', typed.replace(from, to))
+    const { status, said } = livery(
+      ...['blast', 'merchants/base/merchant.json', '--root', after.path],
+      ...['--against', before.path, '--pictures', out],
+    )
+    const touched: string[] = said.touched.map(({ merchant }: { merchant: string }) => merchant)
+    expect(touched).toEqual(differing(before, after))
+    expect(touched.length).toBeGreaterThan(0)
+    expect(status).toBe(1)
+    for (const { changes } of said.touched) expect(changes[0].sentence).toMatch(/\w/)
+    const pictures: readonly { readonly merchant: string; readonly failed?: string }[] =
+      said.pictures
+    expect(pictures.filter(({ failed }) => failed !== undefined)).toEqual([])
+    for (const { merchant } of pictures) expect(touched).toContain(merchant)
+    await expectPictures(page, join(out, 'index.html'), pictures.length)
+    for (const code of touched)
+      await expect(page.getByRole('heading', { name: code, exact: true })).toBeVisible()
+    if (what === 'the order of blocks')
+      expect(pictures.map(({ merchant }) => merchant)).toEqual(touched)
+  })
+
+/** All merchants compared whole, each by itself. */
+function differing(before: TempRoot, after: TempRoot): string[] {
+  const read = ({ path }: TempRoot, code: string) =>
+    resolveMerchant(openDiskFiles(path), code).merchant
+  return all.filter((code) => !isDeepStrictEqual(read(before, code), read(after, code))).toSorted()
+}
