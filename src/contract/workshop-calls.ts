@@ -27,6 +27,18 @@ export const workshopCalls = {
     body: 'DraftBody',
     value: 'FindingList',
   },
+  tellChanges: {
+    method: 'POST',
+    path: '/merchants/:merchant/changes',
+    body: 'DraftBody',
+    value: 'ChangeList',
+  },
+  listWords: {
+    method: 'POST',
+    path: '/merchants/:merchant/words',
+    body: 'DraftBody',
+    value: 'WordList',
+  },
   explainPage: {
     method: 'POST',
     path: '/merchants/:merchant/why',

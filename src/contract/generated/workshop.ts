@@ -226,6 +226,60 @@ export interface FindingList {
 findings: WorkshopFinding[]
 }
 /**
+ * One thing that is another once the texts are saved.
+ */
+export interface ToldChange {
+/**
+ * What became of it; contrast and derived are what other changes of a look bring about.
+ */
+kind: ("added" | "removed" | "moved" | "changed" | "contrast" | "derived")
+/**
+ * The value it is about, dotted.
+ */
+path: string
+/**
+ * In an operator's words, without a full stop.
+ */
+sentence: string
+}
+/**
+ * What players would notice once the texts are saved.
+ */
+export interface ChangeList {
+/**
+ * In the order of the settings, then words, then pictures.
+ */
+changes: ToldChange[]
+/**
+ * Why nothing can be told, where a side has errors.
+ */
+untold?: string
+}
+/**
+ * The words of a language as a merchant inherits them.
+ */
+export interface InheritedWords {
+/**
+ * Its tag.
+ */
+language: string
+/**
+ * By dotted message key.
+ */
+words: {
+[k: string]: string | undefined
+}
+}
+/**
+ * What a merchant's players read where it says nothing itself.
+ */
+export interface WordList {
+/**
+ * Those that players can choose, in their order.
+ */
+languages: InheritedWords[]
+}
+/**
  * Who looks at which page.
  */
 export interface WhyBody {
@@ -712,6 +766,10 @@ export interface WorkshopShapes {
   Statement: Statement
   Resolution: Resolution
   FindingList: FindingList
+  ToldChange: ToldChange
+  ChangeList: ChangeList
+  InheritedWords: InheritedWords
+  WordList: WordList
   WhyBody: WhyBody
   FactChange: FactChange
   WhyLine: WhyLine

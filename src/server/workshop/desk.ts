@@ -4,6 +4,7 @@ import { filesOver } from '../../config/files-over.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { resolveLayered } from '../../config/resolve-merchant.ts'
 import type {
+  ChangeList,
   FindingList,
   MerchantList,
   OtherText,
@@ -14,12 +15,15 @@ import type {
   SwitchState,
   WhyAnswer,
   WhyBody,
+  WordList,
 } from '../../contract/generated/workshop.ts'
 import { explainPage } from '../../why/explain-page.ts'
 import { foreseeSwitch } from '../../why/foresee-switch.ts'
 import { readWhyMerchant, type WhyMerchant } from '../../why/read-why-merchant.ts'
+import { listWords } from './list-words.ts'
 import { type FlagReaders, readFlags } from './read-flags.ts'
 import { summarise } from './survey-merchants.ts'
+import { tellChanges } from './tell-changes.ts'
 
 interface Draft {
   readonly code: string
@@ -31,6 +35,8 @@ export type Question =
   | { readonly about: 'merchants' }
   | ({ readonly about: 'findings' } & Draft)
   | ({ readonly about: 'resolution' } & Draft)
+  | ({ readonly about: 'changes' } & Draft)
+  | ({ readonly about: 'words' } & Draft)
   | { readonly about: 'flags'; readonly code: string }
   | { readonly about: 'why'; readonly code: string; readonly asked: WhyBody }
   | { readonly about: 'switch'; readonly code: string; readonly asked: SwitchBody }
@@ -39,6 +45,8 @@ export interface DeskAnswers {
   readonly merchants: MerchantList
   readonly findings: FindingList
   readonly resolution: Resolution
+  readonly changes: ChangeList
+  readonly words: WordList
   readonly flags: FlagReaders
   /** A word where there is no such page, or no merchant to plan it for. */
   readonly why: WhyAnswer | 'no-page' | 'has-errors'
@@ -54,9 +62,16 @@ export function answerQuestion(files: Files, question: Question): DeskAnswers[Qu
   if (question.about === 'switch')
     return foresee(filesOver(files, question.asked.texts), question.code, question.asked)
   const over = filesOver(files, question.texts)
-  return question.about === 'findings'
-    ? { findings: joinFindings([...checkEach(over, [question.code]).values()]) }
-    : resolution(over, question.code)
+  switch (question.about) {
+    case 'findings':
+      return { findings: joinFindings([...checkEach(over, [question.code]).values()]) }
+    case 'changes':
+      return tellChanges({ before: files, after: over }, question.code)
+    case 'words':
+      return listWords(over, question.code)
+    case 'resolution':
+      return resolution(over, question.code)
+  }
 }
 
 function resolution(files: Files, code: string): Resolution {

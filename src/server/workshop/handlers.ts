@@ -19,6 +19,10 @@ export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } 
     desk.ask({ about: 'resolution', code, texts: checkTexts(body.texts) }),
   findFindings: ({ desk }, { code, body }) =>
     desk.ask({ about: 'findings', code, texts: checkTexts(body.texts) }),
+  tellChanges: ({ desk }, { code, body }) =>
+    desk.ask({ about: 'changes', code, texts: checkTexts(body.texts) }),
+  listWords: ({ desk }, { code, body }) =>
+    desk.ask({ about: 'words', code, texts: checkTexts(body.texts) }),
   explainPage: async ({ desk }, { code, body }) => {
     checkTexts(body.texts)
     checkFlags(body)

@@ -96,6 +96,31 @@ describe('the workshop tells of merchants', () => {
     })
   })
 
+  it('tells what unsaved texts change for players, or which side has errors', async () => {
+    const tell = async (text: string) =>
+      await workshop.ask('tellChanges', {
+        merchant: 'shop',
+        body: { texts: [{ path: file, text }] },
+      })
+    expect(await tell(shopText)).toEqual({ changes: [] })
+    const renamed = await tell(shopText.replace('The Shop', 'The Store'))
+    expect(renamed.changes.map(({ sentence }) => sentence)).toEqual([
+      'brand: name in English "The Shop" → "The Store"',
+    ])
+    const broken = await tell(shopText.replace('"brand":', '"brand"'))
+    expect(broken).toEqual({ changes: [], untold: expect.stringContaining('As it is typed') })
+  })
+
+  it('lists the words that a merchant inherits, in the languages as they are typed', async () => {
+    const text = shopText.replace('["en"] }', '["en", "th"] }')
+    const body = { texts: [{ path: file, text }] }
+    const { languages } = await workshop.ask('listWords', { merchant: 'shop', body })
+    expect(languages.map(({ language }) => language)).toEqual(['en', 'th'])
+    const [english, thai] = languages
+    expect(english?.words['login.submit']).toBe('Log in')
+    expect(thai?.words['login.submit']).toMatch(/\p{Script=Thai}/u)
+  })
+
   it('says why a block is there before a player', async () => {
     const body = { page: 'home', texts: [], session: 'guest' as const, flags: {}, templates: {} }
     const { lines } = await workshop.ask('explainPage', { merchant: 'shop', body })

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { keySchema, merchantSchema } from '../../config/law.ts'
+import { ArtView } from '../art/ArtView.tsx'
 import { sayKey } from '../look/say.ts'
 import { usePlace } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { generalKeys, type View, viewOf } from '../tree/view.ts'
+import { WordsView } from '../words/WordsView.tsx'
 import { BlockView } from './BlockView.tsx'
 import { FileText } from './FileText.tsx'
 import { editedAs } from './kind-of.ts'
@@ -20,6 +22,10 @@ export function Desk(): ReactNode {
   switch (view.kind) {
     case 'file':
       return <FileText />
+    case 'words':
+      return <WordsView />
+    case 'art':
+      return <ArtView />
     case 'general':
       return (
         <Sheet key={view.kind} title="Hosts and parent" path={path}>
@@ -55,5 +61,5 @@ function SectionView({
 
 /** Whether a view makes edits of the settings, which a file that cannot be read does not take. */
 function isForm({ kind }: View): boolean {
-  return kind !== 'file'
+  return kind !== 'file' && kind !== 'words' && kind !== 'art'
 }

@@ -3,6 +3,7 @@ import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { Window } from '../look/Window.tsx'
 import { useOpen } from '../state/use-bench.tsx'
+import { Changes } from './Changes.tsx'
 import { FileDiff } from './FileDiff.tsx'
 import { Merge } from './Merge.tsx'
 import styles from './Review.module.css'
@@ -48,6 +49,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactNode
         )}
         <Merge />
         {changed.length === 0 && <p className={styles['empty']}>Everything is saved.</p>}
+        {changed.length > 0 && <Changes />}
         {changed.map(([path, { saved, text }]) => (
           <FileDiff key={path} path={path} before={saved} after={text} />
         ))}

@@ -7,6 +7,8 @@ export type View =
   | { readonly kind: 'general' }
   | { readonly kind: 'page'; readonly page: string }
   | { readonly kind: 'block'; readonly page: string; readonly id: string }
+  | { readonly kind: 'words' }
+  | { readonly kind: 'art' }
   | { readonly kind: 'file' }
 
 export interface Section {
@@ -29,6 +31,8 @@ export const sections: readonly Section[] = [
   { path: 'safety', label: 'Safety', icon: 'shield' },
   { path: 'flags', label: 'Flags', icon: 'flag' },
   { path: 'gateway', label: 'Gateway', icon: 'plug' },
+  { path: 'words', label: 'Words', icon: 'words' },
+  { path: 'art', label: 'Art', icon: 'art' },
   { path: 'file', label: 'The files as typed', icon: 'file' },
 ]
 
@@ -38,7 +42,7 @@ export const generalKeys = ['code', 'extends', 'hosts', 'schemaVersion'] as cons
 /** The view that a dotted path is edited in; of an empty one, the first. */
 export function viewOf(path: string): View {
   const [first = 'brand', second, third, fourth] = path === '' ? [] : path.split('.')
-  if (first === 'file') return { kind: first }
+  if (first === 'words' || first === 'art' || first === 'file') return { kind: first }
   if (first === 'pages' && second !== undefined)
     return third === 'blocks' && fourth !== undefined
       ? { kind: 'block', page: second, id: fourth }

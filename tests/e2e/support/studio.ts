@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
-import type { HostOptions } from '../../../src/server/host/start-host.ts'
+import { type DiskWrites, realWrites } from '../../../src/disk/replace-files.ts'
 import { startHost } from '../../../src/server/host/start-host.ts'
 import { findSerious, settle } from './find-serious.ts'
 import { type Trouble, watchTrouble } from './trouble.ts'
@@ -18,35 +18,36 @@ export interface Studio {
   readonly open: (place: string) => Promise<void>
   readonly read: (file: string) => string
   readonly write: (file: string, text: string) => void
+  /** Whatever is written fails as the operating system says, such as ENOSPC; nothing does any more without it. */
+  readonly breakDisk: (code: string | undefined) => void
   /** What axe finds serious now. */
   readonly findSerious: () => Promise<string[]>
 }
 
-interface Options {
-  /** What the host's writing does to the disk. */
-  readonly writes: HostOptions['writes']
-}
-
 /** A journey through the studio on a screen, with a folder of merchants and a host of its own. */
-export const test = base.extend<{ readonly trouble: Trouble; readonly studio: Studio } & Options>({
+export const test = base.extend<{ readonly trouble: Trouble; readonly studio: Studio }>({
   viewport: { width: 1280, height: 800 },
   isMobile: false,
   hasTouch: false,
-  writes: [undefined, { option: true }],
   trouble: async ({ page }, use) => {
     const trouble = await watchTrouble(page)
     await use(trouble)
     trouble.check()
   },
-  studio: async ({ page, trouble, writes }, use) => {
+  studio: async ({ page, trouble }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'livery-studio-'))
     for (const part of ['merchants', 'locales'])
       cpSync(join(projectRoot, part), join(folder, part), { recursive: true })
     const data = join(folder, 'data')
     // Another address of this machine stands for one in its network.
     const networks = () => ['127.0.0.2']
-    const options = { root: folder, port: 0, data, networks, ...(writes ? { writes } : {}) }
-    const host = await startHost(options)
+    let broken: string | undefined
+    const write: DiskWrites['write'] = (path, bytes) => {
+      if (broken) throw Object.assign(new Error(broken), { code: broken })
+      realWrites.write(path, bytes)
+    }
+    const writes = { ...realWrites, write }
+    const host = await startHost({ root: folder, port: 0, data, networks, writes })
     const address = `http://localhost:${host.port}/studio`
     await use({
       page,
@@ -58,6 +59,9 @@ export const test = base.extend<{ readonly trouble: Trouble; readonly studio: St
       },
       read: (file) => readFileSync(join(folder, file), 'utf8'),
       write: (file, text) => writeFileSync(join(folder, file), text),
+      breakDisk: (code) => {
+        broken = code
+      },
       findSerious: async () => {
         await settle({ page })
         return findSerious({ page })

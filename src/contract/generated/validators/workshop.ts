@@ -10,6 +10,10 @@ export const isStatement: Check = record({ layer: text, act: oneOf("set", "remov
 export const isResolution: Check = record({ merchant: anything, chain: listOf(text), said: mapOf(listOf(isStatement)) })
 export const isWorkshopFinding: Check = record({ code: text, severity: oneOf("error", "warning"), file: text, line: whole, column: whole, path: text, message: text }, { fix: record({ start: whole, end: whole, insert: text }) })
 export const isFindingList: Check = record({ findings: listOf(isWorkshopFinding) })
+export const isToldChange: Check = record({ kind: oneOf("added", "removed", "moved", "changed", "contrast", "derived"), path: text, sentence: text })
+export const isChangeList: Check = record({ changes: listOf(isToldChange) }, { untold: text })
+export const isInheritedWords: Check = record({ language: text, words: mapOf(text) })
+export const isWordList: Check = record({ languages: listOf(isInheritedWords) })
 export const isFactChange: Check = record({ kind: oneOf("flag", "template", "session", "language", "device"), name: text, to: text })
 export const isWhyLine: Check = record({ id: text, state: oneOf("shown", "hidden"), says: text }, { reason: text, change: text, place: text, changes: listOf(isFactChange) })
 export const isWhyAnswer: Check = record({ lines: listOf(isWhyLine) })
@@ -32,6 +36,8 @@ export const workshop: Readonly<Record<string, Check>> = {
   MerchantFiles: isMerchantFiles,
   Resolution: isResolution,
   FindingList: isFindingList,
+  ChangeList: isChangeList,
+  WordList: isWordList,
   WhyAnswer: isWhyAnswer,
   SwitchAnswer: isSwitchAnswer,
   PreviewAnswer: isPreviewAnswer,

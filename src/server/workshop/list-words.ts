@@ -1,0 +1,27 @@
+import { takeSnapshot } from '../../compare/compare-states.ts'
+import { type Voice, wordOf } from '../../compare/voice.ts'
+import type { Files } from '../../config/files.ts'
+import type { WordList } from '../../contract/generated/workshop.ts'
+
+/** The words that a merchant inherits, in each language that its players can choose. */
+export function listWords(files: Files, code: string): WordList {
+  const { voiceOf, resolve } = takeSnapshot(files)
+  const { layered, provenance } = resolve(code)
+  const parents = (layered?.chain ?? []).filter((layer) => layer !== code)
+  const supported = provenance.of('languages.supported').at(-1)?.value
+  const tags = Array.isArray(supported) ? supported.map(String) : []
+  return {
+    languages: tags.flatMap((language) => {
+      const voice = voiceOf(language, parents)
+      return voice ? [{ language, words: readAll(voice) }] : []
+    }),
+  }
+}
+
+function readAll(voice: Voice): Record<string, string> {
+  const keys = new Set([voice.platform, ...voice.own].flatMap((words) => [...words.keys()]))
+  const said = [...keys]
+    .filter((key) => !key.startsWith('$'))
+    .map((key): [string, string] => [key, wordOf(voice, key)?.text ?? ''])
+  return Object.fromEntries(said)
+}

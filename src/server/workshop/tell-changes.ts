@@ -1,0 +1,27 @@
+import type { Sides } from '../../compare/change.ts'
+import { compareStates, type State, stateOf, takeSnapshot } from '../../compare/compare-states.ts'
+import type { Files } from '../../config/files.ts'
+import type { ChangeList } from '../../contract/generated/workshop.ts'
+
+/** What players of a merchant would notice between two states of a folder, as `livery diff` says it. */
+export function tellChanges(sides: Sides<Files>, code: string): ChangeList {
+  const [before, after] = [stateIn(sides.before, code), stateIn(sides.after, code)]
+  if (!before)
+    return {
+      changes: [],
+      untold: 'As it is saved it has errors, so there is nothing to compare with.',
+    }
+  if (!after)
+    return { changes: [], untold: 'As it is typed it has errors, so what changes cannot be told.' }
+  const changes = compareStates({ before, after }).map(({ kind, path, sentence }) => ({
+    kind,
+    path,
+    sentence,
+  }))
+  return { changes }
+}
+
+function stateIn(files: Files, code: string): State | undefined {
+  const snapshot = takeSnapshot(files)
+  return stateOf(snapshot, snapshot.resolve(code))
+}

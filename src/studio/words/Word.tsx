@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '../look/Button.tsx'
+import { TextInput } from '../look/TextInput.tsx'
+import { wordsFile } from '../state/open-bench.ts'
+import { useOpen } from '../state/use-bench.tsx'
+import styles from './WordsView.module.css'
+
+export interface WordProps {
+  /** The dotted message key. */
+  readonly message: string
+  readonly language: string
+  readonly own: string | undefined
+  readonly inherited: string
+}
+
+/** A message in a language. */
+export function Word({ message, language, own, inherited }: WordProps): ReactNode {
+  const { bench, dispatch } = useOpen()
+  const path = message.split('.')
+  const change = (text: string | undefined): void =>
+    dispatch({
+      act: 'edit',
+      edits: [
+        {
+          file: wordsFile(bench.code, language),
+          edit: text === undefined || text === '' ? { path, remove: true } : { path, value: text },
+        },
+      ],
+      burst: `${language} ${message}`,
+      name: `${message} in ${language}`,
+    })
+  return (
+    <div className={styles['word']}>
+      <span className={styles['tag']} aria-hidden="true">
+        {language}
+      </span>
+      <TextInput
+        aria-label={`${message} in ${language}`}
+        lang={language}
+        value={own ?? inherited}
+        isInherited={own === undefined}
+        onType={change}
+      />
+      {own !== undefined && (
+        <IconButton
+          icon="reset"
+          label={`${message} in ${language} back to inherited`}
+          onPress={() => change(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { Sheet } from '../form/Sheet.tsx'
+import { Button } from '../look/Button.tsx'
+import { TextInput } from '../look/TextInput.tsx'
+import { Toggle } from '../look/Toggle.tsx'
+import { usePlace } from '../navigation.ts'
+import { useOpen } from '../state/use-bench.tsx'
+import { useLoaded } from '../state/use-loaded.ts'
+import { useWorkshop } from '../state/workshop.tsx'
+import { findWords, readOwnWords, type WordRow } from './find-words.ts'
+import { Word } from './Word.tsx'
+import styles from './WordsView.module.css'
+
+/** How many rows are drawn before a narrower search is asked for. */
+const most = 60
+
+/** Every message in each language: what players read, and this merchant's own words over it. */
+export function WordsView(): ReactNode {
+  const ask = useWorkshop()
+  const { bench, texts } = useOpen()
+  const { path } = usePlace()
+  const [wanted, setWanted] = useState(path.startsWith('words.') ? path.slice('words.'.length) : '')
+  const [isOwnOnly, setOwnOnly] = useState(false)
+  // What is inherited depends on the languages and the parent alone, which the settings say.
+  const settings = texts.filter(({ path: file }) => file.endsWith('/merchant.json'))
+  const mark = JSON.stringify(settings)
+  const load = useCallback(
+    () => ask('listWords', { merchant: bench.code, body: { texts: JSON.parse(mark) } }),
+    [ask, bench.code, mark],
+  )
+  const loaded = useLoaded(load)
+  const inherited = loaded.state === 'loaded' ? loaded.value.languages : []
+  const { words, problems } = useMemo(() => readOwnWords(bench), [bench])
+  const asked = useDeferredValue(wanted)
+  const rows = useMemo(
+    () => findWords(inherited, words, { wanted: asked, isOwnOnly }),
+    [inherited, words, asked, isOwnOnly],
+  )
+  const languages = inherited.map(({ language }) => language)
+  return (
+    <Sheet
+      title="Words"
+      hint="What players read, by message key. A word that is typed here stands over the inherited one; emptied, it is inherited again."
+      path={path}
+    >
+      <div className={styles['tools']}>
+        <TextInput
+          aria-label="Find words"
+          placeholder="Find by key or by any language's words"
+          value={wanted}
+          onType={setWanted}
+        />
+        <Toggle isOn={isOwnOnly} onChange={setOwnOnly}>
+          Own words only
+        </Toggle>
+      </div>
+      {problems.map((problem) => (
+        <p key={problem} role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      ))}
+      {loaded.state === 'loading' && <p className={styles['line']}>Reading the words…</p>}
+      {loaded.state === 'failed' && (
+        <p className={styles['line']}>
+          {loaded.problem} <Button onPress={loaded.again}>Try again</Button>
+        </p>
+      )}
+      {loaded.state === 'loaded' && <Table rows={rows} languages={languages} />}
+    </Sheet>
+  )
+}
+
+interface TableProps {
+  readonly rows: readonly WordRow[]
+  readonly languages: readonly string[]
+}
+
+function Table({ rows, languages }: TableProps): ReactNode {
+  if (rows.length === 0) return <p className={styles['line']}>No message has these words.</p>
+  return (
+    <>
+      <ul className={styles['rows']}>
+        {rows.slice(0, most).map(({ key, own, inherited }) => (
+          <li key={key} className={styles['row']}>
+            <h3 className={styles['key']}>{key}</h3>
+            {languages.map((language) => (
+              <Word
+                key={language}
+                message={key}
+                language={language}
+                own={own[language]}
+                inherited={inherited[language] ?? ''}
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {rows.length > most && (
+        <p className={styles['line']}>
+          {rows.length - most} more. Search for a key or for words to see them.
+        </p>
+      )}
+    </>
+  )
+}

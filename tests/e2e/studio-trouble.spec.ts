@@ -1,0 +1,76 @@
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from './support/studio.ts'
+
+const file = 'merchants/siamstar/merchant.json'
+
+test('a disk that is full or read-only, and a folder that is gone, lose nothing and are said', async ({
+  studio,
+}) => {
+  const { page } = studio
+  studio.trouble.expect(/Failed to load resource/)
+  const before = studio.read(file)
+  await studio.open('siamstar/theme')
+  await page.getByRole('radio', { name: 'pill' }).click()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  const review = page.getByRole('dialog', { name: 'Review and save' })
+  const save = review.getByRole('button', { name: 'Save' })
+  const refusals: readonly (readonly [string, RegExp])[] = [
+    ['ENOSPC', /The disk is full/],
+    ['EROFS', /may not be written/],
+  ]
+  for (const [code, sentence] of refusals) {
+    studio.breakDisk(code)
+    await save.click()
+    await expect(review.getByRole('alert')).toContainText(sentence)
+    expect(studio.read(file)).toBe(before)
+  }
+  studio.breakDisk(undefined)
+  const folder = join(studio.root, 'merchants/siamstar')
+  renameSync(folder, join(studio.root, 'away'))
+  await save.click()
+  await expect(review.getByRole('alert')).toContainText(/There is no merchant called "siamstar"/)
+  renameSync(join(studio.root, 'away'), folder)
+  await save.click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(studio.read(file)).toBe(before.replace('"round"', '"pill"'))
+})
+
+test('two studios on one merchant both keep their edits', async ({ studio, context }) => {
+  const { page } = studio
+  studio.trouble.expect(/Failed to load resource/)
+  const before = studio.read(file)
+  await studio.open('siamstar/theme')
+  const other = await context.browser()?.newPage()
+  if (!other) throw new Error('There is no browser.')
+  await other.goto(page.url())
+  await page.getByRole('radio', { name: 'pill' }).click()
+  await other.getByRole('radio', { name: 'flat' }).click()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await other.getByRole('button', { name: 'Review and save' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByRole('dialog').getByText('Yours went in: theme.depth.')).toBeVisible()
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+  expect(studio.read(file)).toBe(before.replace('"round"', '"pill"').replace('"glow"', '"flat"'))
+  await other.close()
+})
+
+test('a file that changed before a reload keeps the edits that nobody else changed, and says so', async ({
+  studio,
+}) => {
+  const { page } = studio
+  const before = studio.read(file)
+  await studio.open('siamstar/theme')
+  await page.getByRole('radio', { name: 'pill' }).click()
+  await expect(page.getByText('Not saved')).toBeVisible()
+  studio.write(file, before.replace('"lively"', '"calm"'))
+  await page.reload()
+  await expect(
+    page.getByText(/changed on the disk since you edited it\. one value of yours went into it/i),
+  ).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'pill' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'calm' })).toBeChecked()
+})

@@ -1,0 +1,60 @@
+import { expect, test } from './support/studio.ts'
+
+const words = 'merchants/siamstar/messages/th.json'
+
+test('a word is typed over the inherited one in its language, and goes back when it is emptied', async ({
+  studio,
+}) => {
+  const { page } = studio
+  const before = studio.read(words)
+  await studio.open('siamstar/words')
+  await page.getByRole('textbox', { name: 'Find words' }).fill('login.submit')
+  const word = page.getByRole('textbox', { name: 'login.submit in th', exact: true })
+  const inherited = await word.inputValue()
+  await word.fill('เข้าเลย')
+  expect(await studio.findSerious()).toEqual([])
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  const review = page.getByRole('dialog', { name: 'Review and save' })
+  await expect(review.getByText(/Thai word of login\.submit changed from/)).toBeVisible()
+  await review.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(JSON.parse(studio.read(words)).login.submit).toBe('เข้าเลย')
+  await page.getByRole('button', { name: 'login.submit in th back to inherited' }).click()
+  await expect(word).toHaveValue(inherited)
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  await review.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(studio.read(words)).toBe(before)
+})
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 14"><path fill="#F3B84E" d="M0 0h72v14H0z"/></svg>'
+
+test('a picture is uploaded, becomes the logo and is removed; one with a script is refused', async ({
+  studio,
+}) => {
+  const { page } = studio
+  studio.trouble.expect(/Failed to load resource/)
+  await studio.open('siamstar/art')
+  const choose = async (name: string, text: string): Promise<void> => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await (await chooser).setFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) })
+  }
+  await choose('Bad.svg', drawing.replace('<path', '<script>alert(1)</script><path'))
+  await expect(page.getByText(/Bad\.svg.*script/)).toBeVisible()
+  await choose('New Logo.svg', drawing)
+  await expect(page.getByText('"New Logo.svg" is now art/new-logo.svg.')).toBeVisible()
+  expect(studio.read('merchants/siamstar/art/new-logo.svg')).toBe(drawing)
+  await page.getByRole('button', { name: 'What to do with art/new-logo.svg' }).click()
+  await page.getByRole('menuitem', { name: 'Use as the logo', exact: true }).click()
+  await expect(page.getByText('Not saved')).toBeVisible()
+  expect(await studio.findSerious()).toEqual([])
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.getByRole('button', { name: 'What to do with art/new-logo.svg' }).click()
+  await page.getByRole('menuitem', { name: 'Remove it from the disk' }).click()
+  await expect(page.getByText('art/new-logo.svg is removed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'What to do with art/new-logo.svg' })).toHaveCount(
+    0,
+  )
+})
