@@ -18,13 +18,14 @@ export interface MerchantProps {
 export function Merchant({ code, shelf }: MerchantProps): ReactNode {
   const ask = useWorkshop()
   const open = useCallback(async () => {
-    const [files, { said }] = await Promise.all([
+    const [files, first] = await Promise.all([
       ask('readFiles', { merchant: code, body: undefined }),
       ask('resolve', { merchant: code, body: { texts: [] } }),
     ])
-    const supported = said['languages.supported']?.at(-1)?.value
+    const supported = first.said['languages.supported']?.at(-1)?.value
     const languages = Array.isArray(supported) ? supported.map(String) : []
-    return openBench(files, { journal: shelf.read(code), languages, now: Date.now() })
+    const sources = { journal: shelf.read(code), languages, now: Date.now() }
+    return { first, bench: openBench(files, sources) }
   }, [ask, code, shelf])
   const opened = useLoaded(open)
   if (opened.state === 'loading') return <Screen title={code} line="Opening…" />
@@ -38,7 +39,7 @@ export function Merchant({ code, shelf }: MerchantProps): ReactNode {
       </Screen>
     )
   return (
-    <BenchProvider opened={opened.value} shelf={shelf}>
+    <BenchProvider opened={opened.value.bench} first={opened.value.first} shelf={shelf}>
       <Frame />
     </BenchProvider>
   )

@@ -127,6 +127,12 @@ warnings: number
  * The merchant it inherits from.
  */
 parent?: string
+/**
+ * The colours that its look is made of; absent while it cannot be read.
+ * 
+ * Items: A colour as #rrggbb.
+ */
+colours?: string[]
 }
 /**
  * The merchants of the folder.

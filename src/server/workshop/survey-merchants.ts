@@ -24,6 +24,7 @@ export function summarise(files: Files): MerchantList {
         errors: findings.filter(({ severity }) => severity === 'error').length,
         warnings: findings.filter(({ severity }) => severity === 'warning').length,
         ...(parent === undefined ? {} : { parent }),
+        ...(merchant ? { colours: coloursOf(merchant) } : {}),
       }
     })
   return { merchants }
@@ -33,4 +34,8 @@ function nameOf({ code, brand, languages }: ResolvedMerchant): string {
   const { name } = brand
   if (name === undefined || typeof name === 'string') return name ?? code
   return name[languages.default] ?? Object.values(name).find((text) => text !== undefined) ?? code
+}
+
+function coloursOf({ theme: { surface, primary, accent } }: ResolvedMerchant): string[] {
+  return [surface, primary, accent].filter((colour) => colour !== undefined)
 }

@@ -23,7 +23,14 @@ describe('the workshop tells of merchants', () => {
   it('lists them with how many findings each has', async () => {
     const { merchants } = await workshop.ask('listMerchants', { body: undefined })
     expect(merchants).toEqual([
-      { code: 'base', hosts: ['base.localhost'], name: 'Livery', errors: 0, warnings: 1 },
+      {
+        code: 'base',
+        hosts: ['base.localhost'],
+        name: 'Livery',
+        errors: 0,
+        warnings: 1,
+        colours: ['#F5F7F8', '#1F5673', '#0E6B54'],
+      },
       {
         code: 'shop',
         hosts: ['shop.localhost'],
@@ -31,6 +38,7 @@ describe('the workshop tells of merchants', () => {
         errors: 0,
         warnings: expect.any(Number),
         parent: 'base',
+        colours: ['#F5F7F8', '#1F5673', '#0E6B54'],
       },
     ])
   })

@@ -5,6 +5,7 @@ import { Icon } from '../look/Icon.tsx'
 import { goTo } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import styles from './Findings.module.css'
+import { placeOf } from './place-of.ts'
 
 /** What is to be said of the merchant as it is typed, with the way to each place. */
 export function Findings({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -38,6 +39,7 @@ function Finding({ finding }: { readonly finding: WorkshopFinding }): ReactNode 
   const { bench, checks, dispatch } = useOpen()
   const { severity, message, file, line, path, code, fix } = finding
   const isOwn = bench.session.files.has(file)
+  const place = placeOf(finding)
   return (
     <li className={styles['finding']} data-severity={severity}>
       <Icon name={severity} />
@@ -56,13 +58,7 @@ function Finding({ finding }: { readonly finding: WorkshopFinding }): ReactNode 
             Apply fix
           </Button>
         )}
-        {isOwn && path !== '' && (
-          <IconButton
-            icon="chevron"
-            label="Go to the field"
-            onPress={() => goTo({ merchant: bench.code, path })}
-          />
-        )}
+        {place && <IconButton icon="chevron" label="Go to the field" onPress={() => goTo(place)} />}
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { TextInput } from '../look/TextInput.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import type { ControlProps } from './control-props.ts'
@@ -9,14 +9,25 @@ export function ArtControl({ named, value, isInherited, onChange }: ControlProps
   const { bench, checks } = useOpen()
   const id = useId()
   const path = typeof value === 'string' ? value : ''
+  const [missing, setMissing] = useState<readonly string[]>([])
   const isThere = bench.art.some((one) => one.path === path)
-  // An inherited picture is a file of the nearest merchant of the chain; the studio shows the own one or its parent's.
-  const owner = isThere ? bench.code : (checks.resolution?.chain.at(-2) ?? bench.code)
+  // What this merchant has no file of, the nearest parent that has one shows.
+  const parents = (checks.resolution?.chain ?? []).slice(0, -1).toReversed()
+  const addresses = [...(isThere ? [bench.code] : []), ...parents].map(
+    (code) => `/studio/art/${code}/${path}`,
+  )
+  const address = isPicture(path) ? addresses.find((one) => !missing.includes(one)) : undefined
   return (
     <div className={styles['art']}>
       <span className={styles['picture']}>
-        {path !== '' && (
-          <img className={styles['image']} key={path} src={`/studio/art/${owner}/${path}`} alt="" />
+        {address !== undefined && (
+          <img
+            className={styles['image']}
+            key={address}
+            src={address}
+            alt=""
+            onError={() => setMissing([...missing, address])}
+          />
         )}
       </span>
       <TextInput
@@ -34,4 +45,8 @@ export function ArtControl({ named, value, isInherited, onChange }: ControlProps
       </datalist>
     </div>
   )
+}
+
+function isPicture(path: string): boolean {
+  return /^art\/.+\.(svg|png|webp|jpg)$/.test(path)
 }

@@ -19,9 +19,14 @@ export function Sheet({ title, subtitle, hint, path, actions, children }: SheetP
     const field = findField(sheet.current, path)
     if (!field) return
     field.scrollIntoView({ block: 'center' })
-    field
-      .querySelector<HTMLElement>('input, textarea, select, [role="group"] button, button')
-      ?.focus()
+    const control = [
+      'input, textarea',
+      '[role="radiogroup"] button, [role="group"] button',
+      'button',
+    ]
+      .map((kind) => field.querySelector<HTMLElement>(kind))
+      .find((found) => found !== null)
+    control?.focus()
   }, [path])
   return (
     <div ref={sheet} className={styles['sheet']}>

@@ -22,8 +22,10 @@ export interface Edited {
 /** How a schema's value is edited, by what the law says of it alone. */
 export function editedAs(asked: Schema): Edited {
   const { name, schema } = followSchema(asked)
-  const description = (asked.description ?? schema.description)?.replace(clause, '')
-  return { kind: kindOf({ name, schema }), schema, description }
+  const kind = kindOf({ name, schema })
+  // A colour's field shows what it takes.
+  const told = asked.description ?? (kind.kind === 'colour' ? undefined : schema.description)
+  return { kind, schema, description: told?.replace(clause, '') }
 }
 
 /** Where the specification says it, which is not the operator's to read. */

@@ -74,7 +74,7 @@ export function TopBar(props: TopBarProps): ReactNode {
         aria-busy={!checks.isFresh}
         onPress={props.onFindings}
       >
-        Findings {checks.resolution && <Count errors={errors} warnings={warnings} />}
+        Findings {checks.isChecked && <Count errors={errors} warnings={warnings} />}
       </Button>
       <LookSwitch />
       <span className={styles['state']} role="status">

@@ -7,7 +7,7 @@ import styles from './Card.module.css'
 
 /** A merchant as it is, and the way into it. */
 export function Card({ merchant }: { readonly merchant: MerchantSummary }): ReactNode {
-  const { code, name, hosts, parent, errors, warnings } = merchant
+  const { code, name, hosts, parent, errors, warnings, colours = [] } = merchant
   return (
     <li className={styles['card']}>
       <div className={styles['picture']}>
@@ -24,6 +24,11 @@ export function Card({ merchant }: { readonly merchant: MerchantSummary }): Reac
         </span>
         <span className={styles['line']}>
           {hosts.length > 0 ? hosts.join(', ') : 'No host yet'}
+        </span>
+        <span className={styles['colours']} aria-hidden="true">
+          {colours.map((colour) => (
+            <span key={colour} className={styles['colour']} style={{ backgroundColor: colour }} />
+          ))}
         </span>
       </div>
     </li>

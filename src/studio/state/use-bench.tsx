@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useState } from 'react'
-import type { OtherText } from '../../contract/generated/workshop.ts'
+import type { OtherText, Resolution } from '../../contract/generated/workshop.ts'
 import { journalOf } from '../model/journal.ts'
 import { type Bench, type BenchAct, draftTexts, reduceBench } from './bench.ts'
 import type { JournalShelf } from './journal-shelf.ts'
@@ -22,15 +22,17 @@ const OpenContext = createContext<Open | undefined>(undefined)
 
 interface BenchProviderProps {
   readonly opened: Bench
+  /** The merchant as it resolves on the disk. */
+  readonly first: Resolution
   readonly shelf: JournalShelf
   readonly children: ReactNode
 }
 
 /** Holds what is open of one merchant, keeps its journal and has its texts checked as they change. */
-export function BenchProvider({ opened, shelf, children }: BenchProviderProps): ReactNode {
+export function BenchProvider({ opened, first, shelf, children }: BenchProviderProps): ReactNode {
   const [bench, reduce] = useReducer(reduceBench, opened)
   const texts = useTexts(bench)
-  const checks = useChecking(bench.code, texts)
+  const checks = useChecking(bench.code, texts, first)
   const { merchant, resolution } = checks
   const values = useMemo(
     () => readValues(bench, { merchant, resolution }),

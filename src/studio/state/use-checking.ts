@@ -12,6 +12,8 @@ export interface Checks {
   readonly merchant: unknown
   /** Whether it is of the present texts. */
   readonly isFresh: boolean
+  /** Whether anything was checked yet. */
+  readonly isChecked: boolean
   /** Why the last question was not answered. */
   readonly problem?: string
   /** Asks once more. */
@@ -20,14 +22,19 @@ export interface Checks {
 
 type Answer = Omit<Checks, 'again'>
 
-const nothing: Answer = { findings: [], resolution: undefined, merchant: null, isFresh: false }
 /** How long typing has to pause before it is checked, in milliseconds. */
 const pause = 200
 
 /** Has texts checked when they change; one question at a time, and the last one counts. */
-export function useChecking(code: string, texts: readonly OtherText[]): Checks {
+export function useChecking(code: string, texts: readonly OtherText[], first: Resolution): Checks {
   const ask = useWorkshop()
-  const [answer, setAnswer] = useState(nothing)
+  const [answer, setAnswer] = useState<Answer>(() => ({
+    findings: [],
+    resolution: first,
+    merchant: first.merchant,
+    isFresh: false,
+    isChecked: false,
+  }))
   const [turn, setTurn] = useState(0)
   const asking = useRef<Promise<unknown>>(Promise.resolve())
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks the same again
@@ -68,6 +75,7 @@ async function askBoth(
       resolution,
       merchant: resolution.merchant ?? last.merchant,
       isFresh: true,
+      isChecked: true,
     })
   } catch (error) {
     return (last) => ({ ...last, isFresh: true, problem: sentenceOf(error) })

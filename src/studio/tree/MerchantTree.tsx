@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Tree } from 'react-aria-components/Tree'
 import { goTo, usePlace } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
@@ -14,11 +14,12 @@ import { rowOf, sections } from './view.ts'
 export function MerchantTree(): ReactNode {
   const { bench, checks, values, dispatch } = useOpen()
   const { path } = usePlace()
-  const [opened, setOpened] = useState<Iterable<string | number>>(['pages', 'pages.home'])
+  const row = rowOf(path)
+  const [opened, setOpened] = useState<readonly (string | number)[]>(['pages', 'pages.home'])
+  useEffect(() => setOpened((last) => [...new Set([...last, ...above(row)])]), [row])
   const pages = useMemo(() => readPages(values), [values])
   const tally = useMemo(() => tallyFindings(checks.findings), [checks.findings])
   const dragging = useBlockDragging(pages)
-  const row = rowOf(path)
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     const focused = event.target instanceof HTMLElement ? event.target.closest('[data-key]') : null
@@ -44,7 +45,7 @@ export function MerchantTree(): ReactNode {
           if (key !== undefined) goTo({ merchant: bench.code, path: String(key) })
         }}
         expandedKeys={opened}
-        onExpandedChange={setOpened}
+        onExpandedChange={(keys) => setOpened([...keys])}
         dragAndDropHooks={dragging}
       >
         {sections.map((section) => (
@@ -53,4 +54,10 @@ export function MerchantTree(): ReactNode {
       </Tree>
     </div>
   )
+}
+
+/** The rows that have to be open for a row to be seen. */
+function above(row: string): string[] {
+  const [pages, page, blocks] = row.split('.')
+  return pages === 'pages' && blocks !== undefined ? ['pages', `pages.${page}`] : []
 }

@@ -1,7 +1,7 @@
 /* Written by `npm run generate` from schemas/. */
 import { type Check, anything, flag, listOf, mapOf, oneOf, record, text, whole } from '../../shape-checks.ts'
 
-export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole }, { parent: text })
+export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole }, { parent: text, colours: listOf(text) })
 export const isMerchantList: Check = record({ merchants: listOf(isMerchantSummary) })
 export const isWorkshopFile: Check = record({ path: text, text: text, fingerprint: text })
 export const isWorkshopArt: Check = record({ path: text, bytes: whole, fingerprint: text })

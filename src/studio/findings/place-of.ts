@@ -1,0 +1,12 @@
+import type { WorkshopFinding } from '../../contract/generated/workshop.ts'
+import type { Place } from '../navigation.ts'
+
+/** Where in the studio a finding is corrected; a parent's in that parent. */
+export function placeOf({ file, path }: Pick<WorkshopFinding, 'file' | 'path'>): Place | undefined {
+  const [, merchant, inside = ''] = /^merchants\/([^/]+)\/(.+)$/.exec(file) ?? []
+  if (merchant === undefined) return undefined
+  if (inside === 'merchant.json') return { merchant, path: path === '' ? 'file' : path }
+  if (inside.startsWith('messages/'))
+    return { merchant, path: path === '' ? 'file' : `words.${path}` }
+  return inside.startsWith('art/') ? { merchant, path: 'art' } : undefined
+}
