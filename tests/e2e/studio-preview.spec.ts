@@ -95,7 +95,12 @@ test('pointing at a block says why it is there, and a ghost what would show it',
   await expect(page.getByRole('region', { name: 'Why header is shown' })).toContainText('STATIC')
   expect(await preview.locator('html').evaluate(() => location.pathname)).toBe(at)
   const list = page.getByRole('listbox', { name: 'Blocks of this page' })
-  await list.getByRole('option', { name: 'offer, hidden' }).click()
+  await expect(list.getByRole('option', { name: 'offer, hidden' })).toBeVisible()
+  const first = await preview.locator('main [data-block]').first().boundingBox()
+  if (!first) throw new Error('The page has no block.')
+  // The ghost is drawn where it would stand, at the end of its line.
+  await page.mouse.click(first.x + first.width - 20, first.y)
+  await expect(page).toHaveURL(/pages\.home\.blocks\.offer\?/)
   const why = page.getByRole('region', { name: 'Why offer is hidden' })
   await expect(why).toContainText('The session is guest (who looks).')
   await expect(why).toContainText(
@@ -145,4 +150,24 @@ test('messages that are not from the preview, or none of its kind, do nothing', 
   await page.waitForTimeout(300)
   await expect(page).toHaveURL(/\/studio\/siamstar\?flags=declared$/)
   expect(await preview.locator('html').evaluate(() => location.pathname)).toBe('/m/home')
+})
+
+test('a merchant that cannot be read has a preview that says what is wrong, and shows it once it is mended', async ({
+  studio,
+}) => {
+  const { page } = studio
+  studio.trouble.expect(/Failed to load resource/)
+  const good = studio.read(file)
+  studio.write('merchants/siamstar/merchant.json', '{')
+  await studio.open('siamstar/file')
+  const path = 'merchants/siamstar/merchant.json'
+  await expect(
+    page.getByText(/One error in what is typed|\d errors in what is typed/),
+  ).toBeVisible()
+  await expect(page.getByText('Why blocks are there is said once')).toBeVisible()
+  const text = good
+    .replaceAll('kiwibet', 'siamstar')
+    .replace(/"(logo|logoInverse|mark)": "[^"]*",?/g, '')
+  await page.getByRole('textbox', { name: path }).fill(text)
+  await expect(previewOf(page).locator('main')).toBeAttached()
 })

@@ -9,6 +9,8 @@ import type { Reasoned, Reasons } from './use-reasons.ts'
 export interface InspectorProps {
   readonly merchant: string
   readonly reasons: Reasons
+  /** Whether the texts have no errors that are known. */
+  readonly isSound: boolean
   /** Ids of what the page has mounted; undefined until it said so. */
   readonly mounted: ReadonlySet<string> | undefined
   /** The block that is selected; empty for none. */
@@ -22,7 +24,7 @@ export interface InspectorProps {
 
 /** The blocks of the page that is previewed, and why the selected one is there or not. */
 export function Inspector(props: InspectorProps): ReactNode {
-  const { reasons, picked, onPick, onPoint } = props
+  const { reasons, isSound, picked, onPick, onPoint } = props
   const { blocks, problem } = reasons
   const chosen = blocks.find(({ id }) => id === picked)
   if (problem !== undefined)
@@ -42,7 +44,11 @@ export function Inspector(props: InspectorProps): ReactNode {
           const found = blocks.find((block) => keys !== 'all' && keys.has(keyOf(block)))
           if (found) onPick(found)
         }}
-        renderEmptyState={() => <p className={styles['empty']}>Asking…</p>}
+        renderEmptyState={() => (
+          <p className={styles['empty']}>
+            {isSound ? 'Asking…' : 'Why blocks are there is said once the errors are corrected.'}
+          </p>
+        )}
       >
         {blocks.map((block) => (
           <ListBoxItem

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { LiveSettings } from '../../contract/generated/workshop.ts'
 import { changeQuery, useQuery } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
+import type { Checks } from '../state/use-checking.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 import { readScene, type Scene, writeScene } from './scenario-query.ts'
 
@@ -24,7 +25,7 @@ export function useScene(): SceneInHand | undefined {
   const ask = useWorkshop()
   const { bench, checks } = useOpen()
   const query = useQuery()
-  const languages = useLanguages(checks.resolution)
+  const languages = useLanguages(checks)
   const [corrections, setCorrections] = useState<readonly string[]>([])
   const isSaid = query.has('flags')
   const isReady = languages.length > 0
@@ -62,19 +63,19 @@ export function useScene(): SceneInHand | undefined {
 }
 
 /** The merchant's languages, its default one first; those of its last good state while it has errors. */
-function useLanguages(resolution: ReturnType<typeof useOpen>['checks']['resolution']) {
+function useLanguages({ resolution, isFresh }: Checks): readonly string[] {
   const [last, setLast] = useState<readonly string[]>([])
   const mark = JSON.stringify(readLanguages(resolution))
   useEffect(() => {
     const found: readonly string[] = JSON.parse(mark)
+    // Of a file that cannot be read nothing is known, and the preview says what is wrong with it.
     if (found.length > 0) setLast(found)
-  }, [mark])
+    else if (isFresh) setLast((before) => (before.length > 0 ? before : ['en']))
+  }, [mark, isFresh])
   return last
 }
 
-function readLanguages(
-  resolution: ReturnType<typeof useOpen>['checks']['resolution'],
-): readonly string[] {
+function readLanguages(resolution: Checks['resolution']): readonly string[] {
   const said = (path: string): unknown => resolution?.said[path]?.at(-1)?.value
   const first = said('languages.default')
   const all = said('languages.supported')

@@ -59,7 +59,7 @@ export function Phone(props: PhoneProps): ReactNode {
               setSilent(false)
               onReport(report)
             }}
-            onSilent={() => setSilent(true)}
+            onSilent={() => setSilent(answer.shows !== 'nothing')}
           />
         </div>
       )}

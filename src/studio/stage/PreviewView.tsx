@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { FrameOrder, FrameReport } from '../../contract/frame-message.ts'
+import type { FrameOrder, FrameReport, Ghost } from '../../contract/frame-message.ts'
 import { Inspector } from '../inspector/Inspector.tsx'
 import { placeGhosts } from '../inspector/place-ghosts.ts'
 import { type Reasoned, useReasons } from '../inspector/use-reasons.ts'
@@ -86,13 +86,14 @@ export function PreviewView({ hand }: { readonly hand: SceneInHand }): ReactNode
         zoom={zoom}
         turn={turn}
         mark={mark}
-        reveal={picked && picked.block !== fromPage ? picked.block : ''}
+        reveal={picked && picked.block !== fromPage ? placeOf(picked.block, ghosts) : ''}
         onReport={hear}
       />
       <div className={styles['inspector']}>
         <Inspector
           merchant={merchant}
           reasons={reasons}
+          isSound={!checks.isFresh || isSound}
           mounted={mounted}
           picked={picked?.block ?? ''}
           onPick={pick}
@@ -102,6 +103,11 @@ export function PreviewView({ hand }: { readonly hand: SceneInHand }): ReactNode
       </div>
     </div>
   )
+}
+
+/** The block to be scrolled to: of a hidden one, that which it would follow. */
+function placeOf(block: string, ghosts: readonly Ghost[]): string {
+  return ghosts.find(({ id }) => id === block)?.after ?? block
 }
 
 /** The block that the address selects. */

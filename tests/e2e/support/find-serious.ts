@@ -21,6 +21,11 @@ export async function findSerious({ page }: Pick<Player, 'page'>): Promise<strin
 /** Everything has arrived and nothing fades any more. */
 export async function settle({ page }: Pick<Player, 'page'>): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await rest({ page })
+}
+
+/** Nothing fades any more; what a frame in the page loads meanwhile is its own affair. */
+export async function rest({ page }: Pick<Player, 'page'>): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {
       const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { type DiskWrites, realWrites } from '../../../src/disk/replace-files.ts'
 import { startHost } from '../../../src/server/host/start-host.ts'
-import { findSerious, settle } from './find-serious.ts'
+import { findSerious, rest } from './find-serious.ts'
 import { type Trouble, watchTrouble } from './trouble.ts'
 import { projectRoot } from './words.ts'
 
@@ -63,7 +63,7 @@ export const test = base.extend<{ readonly trouble: Trouble; readonly studio: St
         broken = code
       },
       findSerious: async () => {
-        await settle({ page })
+        await rest({ page })
         return findSerious({ page })
       },
     })
