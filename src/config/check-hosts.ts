@@ -2,16 +2,24 @@ import { createFinding, type Finding } from './finding.ts'
 import type { Layered, LayerReader } from './resolve-layers.ts'
 import { childOf, textsOf } from './tree.ts'
 
-/** Who claims each host, among all merchants of the folder. */
-export function readClaims(codes: readonly string[], read: LayerReader): Map<string, string[]> {
+/** Who claims each host, among all merchants of the folder; of some it is known without reading them. */
+export function readClaims(
+  codes: readonly string[],
+  read: LayerReader,
+  hostsOf: (code: string) => readonly string[] | undefined = () => undefined,
+): Map<string, string[]> {
   const claims = new Map<string, string[]>()
   for (const code of codes) {
-    const own = read.own(code)
-    for (const { text } of textsOf(childOf(own, 'hosts')))
-      claims.set(text, [...(claims.get(text) ?? []), code])
-    read.forget(code) // a folder of many merchants does not fit into memory at once
+    const hosts = hostsOf(code) ?? readHosts(code, read)
+    for (const host of hosts) claims.set(host, [...(claims.get(host) ?? []), code])
   }
   return claims
+}
+
+function readHosts(code: string, read: LayerReader): string[] {
+  const hosts = textsOf(childOf(read.own(code), 'hosts')).map(({ text }) => text)
+  read.forget(code) // a folder of many merchants does not fit into memory at once
+  return hosts
 }
 
 /** The hosts of a merchant that another one claims too. */

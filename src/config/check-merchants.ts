@@ -46,14 +46,20 @@ export interface Inspection {
   readonly check: (code: string) => Inspected
   /** Whether what a merchant's own file says can be read. */
   readonly isReadable: (code: string) => boolean
+  /** Whether several merchants claim a host. */
+  readonly isClaimedTwice: (host: string) => boolean
   /** Lets go of what is kept of a merchant; it would be read again. */
   readonly forget: (code: string) => void
 }
 
-export function openInspection(files: Files): Inspection {
+/** Opens the check of a folder; `hostsOf` may answer for merchants that need not be read for their hosts. */
+export function openInspection(
+  files: Files,
+  hostsOf?: (code: string) => readonly string[] | undefined,
+): Inspection {
   const all = listMerchants(files)
   const read = createLayerReader(files)
-  const claims = readClaims(all, read)
+  const claims = readClaims(all, read, hostsOf)
   const catalogues = createCatalogueReader(files)
   const owned = createOwnReader(files, catalogues)
   const check = (code: string): Inspected => {
@@ -73,7 +79,13 @@ export function openInspection(files: Files): Inspection {
       chain,
     }
   }
-  return { all, check, isReadable: (code) => read.own(code) !== undefined, forget: read.forget }
+  return {
+    all,
+    check,
+    isReadable: (code) => read.own(code) !== undefined,
+    isClaimedTwice: (host) => (claims.get(host)?.length ?? 0) > 1,
+    forget: read.forget,
+  }
 }
 
 /** Findings of several merchants as one list: what is wrong in a parent is said once. */

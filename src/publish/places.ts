@@ -19,6 +19,9 @@ export const releaseList = `${places.releases}/list`
 /** The release that every host serves; it names none while hosts flip. */
 export const currentRelease = `${places.releases}/current`
 
+/** What the sites that are served were made of. */
+export const knownSites = `${places.releases}/known`
+
 export function recordOf(name: string): string {
   return `${places.releases}/${name}.json`
 }

@@ -13,6 +13,8 @@ export interface Player {
   readonly fontScript: string
   /** The files of the player that blocks need at once besides those the template names. */
   readonly filesOf: (blocks: PrerenderedHome['blocks']) => readonly string[]
+  /** Changes with what `filesOf` answers. */
+  readonly filesMark: string
   /** Renders homes ahead of visits. */
   readonly prerenderer: OpenPrerenderer
 }
@@ -36,6 +38,8 @@ interface Chunk {
 type BuildList = Readonly<Record<string, Chunk>>
 
 const buildList = '.vite/manifest.json'
+/** The module of every block, by type and variant. */
+const blockFiles = '.vite/blocks.json'
 const fontScript = 'assets/fonts-1.js'
 
 /** Puts the player's own files out once for all merchants; throws PublishError when it is not built. */
@@ -71,6 +75,7 @@ export async function publishPlayer(
     template,
     fontScript: `/${renamed.get(fontScript) ?? fontScript}`,
     filesOf: createFileFinder(dist, list),
+    filesMark: contentHash(`${dist.read(buildList)} ${dist.read(blockFiles)}`),
     prerenderer: await openPrerenderer(folder, dist),
   }
 }
@@ -103,7 +108,7 @@ function reach(entry: string, list: BuildList): Set<string> {
 type BlockList = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 function createFileFinder(dist: DiskFiles, list: BuildList): Player['filesOf'] {
-  const blockList: BlockList = JSON.parse(dist.read('.vite/blocks.json') ?? '{}')
+  const blockList: BlockList = JSON.parse(dist.read(blockFiles) ?? '{}')
   const start = reachAtOnce(['index.html'], list)
   return (blocks) => {
     const modules = blocks.flatMap(({ type, variant }) => {

@@ -4,6 +4,8 @@ import { openStillFiles } from '../disk/still-files.ts'
 import { openWardrobe } from '../dress/wardrobe.ts'
 import { openFontPress } from '../fonts/font-press.ts'
 import { openCrew } from '../pictures/drawing-crew.ts'
+import { openLedger } from './known-sites.ts'
+import { knownSites } from './places.ts'
 import { publishPlayer } from './publish-player.ts'
 import type { OpenFolder } from './published-folder.ts'
 import {
@@ -68,16 +70,24 @@ async function publishTo(folder: OpenFolder, request: PublishRequest): Promise<P
     const sources = { folder: dist, dist: openDiskFiles(dist), fonts: openDiskFiles(fonts) }
     const player = await publishPlayer(sources, store)
     const tools = { wardrobe: openWardrobe(files, press), player, store, crew }
-    const inspection = openInspection(files)
     const before = await folder.standing()
+    const text = await folder.store.read(knownSites)
+    const ledger = openLedger({ files, player, before: text, standing: before })
+    // Whoever is not published now is read for its hosts alone.
+    const chosen = codes && new Set(codes)
+    const inspection = openInspection(files, (code) =>
+      !chosen || chosen.has(code) ? ledger.recall(code) : undefined,
+    )
     const hosts = new Map(before)
     if (!codes) sayFarewell(hosts, files.list('merchants'))
-    const sending = { codes: codes ?? inspection.all, inspection, tools, progress }
+    const sending = { codes: codes ?? inspection.all, inspection, tools, ledger, progress }
     const sent = await sendMerchants(hosts, sending)
     await store.finish()
     const takenDown = [...before.keys()].filter((host) => !hosts.has(host))
     const { release, isNew } = await nameRelease(hosts, folder, request.release)
-    const changedHosts = release && isNew ? await folder.putOut(release) : 0
+    const known = ledger.text()
+    const changedHosts = release && isNew ? await folder.putOut(release, known) : 0
+    if (release && !isNew) await folder.keepKnown(known)
     return { ...sent, release, takenDown, changedHosts, files: store.counts() }
   } finally {
     crew.close()

@@ -1,4 +1,4 @@
-import { currentRelease, recordOf, releaseList } from './places.ts'
+import { currentRelease, knownSites, recordOf, releaseList } from './places.ts'
 import {
   type Hosts,
   isReleaseName,
@@ -26,8 +26,10 @@ export interface PublishedFolder {
 /** A published folder that is written. */
 export interface OpenFolder extends PublishedFolder {
   readonly store: OpenStore
-  /** Keeps the record of a release and lets every host serve it; answers how many changed. */
-  readonly putOut: (release: Release) => Promise<number>
+  /** Keeps the record of a release and what is known of its sites, and lets every host serve it; answers how many changed. */
+  readonly putOut: (release: Release, known: string) => Promise<number>
+  /** Keeps what is known of the sites that are served; where it is kept already it is not written again. */
+  readonly keepKnown: (known: string) => Promise<void>
   /** Lets every host serve a release that was put out before; answers how many changed. */
   readonly serveAgain: (release: Release) => Promise<number>
 }
@@ -47,11 +49,17 @@ export function workOn(store: OpenStore): OpenFolder {
   return {
     ...lookAt(store),
     store,
-    async putOut(release) {
+    async putOut(release, known) {
       const before = await readStanding(store)
       await store.take()
       await keepRecord(store, release)
+      await store.put(knownSites, known)
       return flip(store, release, before)
+    },
+    async keepKnown(known) {
+      if ((await store.read(knownSites)) === known) return
+      await store.take()
+      await store.put(knownSites, known)
     },
     async serveAgain(release) {
       const before = await readStanding(store)

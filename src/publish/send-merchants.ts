@@ -1,5 +1,6 @@
 import type { Inspected, Inspection } from '../config/check-merchants.ts'
 import type { Finding } from '../config/finding.ts'
+import type { Ledger } from './known-sites.ts'
 import { type PublishTools, publishMerchant } from './publish-merchant.ts'
 import { codeOfSite } from './release.ts'
 
@@ -21,6 +22,7 @@ export interface Sending {
   readonly codes: readonly string[]
   readonly inspection: Inspection
   readonly tools: PublishTools
+  readonly ledger: Ledger
   /** Hears of each merchant when its turn comes. */
   readonly progress: (code: string, at: { readonly done: number; readonly of: number }) => void
 }
@@ -28,13 +30,17 @@ export interface Sending {
 /** Puts the site of each merchant out and notes it at its hosts; a merchant with errors keeps what it has. */
 export async function sendMerchants(
   hosts: Map<string, string>,
-  { codes, inspection, tools, progress }: Sending,
+  { codes, inspection, tools, ledger, progress }: Sending,
 ): Promise<Sent> {
   const published: string[] = []
   const refused: Refused[] = []
   const former = Map.groupBy(hosts.keys(), (host) => ownerOf(host, hosts) ?? '')
   for (const [done, code] of codes.entries()) {
     progress(code, { done, of: codes.length })
+    if (ledger.recall(code)?.some(inspection.isClaimedTwice) === false) {
+      published.push(code)
+      continue
+    }
     const inspected = inspection.check(code)
     inspection.forget(code)
     const { merchant, chain, findings } = inspected
@@ -47,6 +53,7 @@ export async function sendMerchants(
     const site = own.length > 0 ? await publishMerchant(merchant, chain.toReversed(), tools) : ''
     leave(former.get(code) ?? [], code, hosts)
     for (const host of own) hosts.set(host, site)
+    ledger.note(code, { site, hosts: own, chain: chain.toReversed() })
     if (site) published.push(code)
   }
   return { published, refused }
