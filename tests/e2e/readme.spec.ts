@@ -1,0 +1,161 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { projectRoot } from './support/words.ts'
+
+/** What the README says of the first ten minutes, between its heading and the next. */
+const [, path = ''] =
+  /^## In ten minutes\n([\s\S]*?)^## /m.exec(
+    readFileSync(join(projectRoot, 'README.md'), 'utf8'),
+  ) ?? []
+const commands = [...path.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, lines = '']) =>
+  lines.trim().split('\n'),
+)
+const addresses = [...path.matchAll(/\((http:[^)]+)\)/g)].map(([, address = '']) => address)
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
+
+test('the ten minutes of the README lead from a fresh copy to a site, word by word', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const copy = copyProject()
+  const port = await findFreePort()
+  const running: ChildProcess[] = []
+  try {
+    for (const command of commands.map((line) => line.replaceAll('4173', String(port)))) {
+      if (command === 'npm start') {
+        const started = start(copy, command, { PORT: String(port) })
+        running.push(started.child)
+        await started.says(/^ +Studio /m)
+        await editInStudio(page, port)
+      } else if (command.startsWith('npx livery serve')) {
+        // The port that is usual may be taken while tests run.
+        const served = start(copy, `${command} --port 0`)
+        running.push(served.child)
+        const [address] = await served.says(/http:\/\/lagoon\.localhost:\d+\/m\/home/)
+        await lookAtSite(page, address ?? '')
+      } else {
+        const said = run(copy, command)
+        if (command.includes('validate'))
+          expect(said).toContain('1 merchant, 0 errors, 0 warnings.')
+      }
+    }
+    const file = JSON.parse(readFileSync(join(copy, 'merchants/lagoon/merchant.json'), 'utf8'))
+    expect(file.theme.shape).toBe('pill')
+    const { order } = file.pages.home
+    expect(order.indexOf('winners')).toBe(order.indexOf('games') - 1)
+    expect(file.pages.home.blocks.contact).toEqual({ $remove: true })
+  } finally {
+    for (const child of running) stop(child)
+    rmSync(copy, { recursive: true, force: true })
+  }
+})
+
+test('the path has every command that it needs', () => {
+  expect(commands.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+    'npm ci',
+    'npx livery new',
+    'npm start',
+    'npx livery validate',
+    'npx livery publish',
+    'npx livery serve',
+  ])
+  expect(addresses).toHaveLength(4)
+})
+
+/** The three edits, at the addresses that the README names. */
+async function editInStudio(page: Page, port: number): Promise<void> {
+  const [studio = '', theme = '', winners = '', contact = ''] = addresses.map((address) =>
+    address.replace('4173', String(port)),
+  )
+  await page.goto(studio)
+  await page.getByRole('link', { name: 'Lagoon', exact: true }).click()
+  await page.goto(theme)
+  await page.getByRole('radio', { name: 'pill' }).click()
+  await page.goto(winners)
+  const tree = page.getByRole('treegrid', { name: 'What can be edited' })
+  await tree.getByRole('row', { name: 'winners' }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.goto(contact)
+  await page.getByRole('button', { name: 'Take out', exact: true }).click()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}
+
+async function lookAtSite(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page).toHaveTitle(/Lagoon/)
+  await expect(page.locator('[data-block="winners"]')).toBeAttached()
+  await expect(page.locator('[data-block="contact"]')).toHaveCount(0)
+}
+
+/** The files of the repository as somebody gets them, with what was installed and built before. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'livery-clone-'))
+  const listed = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  })
+  for (const file of listed.split('\0').filter((name) => name !== '' && name !== 'node_modules')) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    cpSync(join(projectRoot, file), join(copy, file))
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'))
+  cpSync(join(projectRoot, 'dist'), join(copy, 'dist'), { recursive: true })
+  return copy
+}
+
+/** Runs a line as it is typed; what is installed is looked at and not fetched once more. */
+function run(cwd: string, command: string): string {
+  const typed = command === 'npm ci' ? 'npm ci --dry-run --offline' : command
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', typed], { cwd, encoding: 'utf8' })
+  expect(status, `${command}\n${stdout}${stderr}`).toBe(0)
+  return stdout
+}
+
+interface Started {
+  readonly child: ChildProcess
+  /** Waits until it has said something like this. */
+  readonly says: (pattern: RegExp) => Promise<readonly string[]>
+}
+
+/** Starts a line that runs until it is stopped. */
+function start(cwd: string, command: string, env: NodeJS.ProcessEnv = {}): Started {
+  const child = spawn('sh', ['-c', command], {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+  })
+  let said = ''
+  const hear = (part: Buffer): void => {
+    said += part.toString()
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  return {
+    child,
+    says: async (pattern) => {
+      await expect.poll(() => said, { message: command, timeout: 90_000 }).toMatch(pattern)
+      return pattern.exec(said) ?? []
+    },
+  }
+}
+
+/** Ends a line with all that it started. */
+function stop({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGTERM')
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
