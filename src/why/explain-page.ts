@@ -38,6 +38,7 @@ export function explainPage(
   const scope = {
     facts: { ...facts, language: facts.language ?? merchant.language },
     defaults: merchant.flags,
+    languages: merchant.languages,
   }
   const plan = planPage({ page, pageId, ...scope, known: readBlockTypes() })
   const placed = plan.blocks.map((block) => {

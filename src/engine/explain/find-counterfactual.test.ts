@@ -65,3 +65,27 @@ describe('findCounterfactual', () => {
     )
   })
 })
+
+describe('a condition of languages', () => {
+  const facts: Facts = {
+    flags: {},
+    templates: {},
+    settings: {},
+    session: 'guest',
+    language: 'th',
+    device: 'browser',
+  }
+  const turn = (condition: Condition, languages: readonly string[]) =>
+    findCounterfactual(condition, true, { facts, defaults: {}, languages }).map(({ to }) => to)
+
+  it('is turned by a language that can be chosen, and by none where none of them would do', () => {
+    expect(turn({ not: { language: ['th', 'en'] } }, ['th', 'en', 'zh'])).toEqual(['zh'])
+    expect(turn({ not: { language: ['th', 'en'] } }, ['th', 'en'])).toEqual([])
+    expect(turn({ language: 'ja' }, ['th', 'en'])).toEqual([])
+  })
+
+  it('is turned another way where a language cannot', () => {
+    const either: Condition = { any: [{ language: 'ja' }, { session: 'member' }] }
+    expect(turn(either, ['th', 'en'])).toEqual(['member'])
+  })
+})

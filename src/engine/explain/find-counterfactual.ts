@@ -29,6 +29,8 @@ interface Way {
 export interface CounterfactualScope {
   readonly facts: Facts
   readonly defaults: FlagDefaults
+  /** The languages that can be chosen; any without it. */
+  readonly languages?: readonly string[]
 }
 interface Search extends CounterfactualScope {
   /** Every value the condition names, by fact. */
@@ -49,12 +51,12 @@ const free: Way = { holds: [], cost: 0 }
 export function findCounterfactual(
   condition: Condition,
   target: boolean,
-  { facts, defaults }: CounterfactualScope,
+  scope: CounterfactualScope,
 ): readonly Change[] {
   const leaves = leavesOf(condition)
   const named = namedValues(leaves)
   const kept = named.size === leaves.length ? 1 : mostKept
-  const search = { facts, defaults, named, kept }
+  const search = { ...scope, named, kept }
   const [best] = findWays(condition, target, search)
   return best ? best.holds.flatMap((hold) => hold.change ?? []) : []
 }
@@ -103,8 +105,8 @@ function leafWays(leaf: Leaf, target: boolean, search: Search): readonly Way[] {
   return cheapest(ways, search)
 }
 
-function domainOf(leaf: Leaf, actual: FactValue | undefined, { named }: Search) {
-  const domain = domains[leaf.kind]
+function domainOf(leaf: Leaf, actual: FactValue | undefined, { named, languages }: Search) {
+  const domain = leaf.kind === 'language' ? languages : domains[leaf.kind]
   if (domain) return domain
   const values = new Set(named.get(factOf(leaf)))
   if (actual !== undefined) values.add(actual)
