@@ -63,7 +63,8 @@ export async function publishMerchant(
     const headers = { 'content-security-policy': page.policy }
     return new Map([
       ['index.html', page.html],
-      [siteFacts, JSON.stringify({ code, headers })],
+      // It names itself, for servers that cannot ask where a link leads.
+      [siteFacts, JSON.stringify({ code, site, headers })],
     ])
   })
   return site

@@ -22,6 +22,7 @@ export interface House {
   readonly publish: (out: Target, more?: Partial<PublishRequest>) => Promise<Published>
   readonly at: (path: string) => string
   readonly writeMerchant: (code: string, more?: object) => void
+  readonly removeMerchant: (code: string) => void
   readonly writeDist: (file: string, text: string) => void
   readonly close: () => void
 }
@@ -53,6 +54,7 @@ export function openHouse(): House {
     dist,
     at,
     writeMerchant,
+    removeMerchant: (code) => rmSync(join(root, 'merchants', code), { recursive: true }),
     writeDist,
     publish: (out, more = {}) =>
       publish({

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer, request, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Answer, type Asked, askPort } from '../../../tests/support/ask-port.ts'
 import { readSite } from '../../../tests/support/read-site.ts'
 import { type House, openHouse } from '../testing.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
@@ -45,39 +46,12 @@ afterAll(async () => {
   house.close()
 })
 
-interface Asked {
-  readonly host?: string
-  readonly method?: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+interface AskedHere extends Asked {
   readonly at?: Served
 }
 
-interface Answer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  readonly body: Buffer
-}
-
-/** Asks without tidying the path up, as a browser would. */
-function ask(path: string, asked: Asked = {}): Promise<Answer> {
-  const { host = 'acme.test', method = 'GET', headers = {}, body, at = alone } = asked
-  const options = { host: '127.0.0.1', port: at.port, path, method, headers: { host, ...headers } }
-  return new Promise((resolve, reject) => {
-    const sent = request(options, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: Buffer.concat(parts),
-        }),
-      )
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
+function ask(path: string, { at = alone, ...asked }: AskedHere = {}): Promise<Answer> {
+  return askPort(at.port, path, asked)
 }
 
 const fileNamed = (pattern: RegExp): string => {

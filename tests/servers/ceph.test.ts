@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rollBack } from '../../src/publish/rollback.ts'
+import { look } from '../../src/publish/target.ts'
+import { type House, openHouse, readTree } from '../../src/publish/testing.ts'
+import { type Ceph, cephUser, startCeph } from './support/start-ceph.ts'
+
+const red = { theme: { mode: 'light', primary: '#882222' } }
+
+let house: House
+let ceph: Ceph
+beforeAll(async () => {
+  house = openHouse()
+  house.writeMerchant('acme')
+  house.writeMerchant('brio')
+  ceph = await startCeph()
+})
+afterAll(async () => {
+  await ceph.close()
+  house.close()
+})
+
+const publish = (release: string, more = {}) => house.publish(ceph.address(more), { release })
+const pageAt = async (host: string): Promise<Response> =>
+  ceph.ask('GET', `/shop/live/hosts/${host}/index.html`)
+
+it('a bucket of Ceph holds what a folder holds, with its headers', async () => {
+  const { changedHosts } = await publish('a')
+  expect(changedHosts).toBe(2)
+  await house.publish('same')
+  const files = [...readTree(house.at('same'))].filter(([path]) =>
+    /^(assets|fonts|files|sites)\//.test(path),
+  )
+  for (const [path, content] of files.filter((_, at) => at % 5 === 0)) {
+    const answer = await ceph.ask('GET', `/shop/live/${path}`)
+    // fetch takes the compression off again.
+    if (answer.headers.get('content-encoding')) await answer.body?.cancel()
+    else expect(Buffer.from(await answer.arrayBuffer()).toString('base64')).toBe(content)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  }
+  const page = await pageAt('acme.test')
+  expect(page.headers.get('x-amz-meta-content-security-policy')).toMatch(/^default-src 'none';/)
+  expect([page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([
+    'text/html; charset=utf-8',
+    'no-cache',
+  ])
+})
+
+it('it is published to again, rolled back, and looked at', async () => {
+  const before = await (await pageAt('acme.test')).text()
+  house.writeMerchant('acme', red)
+  expect((await publish('b')).changedHosts).toBe(1)
+  expect(await (await pageAt('acme.test')).text()).not.toBe(before)
+  const folder = await look(ceph.address())
+  expect([await folder.names(), await folder.current()]).toEqual([['a', 'b'], 'b'])
+  expect(await rollBack(ceph.address())).toMatchObject({ release: { name: 'a' }, changedHosts: 1 })
+  expect(await (await pageAt('acme.test')).text()).toBe(before)
+})
+
+it('two who publish at once never mix', async () => {
+  house.writeMerchant('acme', { theme: { mode: 'light', primary: '#228822' } })
+  const both = await Promise.allSettled([publish('c'), publish('d')])
+  const [done, ...more] = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  expect(more).toEqual([])
+  const folder = await look(ceph.address())
+  expect(await folder.current()).toBe(done?.release?.name)
+  expect(await folder.serving()).toEqual(done?.release?.hosts)
+})
+
+it('wrong keys, a bucket that is not there and one that is full are said, and the release stays', async () => {
+  const before = await (await look(ceph.address())).serving()
+  house.writeMerchant('acme', red)
+  const { credentials } = ceph.address()
+  const wrong = { ...credentials, secretAccessKey: 'wrong' }
+  await expect(publish('e', { credentials: wrong })).rejects.toThrow(/does not know these cred/)
+  const unknown = { ...credentials, accessKeyId: 'NOBODY' }
+  await expect(publish('e', { credentials: unknown })).rejects.toThrow(/does not know these cred/)
+  await expect(publish('e', { bucket: 'nowhere' })).rejects.toThrow(/no bucket called "nowhere"/)
+  ceph.admin('quota', 'set', '--quota-scope=user', `--uid=${cephUser}`, '--max-objects=1')
+  ceph.admin('quota', 'enable', '--quota-scope=user', `--uid=${cephUser}`)
+  house.writeMerchant('brio', { brand: { name: { en: 'Brio Full' } } })
+  await expect(publish('e')).rejects.toThrow(/is full, or its quota is used up/)
+  ceph.admin('quota', 'disable', '--quota-scope=user', `--uid=${cephUser}`)
+  expect(await (await look(ceph.address())).serving()).toEqual(before)
+})

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface RunningServer {
+  readonly port: number
+  readonly close: () => Promise<void>
+}
+
+export interface ServerOptions {
+  /** The published folder. */
+  readonly root: string
+  readonly gateway?: string | undefined
+}
+
+const deploy = join(import.meta.dirname, '../../../deploy')
+
+/** Runs nginx with the configuration of this project, on a free port. */
+export async function startNginx({ root, gateway = '' }: ServerOptions): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-nginx-'))
+  const port = await findPort()
+  cpSync(join(deploy, 'nginx'), folder, { recursive: true })
+  const config = readFileSync(join(folder, 'livery.conf'), 'utf8')
+    .replaceAll('/etc/nginx/livery', folder)
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('"/srv/livery/published"', `"${root}"`)
+    .replace('set $livery_gateway ""', `set $livery_gateway "${gateway}"`)
+  writeFileSync(join(folder, 'livery.conf'), config)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ')
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `load_module /usr/lib/nginx/modules/ngx_http_js_module.so;
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/pid; error_log stderr warn; worker_processes 1; daemon off; events {}
+http { access_log off; ${temporary} include ${folder}/livery.conf; }
+`,
+  )
+  const child = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: 'inherit',
+  })
+  return run(child, { port, folder })
+}
+
+/** The same with Caddy. */
+export async function startCaddy({ root, gateway }: ServerOptions): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-caddy-'))
+  const port = await findPort()
+  mkdirSync(join(folder, 'home'))
+  const env = {
+    ...process.env,
+    HOME: join(folder, 'home'),
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    LIVERY_PORT: String(port),
+    LIVERY_PUBLISHED: root,
+    LIVERY_SOCKET: join(folder, 'socket'),
+    ...(gateway && { LIVERY_GATEWAY: gateway }),
+  }
+  const config = join(deploy, 'caddy/Caddyfile')
+  const child = spawn('/usr/bin/caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env,
+  })
+  const said: string[] = []
+  child.stderr?.on('data', (text: Buffer) => said.push(text.toString()))
+  return run(child, { port, folder, said })
+}
+
+interface Running {
+  readonly port: number
+  readonly folder: string
+  readonly said?: readonly string[]
+}
+
+async function run(
+  child: ChildProcess,
+  { port, folder, said = [] }: Running,
+): Promise<RunningServer> {
+  for (let tries = 0; !(await answers(port)); tries += 1) {
+    if (child.exitCode !== null || tries > 100)
+      throw new Error(`${child.spawnfile} does not start. ${said.join('')}`)
+    await wait(100)
+  }
+  return {
+    port,
+    async close() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function findPort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.')
+  return address.port
+}

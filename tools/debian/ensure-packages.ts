@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Debian packages by a path that shows that they are there. */
+export type Packages = Readonly<Record<string, string>>
+
+/** Installs what is missing where that may be done; answers what is missing still, and says how to install it. */
+export function ensurePackages(packages: Packages): readonly string[] {
+  const missing = findMissing(packages)
+  if (missing.length === 0 || install(missing)) return []
+  process.stderr.write(
+    `Missing: ${missing.join(', ')}. Install them: apt-get install ${missing.join(' ')}\n`,
+  )
+  return findMissing(packages)
+}
+
+function findMissing(packages: Packages): string[] {
+  return Object.entries(packages).flatMap(([name, path]) => (existsSync(path) ? [] : [name]))
+}
+
+function install(names: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  process.stdout.write(`Installing ${names.join(', ')}\n`)
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...names)
+}
+
+function apt(...words: readonly string[]): boolean {
+  // At this run level Debian starts no server that it installs.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  return spawnSync('apt-get', ['-qq', ...words], { stdio: 'inherit', env }).status === 0
+}

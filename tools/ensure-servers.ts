@@ -1,0 +1,14 @@
+import { ensurePackages } from './debian/ensure-packages.ts'
+
+/** What published folders and buckets are tested with: web servers, and an S3 server that checks signatures. */
+const packages = {
+  nginx: '/usr/sbin/nginx',
+  'libnginx-mod-http-js': '/usr/lib/nginx/modules/ngx_http_js_module.so',
+  'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  caddy: '/usr/bin/caddy',
+  radosgw: '/usr/bin/radosgw',
+  'ceph-mon': '/usr/bin/ceph-mon',
+  'ceph-osd': '/usr/bin/ceph-osd',
+} as const
+
+if (ensurePackages(packages).length > 0) process.exitCode = 1
