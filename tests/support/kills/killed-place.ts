@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, watch } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { contentHash } from '../../../src/dress/content-hash.ts'
+import type { Target } from '../../../src/publish/target.ts'
+import type { CheckingBucket } from '../s3/checking-bucket.ts'
+
+/** Where publishes are killed, seen as who visits it sees it. */
+export interface KilledPlace {
+  readonly target: Target
+  /** What a path holds now; undefined where it holds nothing. */
+  readonly read: (path: string) => Buffer | undefined
+  /** Done when hosts begin to flip, or after a time in milliseconds. */
+  readonly untilFlip: (most: number) => Promise<void>
+  /** How long hosts flip at most, in milliseconds, or somewhat longer. */
+  readonly flipTime: number
+}
+
+export function killedFolder(out: string): KilledPlace {
+  return {
+    target: out,
+    read: (path) => {
+      const file = join(out, path)
+      return existsSync(file) ? readFileSync(file) : undefined
+    },
+    async untilFlip(most) {
+      const flip = new AbortController()
+      const watcher = watch(join(out, 'releases'), (_, name) => name === 'current' && flip.abort())
+      await wait(most, undefined, { signal: flip.signal }).catch(() => undefined)
+      watcher.close()
+    },
+    flipTime: 6,
+  }
+}
+
+export function killedBucket(bucket: CheckingBucket): KilledPlace {
+  return {
+    // A short lease, for every other publish is killed while it has one.
+    target: bucket.address({ lease: 1500 }),
+    read: (path) => bucket.objects.get(`live/${path}`)?.bytes,
+    async untilFlip(most) {
+      const flip = new AbortController()
+      bucket.before = (method, key) => {
+        if (method === 'PUT' && key === 'releases/current') flip.abort()
+      }
+      await wait(most, undefined, { signal: flip.signal }).catch(() => undefined)
+      bucket.before = () => undefined
+    },
+    flipTime: 700,
+  }
+}
+
+/** The version of each host's page, after what is wrong with any was noted; what several share is looked at once. */
+export function inspectHosts(
+  { read }: KilledPlace,
+  hosts: readonly string[],
+  faults: string[],
+): Map<string, number> {
+  const known = new Map<string, boolean>()
+  const isKnownSound = (address: string): boolean => {
+    const sound = known.get(address) ?? isSound(read, address)
+    known.set(address, sound)
+    return sound
+  }
+  const inspect = (host: string): number => {
+    const page = read(`hosts/${host}/index.html`)?.toString() ?? ''
+    const manifest = /rel="manifest" href="\/([^"]+)"/.exec(page)?.[1]
+    const text = page + (manifest === undefined ? '' : (read(manifest)?.toString() ?? ''))
+    for (const address of new Set(text.match(/(?<=\/)(files|assets|fonts)\/[\w-]+\.\w+/g)))
+      if (!isKnownSound(address)) faults.push(`${host}: ${address}`)
+    if (manifest === undefined) faults.push(`${host}: its page`)
+    return Number(/<title>\w+ v(\d+)\.<\/title>/.exec(page)?.[1])
+  }
+  return new Map(hosts.map((host) => [host, inspect(host)]))
+}
+
+/** Whether a file is there and holds what its name says, compressed forms too. */
+function isSound(read: KilledPlace['read'], address: string): boolean {
+  const bytes = read(address)
+  const [, folder, name = '', ending] = /^(\w+)\/([\w-]+)\.(\w+)$/.exec(address) ?? []
+  if (!bytes) return false
+  // Pictures of pixels are named by what they are made from, and the player by its build.
+  if (folder === 'files' && ending !== 'png' && !contentHash(bytes).startsWith(name)) return false
+  const [br, gz] = [read(`${address}.br`), read(`${address}.gz`)]
+  if (!br || !gz) return bytes.length < 1024 || /^(png|webp|jpg|woff2)$/.test(ending ?? '')
+  return brotliDecompressSync(br).equals(bytes) && gunzipSync(gz).equals(bytes)
+}
