@@ -1,8 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { rollBack } from '../../src/publish/rollback.ts'
+import { serveFolder } from '../../src/publish/serve/serve-folder.ts'
 import { look } from '../../src/publish/target.ts'
 import { type House, openHouse, readTree } from '../../src/publish/testing.ts'
+import { type Answer, askPort } from '../support/ask-port.ts'
 import { type Ceph, cephUser, startCeph } from './support/start-ceph.ts'
+import { startNginxOver } from './support/start-servers.ts'
 
 const red = { theme: { mode: 'light', primary: '#882222' } }
 
@@ -65,6 +70,56 @@ it('two who publish at once never mix', async () => {
   expect(await folder.current()).toBe(done?.release?.name)
   expect(await folder.serving()).toEqual(done?.release?.hosts)
 })
+
+it('nginx in front of it sends what livery serve sends of a folder', async () => {
+  await house.publish('same')
+  await publish('front')
+  const everybody = {
+    Version: '2012-10-17',
+    Statement: [
+      {
+        Effect: 'Allow',
+        Principal: '*',
+        Action: ['s3:GetObject'],
+        Resource: ['arn:aws:s3:::shop/live/*'],
+      },
+    ],
+  }
+  expect((await ceph.ask('PUT', '/shop?policy', JSON.stringify(everybody))).ok).toBe(true)
+  const front = await startNginxOver(ceph.address())
+  onTestFinished(front.close)
+  const served = await serveFolder(house.at('same'), { port: 0 })
+  onTestFinished(served.close)
+  const named = readdirSync(house.at('same/files')).filter((name) => !/\.(br|gz)$/.test(name))
+  const paths = ['/', '/m/home', '/m/deposit/1?a=b', '/assets/index-a1.js', '/assets/d4.js']
+  const missing = ['/hosts/acme.test/index.html', '/releases/list', '/assets/none.js', '/sites']
+  for (const path of [...paths, ...missing, ...named.map((name) => `/files/${name}`)])
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const headers = { 'accept-encoding': encoding }
+      const [own, theirs] = await Promise.all(
+        [served, front].map(async ({ port }) => tell(await askPort(port, path, { headers }))),
+      )
+      expect({ path, encoding, ...theirs }).toEqual({ path, encoding, ...own })
+    }
+  for (const host of ['none.test', 'sites'])
+    expect((await askPort(front.port, '/m/home', { host })).status).toBe(404)
+})
+
+/** What a player gets, whatever it was compressed by on its way. */
+function tell({ status, headers, body }: Answer): object {
+  const { 'content-encoding': encoding, 'content-type': type, vary, ...rest } = headers
+  const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync
+  const plain = encoding === undefined ? body : unpack(body)
+  const policy = rest['content-security-policy']
+  return {
+    status,
+    type,
+    vary,
+    cache: rest['cache-control'],
+    policy,
+    plain: plain.toString('base64'),
+  }
+}
 
 it('wrong keys, a bucket that is not there and one that is full are said, and the release stays', async () => {
   const before = await (await look(ceph.address())).serving()

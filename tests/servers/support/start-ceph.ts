@@ -12,7 +12,7 @@ import { findPort } from './start-servers.ts'
 export interface Ceph {
   readonly address: (more?: Partial<BucketAddress>) => BucketAddress
   /** Asks the server itself, signed, by the path below its origin. */
-  readonly ask: (method: string, path: string) => Promise<Response>
+  readonly ask: (method: string, path: string, body?: string) => Promise<Response>
   /** Runs a command of Ceph's administration. */
   readonly admin: (...words: readonly string[]) => void
   readonly close: () => Promise<void>
@@ -81,8 +81,8 @@ export async function startCeph(): Promise<Ceph> {
     `--secret-key=${credentials.secretAccessKey}`,
   )
   const client = new AwsClient({ ...credentials, region: 'us-east-1', service: 's3', retries: 3 })
-  const ask = (method: string, path: string): Promise<Response> =>
-    client.fetch(new URL(path, endpoint), { method })
+  const ask: Ceph['ask'] = (method, path, body) =>
+    client.fetch(new URL(path, endpoint), { method, ...(body !== undefined && { body }) })
   await ask('PUT', `/${bucket}`)
   return {
     admin,

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { BucketAddress } from '../../../src/publish/bucket/bucket-address.ts'
 
 export interface RunningServer {
   readonly port: number
@@ -19,17 +20,39 @@ export interface ServerOptions {
 
 const deploy = join(import.meta.dirname, '../../../deploy')
 
-/** Runs nginx with the configuration of this project, on a free port. */
-export async function startNginx({ root, gateway = '' }: ServerOptions): Promise<RunningServer> {
+/** Runs nginx with the configuration of this project over a folder, on a free port. */
+export function startNginx({ root, gateway = '' }: ServerOptions): Promise<RunningServer> {
+  return runNginx('livery.conf', {
+    '"/srv/livery/published"': `"${root}"`,
+    'set $livery_gateway ""': `set $livery_gateway "${gateway}"`,
+  })
+}
+
+/** The same over a bucket that may be read without keys. */
+export function startNginxOver({
+  endpoint,
+  bucket,
+  prefix,
+}: BucketAddress): Promise<RunningServer> {
+  return runNginx('bucket.conf', {
+    '127.0.0.1:9000': endpoint.host,
+    '/shop/live': `/${bucket}/${prefix.replace(/\/$/, '')}`,
+  })
+}
+
+async function runNginx(
+  name: string,
+  changes: Readonly<Record<string, string>>,
+): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-nginx-'))
   const port = await findPort()
   cpSync(join(deploy, 'nginx'), folder, { recursive: true })
-  const config = readFileSync(join(folder, 'livery.conf'), 'utf8')
-    .replaceAll('/etc/nginx/livery', folder)
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('"/srv/livery/published"', `"${root}"`)
-    .replace('set $livery_gateway ""', `set $livery_gateway "${gateway}"`)
-  writeFileSync(join(folder, 'livery.conf'), config)
+  const all = { ...changes, '/etc/nginx/livery': folder, 'listen 8080': `listen 127.0.0.1:${port}` }
+  const config = Object.entries(all).reduce(
+    (text, [from, to]) => text.replaceAll(from, to),
+    readFileSync(join(folder, name), 'utf8'),
+  )
+  writeFileSync(join(folder, name), config)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')
@@ -39,7 +62,7 @@ export async function startNginx({ root, gateway = '' }: ServerOptions): Promise
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/pid; error_log stderr warn; worker_processes 1; daemon off; events {}
-http { access_log off; ${temporary} include ${folder}/livery.conf; }
+http { access_log off; ${temporary} include ${folder}/${name}; }
 `,
   )
   const child = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
