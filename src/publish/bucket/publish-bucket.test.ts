@@ -96,6 +96,19 @@ describe('a bucket', () => {
     expect(written).toEqual(['PUT hosts/acme.test/index.html'])
   })
 
+  it('holds no site whose homes could not be written, so that the next publish writes them', async () => {
+    bucket.fault = (method, key) =>
+      method === 'PUT' && key.endsWith('.html') && key.startsWith('files/')
+        ? { status: 403, code: 'AccessDenied' }
+        : undefined
+    await expect(publish('a')).rejects.toThrow(/lack a permission/)
+    expect(keysBelow('sites')).toEqual([])
+    bucket.fault = () => undefined
+    await publish('a')
+    expect(keysBelow('files').some((key) => key.endsWith('.html'))).toBe(true)
+    expect(keysBelow('sites').filter((key) => key.endsWith('/site.json'))).toHaveLength(2)
+  })
+
   it('takes a host down and lets an earlier release bring it back', async () => {
     await publish('a')
     house.writeMerchant('acme', { ...blue, hosts: ['later.test'] })

@@ -80,8 +80,9 @@ function isSound(read: KilledPlace['read'], address: string): boolean {
   const bytes = read(address)
   const [, folder, name = '', ending] = /^(\w+)\/([\w-]+)\.(\w+)$/.exec(address) ?? []
   if (!bytes) return false
-  // Pictures of pixels are named by what they are made from, and the player by its build.
-  if (folder === 'files' && ending !== 'png' && !contentHash(bytes).startsWith(name)) return false
+  // Homes and pictures of pixels are named by what they are made from, and the player by its build.
+  const isNamedByContent = folder === 'files' && ending !== 'png' && ending !== 'html'
+  if (isNamedByContent && !contentHash(bytes).startsWith(name)) return false
   const [br, gz] = [read(`${address}.br`), read(`${address}.gz`)]
   if (!br || !gz) return bytes.length < 1024 || /^(png|webp|jpg|woff2)$/.test(ending ?? '')
   return brotliDecompressSync(br).equals(bytes) && gunzipSync(gz).equals(bytes)
