@@ -6,6 +6,7 @@ import { buildPlayer } from './build-player.ts'
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env['PORT'] ?? 4173)
 const data = process.env['LIVERY_DATA'] ?? join(root, 'data')
+const published = process.env['LIVERY_PUBLISHED']
 const games = Number(process.env['LIVERY_GAMES'] ?? 0)
 
 if (!buildPlayer()) process.exit(1)
@@ -16,6 +17,7 @@ try {
     port,
     data,
     games,
+    ...(published && { published }),
     report: (line) => process.stderr.write(`${line}\n`),
   })
   printAddresses(host.addresses())

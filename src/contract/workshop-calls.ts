@@ -85,6 +85,14 @@ export const workshopCalls = {
     body: 'SettingsBody',
     value: 'LiveSettings',
   },
+  readPublishing: { method: 'GET', path: '/publishing', value: 'PublishingState' },
+  publish: { method: 'POST', path: '/publishing', body: 'PublishBody', value: 'PublishingState' },
+  rollBack: {
+    method: 'POST',
+    path: '/publishing/rollback',
+    body: 'RollbackBody',
+    value: 'PublishingState',
+  },
 } as const satisfies Readonly<Record<string, WorkshopCallDeclaration>>
 
 export type WorkshopCallName = keyof typeof workshopCalls

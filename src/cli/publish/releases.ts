@@ -1,4 +1,4 @@
-import type { PublishedFolder } from '../../publish/published-folder.ts'
+import { type FolderReport, readReport } from '../../publish/read-report.ts'
 import { type AddCommand, count, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import {
@@ -41,45 +41,7 @@ async function list({ format, ...place }: Options, edges: Edges): Promise<number
   return 0
 }
 
-interface Report {
-  readonly releases: readonly {
-    readonly name: string
-    readonly published: string | null
-    readonly hosts: number
-    readonly current: boolean
-  }[]
-  readonly hosts: readonly {
-    readonly host: string
-    readonly site: string
-    readonly release: string | null
-  }[]
-}
-
-async function readReport(folder: PublishedFolder): Promise<Report> {
-  const current = await folder.current()
-  const names = (await folder.names()).toReversed()
-  const records = await Promise.all(
-    names.map(async (name) => {
-      const [release, time] = await Promise.all([folder.release(name), folder.time(name)])
-      return release && { ...release, time }
-    }),
-  )
-  const releases = records.filter((record) => record !== undefined)
-  // What is served now comes first: a site may stand in many releases.
-  const asked = releases.toSorted((a, b) => Number(b.name === current) - Number(a.name === current))
-  return {
-    releases: releases.map(({ name, hosts, time }) => {
-      const published = time === undefined ? null : new Date(time).toISOString()
-      return { name, published, hosts: hosts.size, current: name === current }
-    }),
-    hosts: [...(await folder.serving())].map(([host, site]) => {
-      const release = asked.find(({ hosts }) => hosts.get(host) === site)
-      return { host, site, release: release?.name ?? null }
-    }),
-  }
-}
-
-function print({ releases, hosts }: Report): string {
+function print({ releases, hosts }: FolderReport): string {
   const widest = Math.max(0, ...releases.map(({ name }) => name.length))
   const longest = Math.max(0, ...hosts.map(({ host }) => host.length))
   return [

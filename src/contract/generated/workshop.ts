@@ -742,6 +742,162 @@ export interface SettingsBody {
 
 }
 /**
+ * What is to be published.
+ */
+export interface PublishBody {
+/**
+ * Codes; every merchant, and nobody else, without it.
+ * 
+ * @minItems 1
+ */
+merchants?: string[]
+/**
+ * The name of the release; made from what it holds without it.
+ */
+release?: string
+}
+/**
+ * What is to be served again.
+ */
+export interface RollbackBody {
+/**
+ * The one before without it.
+ */
+release?: string
+}
+/**
+ * A merchant that did not go out.
+ */
+export interface RefusedMerchant {
+/**
+ * Whose it is.
+ */
+code: string
+/**
+ * Why, where it is no finding of the merchant itself.
+ */
+reason?: string
+/**
+ * What was found of it.
+ */
+findings: WorkshopFinding[]
+}
+/**
+ * What a publish or a rollback did.
+ */
+export interface PublishOutcome {
+/**
+ * The release that is served now; absent where nothing ever went out.
+ */
+release?: string
+/**
+ * Merchants that went out.
+ */
+published: string[]
+/**
+ * Merchants that did not.
+ */
+refused: RefusedMerchant[]
+/**
+ * Hosts that are no longer served.
+ */
+takenDown: string[]
+/**
+ * How many hosts serve something else than before.
+ */
+changedHosts: number
+/**
+ * How many hosts are served.
+ */
+hosts: number
+}
+/**
+ * The last job of publishing since the server was started.
+ */
+export interface PublishRun {
+/**
+ * What was asked.
+ */
+kind: ("publish" | "rollback")
+/**
+ * How far it is.
+ */
+state: ("busy" | "done" | "failed")
+/**
+ * How many merchants are done.
+ */
+done: number
+/**
+ * Of how many; 0 until that is known.
+ */
+of: number
+/**
+ * Whose turn it is.
+ */
+merchant?: string
+/**
+ * Why it failed, and what to do.
+ */
+message?: string
+outcome?: PublishOutcome
+}
+/**
+ * A release that went out.
+ */
+export interface PublishedRelease {
+/**
+ * Its name.
+ */
+name: string
+/**
+ * An ISO time.
+ */
+published: (string | null)
+/**
+ * How many hosts it serves.
+ */
+hosts: number
+/**
+ * Whether it is the one that is served.
+ */
+current: boolean
+}
+/**
+ * What a host serves now.
+ */
+export interface ServedHost {
+/**
+ * Its name.
+ */
+host: string
+/**
+ * The site, by its merchant's code and what it holds.
+ */
+site: string
+/**
+ * The newest release that has this site at this host.
+ */
+release: (string | null)
+}
+/**
+ * What is published, and what is being published.
+ */
+export interface PublishingState {
+/**
+ * The published folder.
+ */
+folder: string
+/**
+ * Newest first.
+ */
+releases: PublishedRelease[]
+/**
+ * In the order of their names.
+ */
+hosts: ServedHost[]
+run?: PublishRun
+}
+/**
  * Why something was not done; nothing was changed.
  */
 export interface WorkshopRefusal {
@@ -801,5 +957,13 @@ export interface WorkshopShapes {
   FlagState: FlagState
   LiveSettings: LiveSettings
   SettingsBody: SettingsBody
+  PublishBody: PublishBody
+  RollbackBody: RollbackBody
+  RefusedMerchant: RefusedMerchant
+  PublishOutcome: PublishOutcome
+  PublishRun: PublishRun
+  PublishedRelease: PublishedRelease
+  ServedHost: ServedHost
+  PublishingState: PublishingState
   WorkshopRefusal: WorkshopRefusal
 }

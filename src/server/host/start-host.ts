@@ -14,6 +14,7 @@ import { openPreviews } from '../preview/open-previews.ts'
 import { gamesHost, openSandbox } from '../sandbox/open-sandbox.ts'
 import { createStudioApp, isForStudio } from '../studio/studio-app.ts'
 import { openDesk } from '../workshop/open-desk.ts'
+import { openPublishing } from '../workshop/publishing.ts'
 import { createWorkshopApp, isForWorkshop } from '../workshop/workshop-app.ts'
 import { answerPage } from './answer-page.ts'
 import { openMerchantDirectory } from './merchant-directory.ts'
@@ -34,6 +35,8 @@ export interface HostOptions {
   readonly seed?: string
   /** How many games every merchant has at least; as its world says, without it. */
   readonly games?: number
+  /** The folder that the studio publishes to; below `data` by default. */
+  readonly published?: string
   /** What the workshop's writing does to the disk; the machine's own by default. */
   readonly writes?: DiskWrites
   /** Addresses at which phones may reach a preview once that is asked; the machine's own by default. */
@@ -156,6 +159,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
     if (development) answer.headers.delete('content-security-policy')
     return answer
   })
+  const publishing = openPublishing({
+    root,
+    out: options.published ?? join(data, 'published'),
+    dist: options.dist ?? join(project, 'dist'),
+    fonts: join(project, 'fonts'),
+    modules: join(project, 'node_modules'),
+  })
   const workshopApp = createWorkshopApp({
     root,
     files,
@@ -163,6 +173,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     switches: sandbox.switches,
     previews,
     phones,
+    publishing,
     port: () => listening,
     report,
     ...(options.writes ? { writes: options.writes } : {}),
@@ -208,6 +219,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       survey.close(),
       desk.close(),
       phones.close(),
+      publishing.close(),
       press.close(),
       closeAll(server, sandbox, pictures),
     ])

@@ -4,7 +4,7 @@ import type { OtherText, Scenario } from '../../contract/generated/workshop.ts'
 import type { WorkshopCallName } from '../../contract/workshop-calls.ts'
 import { sayUnknownFlag } from '../../why/say-unknown-flag.ts'
 import { removeArt, uploadArt } from './art.ts'
-import { isTyped } from './merchant-paths.ts'
+import { isMerchant, isTyped } from './merchant-paths.ts'
 import { readMerchantFiles } from './read-files.ts'
 import { refuse } from './refusal.ts'
 import { saveFiles } from './save-files.ts'
@@ -58,6 +58,14 @@ export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } 
   removeArt: (workshop, { code, body }) => removeArt(workshop, code, body),
   readSettings: (workshop, { code }) => readSettings(workshop, code),
   changeSettings: (workshop, { code, body }) => changeSettings(workshop, code, body),
+  readPublishing: ({ publishing }) => publishing.read(),
+  publish: (workshop, { body: { merchants: codes, release } }) => {
+    const unknown = codes?.find((code) => !isMerchant(workshop.files, code))
+    if (unknown !== undefined) throw refuse('no-merchant', { code: unknown })
+    const wish = { ...(codes && { codes }), ...(release !== undefined && { release }) }
+    return workshop.publishing.publish(wish)
+  },
+  rollBack: ({ publishing }, { body }) => publishing.rollBack(body.release),
 }
 
 function checkTexts(texts: readonly OtherText[]): readonly OtherText[] {

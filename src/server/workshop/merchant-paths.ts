@@ -1,6 +1,14 @@
+import { merchantFile } from '../../config/files.ts'
+import type { DiskFiles } from '../../disk/disk-files.ts'
+
 /** Whether a name can be a merchant's folder. */
 export function isCode(code: string): boolean {
   return /^[a-z][a-z0-9-]{1,31}$/.test(code)
+}
+
+/** Whether there is such a merchant. */
+export function isMerchant(files: DiskFiles, code: string): boolean {
+  return isCode(code) && files.size(merchantFile(code)) !== undefined
 }
 
 /** The merchant whose file a path is, where it is one that the workshop edits. */

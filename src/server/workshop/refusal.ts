@@ -105,6 +105,11 @@ const refusals = {
     say: ({ path, problem }: { path: string; problem: string }) =>
       `"${path}" could not be written: ${problem}. Nothing was changed and nothing is lost. Save again.`,
   },
+  publishing: {
+    status: 409,
+    say: ({ kind }: { kind: 'publish' | 'rollback' }) =>
+      `A ${kind} is under way. Nothing was changed. Wait until it is done, then try again.`,
+  },
   'art-path': {
     status: 400,
     say: ({ name }: { name: string }) =>

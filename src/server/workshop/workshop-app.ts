@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { merchantFile } from '../../config/files.ts'
 import { createShapeCheck } from '../../config/shape-check.ts'
 import type { WorkshopShapes } from '../../contract/generated/workshop.ts'
 import {
@@ -12,7 +11,7 @@ import {
 } from '../../contract/workshop-calls.ts'
 import { checkRequest } from './check-request.ts'
 import { handlers } from './handlers.ts'
-import { isCode } from './merchant-paths.ts'
+import { isMerchant } from './merchant-paths.ts'
 import { refuse, WorkshopRefused } from './refusal.ts'
 import type { Workshop } from './workshop.ts'
 
@@ -83,16 +82,12 @@ async function answer(
 ): Promise<unknown> {
   const call: WorkshopCallDeclaration = workshopCalls[name]
   const code = context.req.param('merchant') ?? ''
-  if (call.path.includes(':merchant') && !isThere(workshop, code))
+  if (call.path.includes(':merchant') && !isMerchant(workshop.files, code))
     throw refuse('no-merchant', { code })
   const body = call.body && (await readBody(context.req.raw, call.body))
   // The body was checked against the call's own shape.
   const handler = handlers[name] as (workshop: Workshop, asked: object) => unknown
   return await handler(workshop, { code, body })
-}
-
-function isThere({ files }: Workshop, code: string): boolean {
-  return isCode(code) && files.size(merchantFile(code)) !== undefined
 }
 
 async function readBody(request: Request, shape: keyof WorkshopShapes): Promise<unknown> {

@@ -8,6 +8,7 @@ import type { DiskWrites } from '../../disk/replace-files.ts'
 import type { Switches } from '../sandbox/switches.ts'
 import type { Desk } from './open-desk.ts'
 import type { Phones, Previews } from './previews.ts'
+import type { Publishing } from './publishing.ts'
 
 /** What the calls of the workshop work with. */
 export interface Workshop {
@@ -19,6 +20,7 @@ export interface Workshop {
   readonly switches: Switches
   readonly previews: Previews
   readonly phones: Phones
+  readonly publishing: Publishing
   /** What writing does to the disk; the machine's own by default. */
   readonly writes?: DiskWrites
 }

@@ -1,5 +1,5 @@
 /* Written by `npm run generate` from schemas/. */
-import { type Check, anything, flag, listOf, mapOf, oneOf, record, text, whole } from '../../shape-checks.ts'
+import { type Check, anyOf, anything, flag, listOf, mapOf, nothing, oneOf, record, text, whole } from '../../shape-checks.ts'
 
 export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole }, { parent: text, colours: listOf(text) })
 export const isMerchantList: Check = record({ merchants: listOf(isMerchantSummary) })
@@ -27,6 +27,12 @@ export const isSaveAnswer: Check = record({ files: listOf(isSavedFile) })
 export const isArtRemoved: Check = record({ path: text })
 export const isFlagState: Check = record({ name: text, title: text, owner: text, changes: text, platform: flag, default: flag, on: flag, decides: listOf(text) })
 export const isLiveSettings: Check = record({ settings: anything, flags: listOf(isFlagState) })
+export const isPublishedRelease: Check = record({ name: text, published: anyOf(text, nothing), hosts: whole, current: flag })
+export const isServedHost: Check = record({ host: text, site: text, release: anyOf(text, nothing) })
+export const isRefusedMerchant: Check = record({ code: text, findings: listOf(isWorkshopFinding) }, { reason: text })
+export const isPublishOutcome: Check = record({ published: listOf(text), refused: listOf(isRefusedMerchant), takenDown: listOf(text), changedHosts: whole, hosts: whole }, { release: text })
+export const isPublishRun: Check = record({ kind: oneOf("publish", "rollback"), state: oneOf("busy", "done", "failed"), done: whole, of: whole }, { merchant: text, message: text, outcome: isPublishOutcome })
+export const isPublishingState: Check = record({ folder: text, releases: listOf(isPublishedRelease), hosts: listOf(isServedHost) }, { run: isPublishRun })
 export const isChangedFile: Check = record({ path: text, mine: text, theirs: text, fingerprint: text })
 export const isWorkshopRefusal: Check = record({ code: text, message: text }, { changed: listOf(isChangedFile) })
 
@@ -46,5 +52,6 @@ export const workshop: Readonly<Record<string, Check>> = {
   WorkshopArt: isWorkshopArt,
   ArtRemoved: isArtRemoved,
   LiveSettings: isLiveSettings,
+  PublishingState: isPublishingState,
   WorkshopRefusal: isWorkshopRefusal,
 }

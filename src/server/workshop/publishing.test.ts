@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readSite } from '../../../tests/support/read-site.ts'
+import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
+import type { PublishingState } from '../../contract/generated/workshop.ts'
+import { type House, openHouse } from '../../publish/testing.ts'
+
+let house: House
+let workshop: TestWorkshop
+let out: string
+beforeAll(async () => {
+  house = openHouse()
+  out = house.at('out')
+  workshop = await startWorkshop({ dist: house.dist, published: out })
+  write('shop', 'One')
+})
+afterAll(async () => {
+  await workshop.close()
+  house.close()
+})
+
+function write(code: string, name: string): void {
+  const merchant = { schemaVersion: 1, code, extends: 'base', hosts: [`${code}.localhost`] }
+  const folder = join(workshop.root, 'merchants', code)
+  mkdirSync(folder, { recursive: true })
+  const brand = { name: { en: name } }
+  writeFileSync(join(folder, 'merchant.json'), JSON.stringify({ ...merchant, brand }))
+}
+
+const read = (): Promise<PublishingState> => workshop.ask('readPublishing', { body: undefined })
+
+async function untilDone(): Promise<PublishingState> {
+  for (;;) {
+    const state = await read()
+    if (state.run?.state !== 'busy') return state
+    await wait(50)
+  }
+}
+
+it('tells where nothing is published yet', async () => {
+  expect(await read()).toEqual({ folder: out, releases: [], hosts: [] })
+})
+
+it('publishes what is saved, tells how far it is, and refuses a second job meanwhile', async () => {
+  const begun = await workshop.ask('publish', { body: { release: 'first' } })
+  expect(begun.run).toMatchObject({ kind: 'publish', state: 'busy' })
+  await expect(workshop.ask('publish', { body: {} })).rejects.toMatchObject({
+    refusal: { code: 'publishing' },
+  })
+  await expect(workshop.ask('rollBack', { body: {} })).rejects.toThrow(/is under way/)
+  const { run, releases, hosts } = await untilDone()
+  expect(run).toMatchObject({
+    state: 'done',
+    outcome: { release: 'first', refused: [], changedHosts: hosts.length },
+  })
+  expect(run?.outcome?.published).toContain('shop')
+  expect(releases).toMatchObject([{ name: 'first', current: true }])
+  expect(readSite(out, 'shop.localhost')).toContain('<title>One</title>')
+}, 60_000)
+
+it('publishes one merchant, refuses one with its findings, and goes back', async () => {
+  write('shop', 'Two')
+  await workshop.ask('publish', { body: { merchants: ['shop'], release: 'second' } })
+  expect((await untilDone()).releases.map(({ name }) => name)).toEqual(['second', 'first'])
+  expect(readSite(out, 'shop.localhost')).toContain('<title>Two</title>')
+  writeFileSync(join(workshop.root, 'merchants/shop/merchant.json'), '{ "code": ')
+  await workshop.ask('publish', { body: { merchants: ['shop'] } })
+  const { run } = await untilDone()
+  expect(run?.outcome?.refused).toMatchObject([{ code: 'shop' }])
+  expect(run?.outcome?.refused[0]?.findings[0]?.message).toMatch(/./)
+  await workshop.ask('rollBack', { body: {} })
+  expect(await untilDone()).toMatchObject({
+    run: { kind: 'rollback', state: 'done', outcome: { release: 'first' } },
+  })
+  expect(readSite(out, 'shop.localhost')).toContain('<title>One</title>')
+  await workshop.ask('rollBack', { body: { release: 'second' } })
+  expect((await untilDone()).releases[0]).toMatchObject({ name: 'second', current: true })
+}, 60_000)
+
+it('says why it failed, and takes the next job', async () => {
+  await workshop.ask('rollBack', { body: { release: 'none' } })
+  expect((await untilDone()).run).toMatchObject({
+    state: 'failed',
+    message: expect.stringMatching(/^There is no release called "none"/),
+  })
+  rmSync(join(house.dist, 'index.html'))
+  await workshop.ask('publish', { body: {} })
+  expect((await untilDone()).run).toMatchObject({
+    state: 'failed',
+    message: 'The player is not built. Run "npm run build" first.',
+  })
+  expect(existsSync(join(out, 'hosts/shop.localhost'))).toBe(true)
+}, 60_000)
+
+it('refuses a merchant that is not there and a name that is none', async () => {
+  const unknown = workshop.ask('publish', { body: { merchants: ['nobody'] } })
+  await expect(unknown).rejects.toMatchObject({ refusal: { code: 'no-merchant' } })
+  for (const release of ['../x', '', 'a'.repeat(65)])
+    await expect(workshop.ask('publish', { body: { release } })).rejects.toMatchObject({
+      refusal: { code: 'wrong-body' },
+    })
+  const foreign = { origin: 'https://evil.example', 'content-type': 'application/json' }
+  const asked = { path: '/studio/api/publishing', method: 'POST', headers: foreign, body: '{}' }
+  expect((await workshop.askRaw(asked)).status).toBe(403)
+})
