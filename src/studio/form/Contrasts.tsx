@@ -55,9 +55,7 @@ export function Contrasts({ theme, token, isSet, onUse }: ContrastsProps): React
         ))}
       </ul>
       {failing.length === 0 && contrasts.length > 1 && (
-        <span className={styles['needed']}>
-          It is told better in the {contrasts.length - 1} other.
-        </span>
+        <span className={styles['needed']}>and {contrasts.length - 1} more, told better</span>
       )}
       {more > 0 && <span className={styles['needed']}>and {more} more fail</span>}
       {nearest !== undefined && (
