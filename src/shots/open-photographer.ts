@@ -34,7 +34,9 @@ export async function openPhotographer(source: PhotoSource, dist: string): Promi
     async take({ merchant, page, scenario, language }) {
       const { says: _, empty: __, ...asked } = scenario
       const body = { texts: [], scenario: { ...asked, ...(language && { language }) } }
-      const { origin, shows, findings } = await ask('openPreview', { merchant, body })
+      const preview = await ask('openPreview', { merchant, body }).catch((error: Error) => error)
+      if (preview instanceof Error) return { failed: preview.message }
+      const { origin, shows, findings } = preview
       if (shows === 'nothing') return { failed: findings[0]?.message ?? 'It has errors.' }
       return takeShot(browser, { address: origin + shotPages[page], scenario, now: noon })
     },

@@ -56,7 +56,9 @@ async function blast(typed: string, options: Options, edges: Edges): Promise<num
     )
   const sides = { before: withFileOf(now, file, then), after: now }
   const pictures =
-    out === undefined ? undefined : await pictureBlast({ ...found, sides, out }, edges)
+    out === undefined || found.touched.length === 0
+      ? undefined
+      : await pictureBlast({ ...found, sides, out }, edges)
   if (format === 'json')
     edges.print(JSON.stringify({ file, against, ...found, ...(pictures && { pictures }) }, null, 2))
   else
