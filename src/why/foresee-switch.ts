@@ -2,8 +2,8 @@ import type { Facts, SessionKind } from '../contract/facts.ts'
 import { planPage } from '../engine/plan-page.ts'
 import { readBlockTypes, type WhyMerchant } from './read-why-merchant.ts'
 
-/** What the gateway says of flags and templates. */
-export type Said = Pick<Facts, 'flags' | 'templates'>
+/** What the gateway says. */
+export type Said = Pick<Facts, 'flags' | 'templates' | 'settings'>
 
 /** A block that a switch shows or hides, and for whom. */
 export interface BlockTurn {
@@ -37,7 +37,7 @@ type Scene = Said & Pick<Facts, 'session' | 'language'>
 /** Whether each block of a page is shown, in its order. */
 function readShown(pageId: string, scene: Scene, { pages, flags }: WhyMerchant) {
   const page = pages[pageId] ?? {}
-  const facts: Facts = { ...scene, settings: {}, device: 'browser' }
+  const facts: Facts = { ...scene, device: 'browser' }
   const known = readBlockTypes()
   const { blocks } = planPage({ page, pageId, facts, defaults: flags, known })
   return new Map(blocks.map(({ id, shown }) => [id, shown]))

@@ -1,4 +1,7 @@
+import type { Facts } from '../../contract/facts.ts'
 import type { WorldSettings } from '../../contract/generated/world.ts'
+import { consolidatedFacts, registerFacts } from '../../gateway/plain/live-facts.ts'
+import { consolidate, mobileTemplate } from './handlers/system.ts'
 import { checkJson } from './read-call-input.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { Settings } from './world/settings.ts'
@@ -11,6 +14,11 @@ export interface Switches {
     code: string,
     change: unknown,
   ) => Promise<Settings | { readonly problem: string } | undefined>
+  /** The live settings that conditions read, as a page under these flags has them; none of a merchant it does not serve. */
+  readonly readFacts: (
+    code: string,
+    facts: Pick<Facts, 'flags' | 'session'>,
+  ) => Promise<Facts['settings']>
 }
 
 export function createSwitches({
@@ -30,6 +38,17 @@ export function createSwitches({
       if (problem !== undefined) return { problem }
       await settings.change(merchant.code, change as WorldSettings) // just checked
       return await settings.load(merchant)
+    },
+    async readFacts(code, { flags, session }) {
+      const merchant = find(code)
+      if (!merchant) return {}
+      const said = { ...(await settings.load(merchant)), whitelabel: flags }
+      return {
+        mobileTemplate,
+        ...registerFacts(said.register),
+        ...consolidatedFacts(consolidate(merchant, said)),
+        ...(session === 'guest' ? {} : { 'wallet.isSingle': said.wallet === 'single' }),
+      }
     },
   }
 }

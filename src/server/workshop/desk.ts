@@ -3,6 +3,7 @@ import { type Files, merchantFile } from '../../config/files.ts'
 import { filesOver } from '../../config/files-over.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { resolveLayered } from '../../config/resolve-merchant.ts'
+import type { Facts } from '../../contract/facts.ts'
 import type {
   ChangeList,
   FindingList,
@@ -38,8 +39,20 @@ export type Question =
   | ({ readonly about: 'changes' } & Draft)
   | ({ readonly about: 'words' } & Draft)
   | { readonly about: 'flags'; readonly code: string }
-  | { readonly about: 'why'; readonly code: string; readonly asked: WhyBody }
-  | { readonly about: 'switch'; readonly code: string; readonly asked: SwitchBody }
+  | {
+      readonly about: 'why'
+      readonly code: string
+      readonly asked: WhyBody
+      /** The live settings that conditions read. */
+      readonly settings: Facts['settings']
+    }
+  | {
+      readonly about: 'switch'
+      readonly code: string
+      readonly asked: SwitchBody
+      /** The live settings that conditions read, before and after. */
+      readonly settings: readonly [before: Facts['settings'], after: Facts['settings']]
+    }
 
 export interface DeskAnswers {
   readonly merchants: MerchantList
@@ -58,9 +71,9 @@ export function answerQuestion(files: Files, question: Question): DeskAnswers[Qu
   if (question.about === 'merchants') return summarise(files)
   if (question.about === 'flags') return readFlags(files, question.code)
   if (question.about === 'why')
-    return why(filesOver(files, question.asked.texts), question.code, question.asked)
+    return why(filesOver(files, question.asked.texts), question.code, question)
   if (question.about === 'switch')
-    return foresee(filesOver(files, question.asked.texts), question.code, question.asked)
+    return foresee(filesOver(files, question.asked.texts), question.code, question)
   const over = filesOver(files, question.texts)
   switch (question.about) {
     case 'findings':
@@ -86,11 +99,13 @@ function resolution(files: Files, code: string): Resolution {
   }
 }
 
-function why(files: Files, code: string, asked: WhyBody): DeskAnswers['why'] {
+type Why = Pick<Extract<Question, { about: 'why' }>, 'asked' | 'settings'>
+
+function why(files: Files, code: string, { asked, settings }: Why): DeskAnswers['why'] {
   const merchant = readMerchant(files, code)
   if (!merchant) return 'has-errors'
   const { flags, templates, session, language, device = 'browser' } = asked
-  const facts = { templates: plain(templates), settings: {}, session, language, device }
+  const facts = { templates: plain(templates), settings, session, language, device }
   const lines = explainPage(
     { page: asked.page, facts: { ...facts, flags: plain(flags) } },
     merchant,
@@ -105,14 +120,25 @@ function why(files: Files, code: string, asked: WhyBody): DeskAnswers['why'] {
     : 'no-page'
 }
 
-function foresee(files: Files, code: string, { before, after }: SwitchBody): DeskAnswers['switch'] {
+type Foresight = Pick<Extract<Question, { about: 'switch' }>, 'asked' | 'settings'>
+
+function foresee(
+  files: Files,
+  code: string,
+  { asked, settings }: Foresight,
+): DeskAnswers['switch'] {
   const merchant = readMerchant(files, code)
   if (!merchant) return 'has-errors'
   const read = ({ flags, templates }: SwitchState) => ({
     flags: plain(flags),
     templates: plain(templates),
   })
-  const turns = foreseeSwitch(read(before), read(after), merchant)
+  const [before, after] = settings
+  const turns = foreseeSwitch(
+    { ...read(asked.before), settings: before },
+    { ...read(asked.after), settings: after },
+    merchant,
+  )
   return { turns: turns.map((turn) => ({ ...turn, sessions: [...turn.sessions] })) }
 }
 

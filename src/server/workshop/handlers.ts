@@ -1,6 +1,6 @@
 import { calls } from '../../contract/calls.ts'
 import { flags } from '../../contract/flags.ts'
-import type { OtherText, Scenario } from '../../contract/generated/workshop.ts'
+import type { OtherText, Scenario, SwitchState } from '../../contract/generated/workshop.ts'
 import type { WorkshopCallName } from '../../contract/workshop-calls.ts'
 import { sayUnknownFlag } from '../../why/say-unknown-flag.ts'
 import { removeArt, uploadArt } from './art.ts'
@@ -23,18 +23,23 @@ export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } 
     desk.ask({ about: 'changes', code, texts: checkTexts(body.texts) }),
   listWords: ({ desk }, { code, body }) =>
     desk.ask({ about: 'words', code, texts: checkTexts(body.texts) }),
-  explainPage: async ({ desk }, { code, body }) => {
+  explainPage: async ({ desk, switches }, { code, body }) => {
     checkTexts(body.texts)
     checkFlags(body)
-    const answer = await desk.ask({ about: 'why', code, asked: body })
+    const { session, flags: said } = body
+    const settings = await switches.readFacts(code, { session, flags: saidFlags(said) })
+    const answer = await desk.ask({ about: 'why', code, asked: body, settings })
     if (answer === 'no-page') throw refuse('no-page', { code, page: body.page })
     if (answer === 'has-errors') throw refuse('has-errors', { code })
     return answer
   },
-  foreseeSwitch: async ({ desk }, { code, body }) => {
+  foreseeSwitch: async ({ desk, switches }, { code, body }) => {
     checkTexts(body.texts)
     for (const state of [body.before, body.after]) checkFlags(state)
-    const answer = await desk.ask({ about: 'switch', code, asked: body })
+    const read = ({ flags: said }: SwitchState) =>
+      switches.readFacts(code, { session: 'member', flags: saidFlags(said) })
+    const settings = [await read(body.before), await read(body.after)] as const
+    const answer = await desk.ask({ about: 'switch', code, asked: body, settings })
     if (answer === 'has-errors') throw refuse('has-errors', { code })
     return answer
   },
@@ -72,6 +77,12 @@ function checkTexts(texts: readonly OtherText[]): readonly OtherText[] {
   const odd = texts.find(({ path }) => !isTyped(path))
   if (odd) throw refuse('outside', { path: odd.path })
   return texts
+}
+
+function saidFlags(said: Scenario['flags']): Record<string, boolean> {
+  return Object.fromEntries(
+    Object.entries(said).filter((entry): entry is [string, boolean] => entry[1] !== undefined),
+  )
 }
 
 function checkFlags({ flags: said }: Pick<Scenario, 'flags'>): void {

@@ -143,6 +143,29 @@ describe('the workshop tells of merchants', () => {
     expect(turned.lines.find(({ id }) => id === 'mall')).toMatchObject({ state: 'shown' })
   })
 
+  it('reads the settings that the sandbox says in the conditions that ask for them', async () => {
+    const text = shopText.replace('{ "flag": "PTSYS3" }', '{ "setting": "register.captcha" }')
+    const body = {
+      page: 'home',
+      texts: [{ path: file, text }],
+      session: 'guest' as const,
+      flags: {},
+      templates: {},
+    }
+    const explain = async () => {
+      const { lines } = await workshop.ask('explainPage', { merchant: 'shop', body })
+      return lines.find(({ id }) => id === 'mall')
+    }
+    expect(await explain()).toMatchObject({
+      state: 'hidden',
+      says: 'Setting register.captcha is false (the gateway says so).',
+    })
+    expect(await explain()).not.toHaveProperty('changes')
+    const change = { register: { captcha: true } }
+    await workshop.ask('changeSettings', { merchant: 'shop', body: change })
+    expect(await explain()).toMatchObject({ state: 'shown' })
+  })
+
   it('foresees what a switch would show and hide, for whom, of texts as they are typed', async () => {
     const off = { flags: { PTSYS3: false, REG3: true }, templates: {} }
     const on = { flags: { PTSYS3: true, REG3: true }, templates: {} }
@@ -172,6 +195,11 @@ describe('the workshop tells of merchants', () => {
       'On home, "mall" vanishes for members and agents in th.',
     ])
     expect(await foresee(shopText, on, on)).toEqual({ turns: [] })
+    const bySetting = shopText.replace('{ "flag": "PTSYS3" }', '{ "setting": "trial" }')
+    const noTrial = { ...off, flags: { ...off.flags, FREEPLAY3: false } }
+    expect((await foresee(bySetting, off, noTrial)).turns.map(({ says }) => says)).toContain(
+      'On home, "mall" vanishes for everybody.',
+    )
     await expect(foresee('{')).rejects.toThrow('"shop" has errors.')
   })
 })

@@ -2,6 +2,7 @@ import type { SystemStatus } from '../../../contract/generated/gateway.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import type { Settings } from '../world/settings.ts'
 
 export const systemStatus: Handler<'systemStatus'> = (request) => {
   const { sandbox, settings } = request
@@ -15,13 +16,15 @@ export const systemStatus: Handler<'systemStatus'> = (request) => {
   return { maintenance, regionRestriction, ...window, serverTime: sandbox.now(), info }
 }
 
+export const mobileTemplate = 'm1'
+
 function statusInfo(request: CallRequest<'systemStatus'>): SystemStatus['info'] {
   const { merchant, settings, sandbox } = request
   return {
     customerService: listServices(merchant),
     imageCDNs: ['/cdn/a', '/cdn/b'],
     domainRoute: [...merchant.origins],
-    mobileTemplate: 'm1',
+    mobileTemplate,
     paths: statedPaths(merchant),
     register: settings.register,
     resources: merchant.world.resources ?? [],
@@ -49,7 +52,21 @@ export const templates: Handler<'templates'> = ({ settings }) => settings.templa
 
 export const consolidatedSettings: Handler<'consolidatedSettings'> = (request) => {
   const { merchant, settings, sandbox, origin } = request
-  const { code, symbol, digits } = currencyOf(merchant.world)
+  return {
+    ...consolidate(merchant, settings),
+    socialProviders: settings.socialProviders.map((id) => ({
+      id,
+      clientId: `${merchant.code}.${id}`,
+      authorizationEndpoint: `${sandbox.socialOrigin()}/auth`,
+      redirectUri: `${origin}/m/login`,
+      scope: 'openid email profile',
+    })),
+  }
+}
+
+/** What the consolidated settings say besides who else signs in. */
+export function consolidate({ world }: SandboxMerchant, settings: Settings) {
+  const { code, symbol, digits } = currencyOf(world)
   return {
     currency: code,
     currencySymbol: symbol,
@@ -58,13 +75,6 @@ export const consolidatedSettings: Handler<'consolidatedSettings'> = (request) =
     loginCaptcha: settings.loginCaptcha === 'always' && settings.whitelabel['CAPTCHA3'] !== false,
     trial: settings.whitelabel['FREEPLAY3'] !== false,
     passwordByEmail: settings.passwordByEmail,
-    socialProviders: settings.socialProviders.map((id) => ({
-      id,
-      clientId: `${merchant.code}.${id}`,
-      authorizationEndpoint: `${sandbox.socialOrigin()}/auth`,
-      redirectUri: `${origin}/m/login`,
-      scope: 'openid email profile',
-    })),
   }
 }
 
