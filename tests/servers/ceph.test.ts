@@ -91,15 +91,17 @@ it('nginx in front of it sends what livery serve sends of a folder', async () =>
   const served = await serveFolder(house.at('same'), { port: 0 })
   onTestFinished(served.close)
   const named = readdirSync(house.at('same/files')).filter((name) => !/\.(br|gz)$/.test(name))
-  const paths = ['/', '/m/home', '/m/deposit/1?a=b', '/assets/index-a1.js', '/assets/d4.js']
+  const site = readdirSync(house.at('same/hosts/acme.test'))
+  const own = site.filter((name) => !/\.(br|gz|json)$|^index/.test(name)).map((name) => `/${name}`)
+  const paths = [...own, '/', '/m/home', '/m/deposit/1?a=b', '/assets/index-a1.js', '/assets/d4.js']
   const missing = ['/hosts/acme.test/index.html', '/releases/list', '/assets/none.js', '/sites']
   for (const path of [...paths, ...missing, ...named.map((name) => `/files/${name}`)])
     for (const encoding of ['identity', 'br', 'gzip']) {
       const headers = { 'accept-encoding': encoding }
-      const [own, theirs] = await Promise.all(
+      const [ours, theirs] = await Promise.all(
         [served, front].map(async ({ port }) => tell(await askPort(port, path, { headers }))),
       )
-      expect({ path, encoding, ...theirs }).toEqual({ path, encoding, ...own })
+      expect({ path, encoding, ...theirs }).toEqual({ path, encoding, ...ours })
     }
   for (const host of ['none.test', 'sites'])
     expect((await askPort(front.port, '/m/home', { host })).status).toBe(404)

@@ -80,6 +80,14 @@ const oddPaths = [
   '/mobile',
 ]
 
+/** What a site holds beside its page, at the paths of its host. */
+function beside(): string[] {
+  const names = readdirSync(house.at('site/hosts/acme.test'))
+  return names
+    .filter((name) => !/\.(br|gz)$|^(index\.html|site\.json)$/.test(name))
+    .map((name) => `/${name}`)
+}
+
 /** An address of every folder and kind of file that is published. */
 function published(): string[] {
   return ['assets', 'fonts', 'files'].flatMap((folder) => {
@@ -125,7 +133,8 @@ describe.each([
 
   it('sends the page of its host at every path of the product, as it was compressed', async () => {
     for (const host of hosts)
-      for (const path of pages) expect((await expectSame(path, { host })).status).toBe(200)
+      for (const path of [...pages, ...beside()])
+        expect((await expectSame(path, { host })).status).toBe(200)
     for (const host of hosts)
       for (const encoding of encodings)
         await expectSame('/m/home', { host, headers: { 'accept-encoding': encoding } })
@@ -140,7 +149,7 @@ describe.each([
   })
 
   it('answers HEAD with the headers alone, and 304 to who has it', async () => {
-    for (const path of ['/m/home', ...published()]) {
+    for (const path of ['/m/home', ...beside(), ...published()]) {
       const { headers } = await expectSame(path, { method: 'HEAD' })
       const known = String(headers['etag'])
       const again = await expectSame(path, { headers: { 'if-none-match': known } })
