@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useDialogs } from '../state/dialogs.ts'
 import { useEndWarning } from '../state/end-warning.ts'
 import { useLanguageSheetOpen } from '../state/language-sheet.ts'
+import { useNewVersion } from '../state/new-version.ts'
 import { useToasts } from '../state/toasts.ts'
 import { Boundary } from './Boundary.tsx'
 
@@ -17,9 +18,10 @@ export function Overlays(): ReactNode {
     useToasts().length > 0,
     useLanguageSheetOpen(),
     useEndWarning() !== undefined,
+    useNewVersion(),
   ].some(Boolean)
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), aheadMs)
+    const timer = setTimeout(() => void lookAhead().catch(() => undefined), aheadMs)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -27,4 +29,10 @@ export function Overlays(): ReactNode {
       <Suspense>{open && <OverlayHost />}</Suspense>
     </Boundary>
   )
+}
+
+/** Fetches what lies over the page, and lets the service worker begin. */
+async function lookAhead(): Promise<void> {
+  const { watchWorker } = await load()
+  await watchWorker()
 }

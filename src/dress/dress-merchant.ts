@@ -4,7 +4,7 @@ import { fitLogo } from '../config/theme/fit-logo.ts'
 import { readDrawing } from '../config/theme/read-drawing.ts'
 import { readPng } from '../config/theme/read-png.ts'
 import { readSeeds } from '../config/theme/seeds.ts'
-import { themeCss } from '../config/theme/theme-css.ts'
+import { themeCss as composeThemeCss } from '../config/theme/theme-css.ts'
 import type { Theme } from '../contract/generated/config.ts'
 import type { LanguageInfo, LogoFit, LogoGround, Skin } from '../contract/skin.ts'
 import type { AddressOf } from './address.ts'
@@ -24,6 +24,7 @@ export interface DressedMerchant {
   readonly skin: Skin
   readonly fonts: MerchantFonts
   readonly theme: Theme
+  readonly themeCss: string
   readonly art: ArtShelf
   readonly page: DressedPage
   /** The page with what stands before the app does. */
@@ -89,7 +90,8 @@ export function dressMerchant(
     voices.flatMap(({ info, own }) => (own ? [messagesPath(info.tag)] : [])),
   )
   const head = occasion.head?.(merchant, art) ?? ''
-  const needs = { ...occasion, skin, theme, fonts, head }
+  const css = composeThemeCss(theme, fonts.han)
+  const needs = { ...occasion, skin, themeCss: css, fonts, head }
   const page = dressPage(needs)
   const withFirstPaint = (firstPaint: FirstPaint) => dressPage(needs, firstPaint)
   return {
@@ -99,6 +101,7 @@ export function dressMerchant(
     skin,
     fonts,
     theme,
+    themeCss: css,
     art,
     page,
     dressPage: withFirstPaint,
@@ -114,20 +117,20 @@ function messagesPath(tag: string): string {
 interface PageNeeds extends Pick<Occasion, 'template' | 'fontScript'> {
   readonly head: string
   readonly skin: Skin
-  readonly theme: Theme
+  readonly themeCss: string
   readonly fonts: MerchantFonts
 }
 
 function dressPage(
-  { template, fontScript, head, skin, theme, fonts }: PageNeeds,
+  { template, fontScript, head, skin, themeCss, fonts }: PageNeeds,
   firstPaint?: FirstPaint,
 ): DressedPage {
   const { gateway } = skin
-  const { html, styleHash, scriptHashes } = composePage({
+  const { html, styleHash } = composePage({
     template,
     fontScript,
     skin,
-    themeCss: themeCss(theme, fonts.han),
+    themeCss,
     title: readTitle(skin),
     head,
     icon: skin.brand.mark,
@@ -135,8 +138,9 @@ function dressPage(
     ...(firstPaint && { firstPaint }),
   })
   const policy = contentSecurityPolicy({
-    styleHashes: [styleHash],
-    scriptHashes,
+    styleHashes: [styleHash, ...(firstPaint?.styleHashes ?? [])],
+    scriptHashes: firstPaint?.scriptHashes ?? [],
+    worker: firstPaint !== undefined,
     imageHosts: gateway.imageHosts,
     frameHosts: gateway.frameHosts,
     gatewayOrigin: gateway.origin,

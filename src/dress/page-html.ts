@@ -25,8 +25,6 @@ export interface Page {
   readonly html: string
   /** Base64 SHA-256 of the inline style. */
   readonly styleHash: string
-  /** The same of each inline script. */
-  readonly scriptHashes: readonly string[]
 }
 
 /** The page of one merchant: its theme and skin inside, its words on the way. */
@@ -50,6 +48,7 @@ export function composePage(parts: PageParts): Page {
     'data-shape': look.shape,
     'data-depth': look.depth,
     'data-action': look.action,
+    ...firstPaint?.marks,
   }
   const html = template
     .replace(/<html lang="[^"]*"/, () => `<html${writeAttributes(marks)}`)
@@ -59,7 +58,7 @@ export function composePage(parts: PageParts): Page {
     .replace('</head>', () => `${head.join('')}</head>`)
     .replace('<div id="root">', (empty) => firstPaint?.root ?? empty)
   const styleHash = createHash('sha256').update(themeCss).digest('base64')
-  return { html, styleHash, scriptHashes: firstPaint ? [firstPaint.scriptHash] : [] }
+  return { html, styleHash }
 }
 
 /** Which language is shown is known on the device alone. */

@@ -6,6 +6,8 @@ export interface PolicySources {
   readonly scriptHashes?: readonly string[]
   readonly imageHosts: readonly string[]
   readonly frameHosts: readonly string[]
+  /** Whether the page has a service worker, whose address one policy of Trusted Types lets through. */
+  readonly worker?: boolean
   /** The gateway's origin where it is not the page's own. */
   readonly gatewayOrigin: string
   /** Origins a form or a sign-in may lead to. */
@@ -16,7 +18,14 @@ export interface PolicySources {
 
 /** The Content-Security-Policy of every page of the player's app (SAFETY: The browser). */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { styleHashes, scriptHashes = [], imageHosts, frameHosts, gatewayOrigin } = sources
+  const {
+    styleHashes,
+    scriptHashes = [],
+    worker = false,
+    imageHosts,
+    frameHosts,
+    gatewayOrigin,
+  } = sources
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes.map(asHash)],
@@ -31,7 +40,8 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ['object-src', "'none'"],
     ['frame-ancestors', sources.framedBy === 'nobody' ? "'none'" : "'self'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', "'none'"],
+    ['trusted-types', worker ? 'worker' : "'none'"],
+    ...(worker ? [['worker-src', "'self'"] as const] : []),
   ]
   return directives.map((words) => words.join(' ')).join('; ')
 }

@@ -1,44 +1,52 @@
 import type { PrerenderedHome } from '../contract/prerender.ts'
 import { contentHash } from '../dress/content-hash.ts'
-import type { DressedMerchant, DressedPage } from '../dress/dress-merchant.ts'
+import { type DressedMerchant, type DressedPage, readTitle } from '../dress/dress-merchant.ts'
 import {
   composeFirstPaint,
   composeHomeFile,
   mannerOfFirstPaint,
 } from '../dress/first-second/first-paint.ts'
+import { composeWorker, mannerOfWorker } from '../dress/offline/compose-worker.ts'
+import { composeOffline, mannerOfOffline } from '../dress/offline/offline-page.ts'
 import { places } from './places.ts'
 import type { Player } from './publish-player.ts'
 
-/** A page with a guest's home inside. */
+/** A page with a guest's home inside, and what stands beside it. */
 interface PrerenderedPage {
   readonly page: DressedPage
+  readonly offline: string
+  readonly worker: string
   /** Homes of the other languages by their address. */
   readonly homes: ReadonlyMap<string, string>
 }
 
 /** Changes with the way homes and what is around them are made. */
 export function mannerOfSite({ prerenderer }: Pick<Player, 'prerenderer'>): string {
-  return `${mannerOfFirstPaint} ${prerenderer.hash}`
+  return [mannerOfFirstPaint, mannerOfOffline, mannerOfWorker, prerenderer.hash].join(' ')
 }
 
 /** Renders a merchant's home in every language it has, and its page with the default one. */
 export async function prerenderPage(
-  { skin, pieces, fonts, dressPage }: DressedMerchant,
+  { skin, pieces, fonts, themeCss, dressPage }: DressedMerchant,
   site: string,
   { prerenderer, filesOf }: Player,
 ): Promise<PrerenderedPage> {
+  const messages = new Map(
+    skin.languages.supported.map(({ tag }) => [tag, pieces.get(`messages/${tag}.json`) ?? '{}']),
+  )
   const homes = new Map<string, PrerenderedHome>()
-  for (const { tag } of skin.languages.supported) {
-    const messages = pieces.get(`messages/${tag}.json`) ?? '{}'
-    homes.set(tag, await prerenderer.prerenderHome({ skin, language: tag, messages }))
-  }
+  for (const [language, words] of messages)
+    homes.set(language, await prerenderer.prerenderHome({ skin, language, messages: words }))
   const addressOf = (tag: string): string =>
     `/${places.files}/${contentHash(`${site} ${tag}`).slice(0, 22)}.html`
   const files = filesOf([...homes.values()].flatMap(({ blocks }) => blocks))
-  const firstPaint = composeFirstPaint({ skin, homes, files, addressOf, fonts: fonts.first })
+  const offline = composeOffline({ skin, title: readTitle(skin), themeCss, messages })
+  const around = { addressOf, fonts: fonts.first, site, offline }
   const others = [...homes].filter(([tag]) => tag !== skin.languages.default)
   return {
-    page: dressPage(firstPaint),
+    page: dressPage(composeFirstPaint({ skin, homes, files, ...around })),
+    offline: offline.html,
+    worker: composeWorker(site, offline.pictures),
     homes: new Map(others.map(([tag, home]) => [addressOf(tag), composeHomeFile(home)])),
   }
 }

@@ -58,11 +58,13 @@ export async function publishMerchant(
   // Named by all that it is made from, so that nothing is rendered to learn its name.
   const site = nameSite(code, contentHash(JSON.stringify([html, policy, mannerOfSite(player)])))
   await store.keepFolder(`${places.sites}/${site}`, async () => {
-    const { page, homes } = await prerenderPage(dressed, site, player)
+    const { page, homes, offline, worker } = await prerenderPage(dressed, site, player)
     for (const [address, home] of homes) await store.keep(address.slice(1), () => home, 'often')
     const headers = { 'content-security-policy': page.policy }
     return new Map([
       ['index.html', page.html],
+      ['offline.html', offline],
+      ['worker.js', worker],
       // It names itself, for servers that cannot ask where a link leads.
       [siteFacts, JSON.stringify({ code, site, headers })],
     ])

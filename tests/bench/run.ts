@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
+import { merchants } from '../e2e/support/words.ts'
+import { benchFirstLoad } from './bench-first-load.ts'
 import { benchForm } from './bench-form.ts'
 import { measurePlan } from './bench-plan.ts'
 import { benchPublish, benchValidate } from './bench-publish.ts'
@@ -54,6 +56,10 @@ const works: readonly { readonly name: string; readonly run: () => Promise<void>
     name: 'scroll through 10,000 games',
     run: () => inBrowser(async (one) => console.log(await benchScroll(one, server.origin, folder))),
   },
+  ...merchants.map((code) => ({
+    name: `first load of ${code}`,
+    run: async () => console.log((await benchFirstLoad(code)).join('\n')),
+  })),
   { name: 'validate many merchants', run: () => benchValidate((line) => console.log(line)) },
   { name: 'publish many merchants', run: () => benchPublish((line) => console.log(line)) },
 ]

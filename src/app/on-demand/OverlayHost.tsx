@@ -5,7 +5,10 @@ import { useLanguageSheetOpen } from '../../state/language-sheet.ts'
 import { AskedDialog } from './AskedDialog.tsx'
 import { InactivityWarning } from './InactivityWarning.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
+import { NewVersion } from './NewVersion.tsx'
 import { Toasts } from './Toasts.tsx'
+
+export { watchWorker } from './watch-worker.ts'
 
 /** Everything that lies over the page for a while. */
 export default function OverlayHost(): ReactNode {
@@ -16,6 +19,7 @@ export default function OverlayHost(): ReactNode {
       {useLanguageSheetOpen() && <LanguageSheet />}
       {warning && <InactivityWarning {...warning} />}
       {request && <AskedDialog key={request.id} request={request} />}
+      <NewVersion />
       <Toasts />
     </>
   )

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeHtml } from '../../contract/escape-html.ts'
 import { routes } from '../../contract/pages.ts'
 import type { EarlyAsk, PrerenderedHome } from '../../contract/prerender.ts'
 import type { Skin } from '../../contract/skin.ts'
+import { workerPath } from '../offline/compose-worker.ts'
+import type { OfflinePage } from '../offline/offline-page.ts'
+import { readScript } from '../read-script.ts'
 
 /** What stands in a page before the app does, and what brings it. */
 export interface FirstPaint {
@@ -13,8 +14,11 @@ export interface FirstPaint {
   readonly css: string
   /** Elements of the head. */
   readonly head: string
-  /** Base64 SHA-256 of the script in that head. */
-  readonly scriptHash: string
+  /** Attributes of the page's element. */
+  readonly marks: Readonly<Record<string, string>>
+  /** Base64 SHA-256 of the scripts that a page of the site has inside, and of styles besides its own. */
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
 }
 
 export interface FirstPaintNeeds {
@@ -27,21 +31,20 @@ export interface FirstPaintNeeds {
   readonly addressOf: (tag: string) => string
   /** Addresses of the fonts of the first paint, by language. */
   readonly fonts: Readonly<Record<string, readonly string[]>>
+  /** The name of the site. */
+  readonly site: string
+  readonly offline: Pick<OfflinePage, 'scriptHash' | 'styleHash'>
 }
 
-/** The script of a published page's head, without what is written for its readers. */
-const loader = readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8')
-  .replace(/^\s*\/(\/.*|\*.*\*\/)$/gm, '')
-  .replace(/\n\s*/g, '\n')
-  .trim()
-const loaderHash = createHash('sha256').update(loader).digest('base64')
+/** The script of a published page's head. */
+const loader = readScript(join(import.meta.dirname, 'loader.js'))
 
 /** Changes with the script and the way first paints are composed. */
-export const mannerOfFirstPaint = `a ${loaderHash}`
+export const mannerOfFirstPaint = `a ${loader.hash}`
 
 /** Sets the home of a guest into a page, with the script that shows another language's or none. */
 export function composeFirstPaint(needs: FirstPaintNeeds): FirstPaint {
-  const { skin, homes, files } = needs
+  const { skin, homes, files, site, offline } = needs
   const tag = skin.languages.default
   const home = homes.get(tag)
   if (!home) throw new Error(`"${tag}" has no home.`)
@@ -50,8 +53,10 @@ export function composeFirstPaint(needs: FirstPaintNeeds): FirstPaint {
   return {
     root: `<div id="root" data-home="${escapeHtml(tag)}">${home.html}</div><div id="waiting">`,
     css: composeCss(homes),
-    head: `<script data-start='${start}'>${loader}</script>${[...files.map(linkFile), ...images].join('')}`,
-    scriptHash: loaderHash,
+    head: `<script data-start='${start}'>${loader.code}</script>${[...files.map(linkFile), ...images].join('')}`,
+    marks: { 'data-site': site, 'data-worker': workerPath },
+    scriptHashes: [loader.hash, offline.scriptHash],
+    styleHashes: [offline.styleHash],
   }
 }
 

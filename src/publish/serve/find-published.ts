@@ -3,6 +3,7 @@ import { basename, join, sep } from 'node:path'
 import { routes } from '../../contract/pages.ts'
 import { cacheControl } from '../../dress/cache-control.ts'
 import { mediaType } from '../../dress/media-type.ts'
+import { offlinePath, workerPath } from '../../dress/offline/compose-worker.ts'
 import { artHeaders } from '../../dress/security-headers.ts'
 import { places, siteFacts } from '../places.ts'
 
@@ -20,12 +21,14 @@ export interface PublishedFinder {
   readonly purposeOf: (path: string) => Purpose
   /** Undefined where there is nothing, or it lies outside of the folder. */
   readonly findFile: (path: string) => Found | undefined
-  /** The page of a host as it is now. */
-  readonly findPage: (host: string) => Found | undefined
+  /** What a host has at one of its own paths as it is now: its page, but for what stands beside it. */
+  readonly findPage: (host: string, path: string) => Found | undefined
 }
 
 const shared = [places.assets, places.fonts, places.files]
 const pagePaths = new Set<string>(Object.values(routes).flatMap(({ paths }) => paths))
+/** What a site has beside its page. */
+const beside = new Set<string>([workerPath, offlinePath])
 /** As many sites' headers as are kept. */
 const most = 1000
 
@@ -43,7 +46,7 @@ export function openFinder(root: string): PublishedFinder {
   return {
     purposeOf(path) {
       if (shared.some((folder) => path.startsWith(`/${folder}/`))) return 'file'
-      return pagePaths.has(path) || path.startsWith('/m/') ? 'page' : 'other'
+      return pagePaths.has(path) || beside.has(path) || path.startsWith('/m/') ? 'page' : 'other'
     },
     findFile(path) {
       const type = mediaType(path)
@@ -57,17 +60,18 @@ export function openFinder(root: string): PublishedFinder {
       }
       return { file, headers }
     },
-    findPage(host) {
+    findPage(host, path) {
       const site = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host)
         ? inside(`${places.hosts}/${host}`)
         : undefined
       if (site === undefined) return undefined
+      const name = beside.has(path) ? path.slice(1) : 'index.html'
       const headers = {
-        ...fileHeaders('text/html; charset=utf-8', `"${basename(site)}"`),
+        ...fileHeaders(mediaType(name) ?? '', `"${basename(site)}"`),
         'cache-control': cacheControl.revalidate,
         ...headersOf(site),
       }
-      return { file: join(site, 'index.html'), headers }
+      return { file: join(site, name), headers }
     },
   }
 }

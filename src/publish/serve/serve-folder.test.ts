@@ -73,6 +73,27 @@ describe('a page', () => {
     },
   )
 
+  it.each([
+    ['/worker.js', 'text/javascript; charset=utf-8', /^const site = \{"name":"acme-/],
+    ['/offline.html', 'text/html; charset=utf-8', /^<!doctype html><html lang=/],
+  ])(
+    'has %s beside it, asked for anew each time, under the same policy',
+    async (path, type, text) => {
+      const page = await ask('/m/home')
+      const { status, headers, body } = await ask(path)
+      expect(status).toBe(200)
+      expect(String(body)).toMatch(text)
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'no-cache',
+        'content-security-policy': page.headers['content-security-policy'],
+      })
+      expect(headers['content-security-policy']).toContain(
+        "trusted-types worker; worker-src 'self'",
+      )
+    },
+  )
+
   it('is asked for anew each time, and has its policy and the headers of every page', async () => {
     const { headers } = await ask('/m/home')
     expect(headers).toMatchObject({
@@ -84,7 +105,7 @@ describe('a page', () => {
       vary: 'accept-encoding',
     })
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/,
+      /^default-src 'none'; script-src 'self'(?: 'sha256-[^']+'){2}; style-src 'self' 'sha256-/,
     )
     expect(headers['content-security-policy']).toContain(
       "connect-src 'self' https://gateway.example;",

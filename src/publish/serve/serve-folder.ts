@@ -49,7 +49,7 @@ async function respond(
     return passOn(asked, answer, gateway)
   if (purpose === 'other') return refuse(asked, answer, 404)
   if (!reading) return refuse(asked, answer, 405)
-  const found = purpose === 'page' ? finder.findPage(readHost(asked)) : finder.findFile(path)
+  const found = purpose === 'page' ? finder.findPage(readHost(asked), path) : finder.findFile(path)
   return found ? send(asked, answer, found) : refuse(asked, answer, 404)
 }
 

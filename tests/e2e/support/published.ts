@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPublisher } from '../../../src/publish/open-publisher.ts'
+import { openPublisher, type Publisher } from '../../../src/publish/open-publisher.ts'
 import type { Served } from '../../../src/publish/serve/serve-folder.ts'
 import { test as base, expect } from './journey.ts'
 import { meetMerchant, type Player } from './player.ts'
 import { merchants, projectRoot } from './words.ts'
 
+/** The merchants as they went out, with the sandbox of this worker behind them. */
 interface Shop {
-  /** The merchants as they went out, with the sandbox of this worker behind them. */
+  readonly out: string
+  readonly publisher: Publisher
   readonly served: Served
 }
 
@@ -20,8 +22,8 @@ interface Visit {
 }
 
 /** A journey through what was published. */
-export const test = base.extend<Visit, Shop>({
-  served: [
+export const test = base.extend<Visit, { readonly shop: Shop }>({
+  shop: [
     async ({ host }, use) => {
       const out = mkdtempSync(join(tmpdir(), 'livery-published-'))
       const publisher = openPublisher(projectRoot)
@@ -29,18 +31,18 @@ export const test = base.extend<Visit, Shop>({
       expect(refused).toEqual([])
       const gateway = new URL(`http://localhost:${host.port}`)
       const served = await publisher.serve(out, { port: 0, gateway })
-      await use(served)
+      await use({ out, publisher, served })
       await served.close()
       rmSync(out, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  addressOf: async ({ served }, use) => {
-    await use((code) => `http://${code}.localhost:${served.port}`)
+  addressOf: async ({ shop }, use) => {
+    await use((code) => `http://${code}.localhost:${shop.served.port}`)
   },
-  visit: async ({ page, trouble, host, sandbox, served, addressOf }, use) => {
+  visit: async ({ page, trouble, host, sandbox, shop, addressOf }, use) => {
     await sandbox.reset()
-    const there = { ...host, port: served.port, address: addressOf }
+    const there = { ...host, port: shop.served.port, address: addressOf }
     const meeting = { page, trouble, sandbox, host: there, root: projectRoot }
     await use((code, language) => meetMerchant(code, meeting, language))
   },

@@ -1,0 +1,91 @@
+/* The service worker of a published site; `site` stands before it. Another site is another worker. */
+// biome-ignore-all lint/correctness/noUndeclaredVariables: the site, and what a worker has
+const shared = 'livery-shared'
+const own = `livery-${site.name}`
+/* As many files as are kept, whatever release they are of. */
+const most = 400
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') self.skipWaiting()
+  if (Array.isArray(data)) keepAll(data.map(String))
+})
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.headers.has('authorization') || request.headers.has('range')) return
+  if (isShared(pathname)) event.respondWith(answerShared(event))
+  else if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(answerPage(request))
+})
+
+/* Its own release whole, or none: hosts may flip between two requests. */
+async function install() {
+  const page = await fetch(site.home, { cache: 'no-cache', credentials: 'omit' })
+  const text = await page.clone().text()
+  if (!page.ok || !text.includes(`data-site="${site.name}"`)) throw new Error('another release')
+  const offline = await fetch(site.offline, { cache: 'no-cache', credentials: 'omit' })
+  if (!offline.ok) throw new Error('no offline page')
+  const cache = await caches.open(own)
+  await cache.put(site.home, page)
+  await cache.put(site.offline, offline)
+  await keepAll(site.files)
+}
+
+async function activate() {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith('livery-') && name !== own && name !== shared)
+  await Promise.all(old.map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+function isShared(path) {
+  return /^\/(assets|fonts|files)\//.test(path)
+}
+
+function isPage(path) {
+  return site.paths.includes(path) || path.startsWith('/m/')
+}
+
+async function answerPage(request) {
+  const cache = await caches.open(own)
+  const kept = await cache.match(site.home, { ignoreVary: true })
+  if (kept) return kept
+  try {
+    return await fetch(request)
+  } catch {
+    return (await cache.match(site.offline, { ignoreVary: true })) ?? Response.error()
+  }
+}
+
+async function answerShared(event) {
+  const { url } = event.request
+  const cache = await caches.open(shared)
+  const kept = await cache.match(url, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(event.request)
+  if (answer.status === 200 && answer.type === 'basic')
+    event.waitUntil(keep(cache, url, answer.clone()))
+  return answer
+}
+
+/* A full disk is no reason to show nothing. */
+async function keep(cache, url, answer) {
+  try {
+    await cache.put(url, answer)
+    const kept = await cache.keys()
+    await Promise.all(kept.slice(0, -most).map((request) => cache.delete(request)))
+  } catch {}
+}
+
+/* Files that were fetched before this worker was there. */
+async function keepAll(addresses) {
+  const cache = await caches.open(shared)
+  for (const address of addresses) {
+    const { origin, pathname, href } = new URL(address, location.href)
+    if (origin !== location.origin || !isShared(pathname) || (await cache.match(href))) continue
+    const answer = await fetch(href, { credentials: 'omit' }).catch(() => undefined)
+    if (answer?.status === 200 && answer.type === 'basic') await keep(cache, href, answer)
+  }
+}

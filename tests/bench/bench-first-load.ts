@@ -1,0 +1,162 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, symlink } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { openPublisher } from '../../src/publish/open-publisher.ts'
+import { startHost } from '../../src/server/host/start-host.ts'
+import { buildPlayer } from '../../tools/build-player.ts'
+import { browserOptions } from '../support/browser-options.ts'
+import { median } from './measure.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** The published page; its final markup and styles without a script; and the page that a script fills. */
+const forms = ['livery', 'plain', 'script'] as const
+
+type Form = (typeof forms)[number]
+
+/** Of one load, in milliseconds but for the shift. */
+interface Load {
+  readonly lcp: number
+  readonly tbt: number
+  readonly cls: number
+  /** When the page answers at once. */
+  readonly alive: number
+  readonly fcp: number
+}
+
+type Taken = Readonly<Record<Form, Load[]>>
+
+/** Lighthouse's mobile load of a home beside the same page as plain HTML and as a script draws it, `runs` times each in turn. */
+export async function benchFirstLoad(code: string, runs = 5): Promise<string[]> {
+  if (!buildPlayer()) throw new Error('The player could not be built.')
+  const folder = mkdtempSync(join(tmpdir(), 'livery-first-load-'))
+  const out = join(folder, 'out')
+  const publisher = openPublisher(root)
+  await publisher.publish({ root, out, codes: [code] })
+  const host = await startHost({ root, port: 0, data: join(folder, 'data') })
+  const gateway = new URL(`http://localhost:${host.port}`)
+  const served = await publisher.serve(out, { port: 0, gateway })
+  const port = await freePort()
+  const args = [...browserOptions.args, `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ ...browserOptions, args })
+  try {
+    await addForms(code, { browser, out, port: served.port })
+    const taken: Taken = { livery: [], plain: [], script: [] }
+    for (let run = 0; run < runs; run += 1)
+      for (const form of run % 2 ? forms.toReversed() : forms)
+        taken[form].push(await load(addressOf(code, form, served.port), port))
+    return tell(code, taken)
+  } finally {
+    await browser.close()
+    await served.close()
+    await host.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function tell(code: string, taken: Taken): string[] {
+  const of = (form: Form, what: keyof Load): number => median(taken[form].map((one) => one[what]))
+  const lcp = of('livery', 'lcp') / of('plain', 'lcp')
+  const alive = of('livery', 'alive') / of('script', 'lcp')
+  return [
+    `first load of ${code}, Lighthouse mobile, medians of ${taken.livery.length}`,
+    ...forms.map(
+      (form) =>
+        `  ${form.padEnd(6)}  first paint ${ms(of(form, 'fcp'))}  largest ${ms(of(form, 'lcp'))}  blocking ${ms(of(form, 'tbt'))}  shift ${of(form, 'cls').toFixed(4)}  interactive ${ms(of(form, 'alive'))}`,
+    ),
+    `  largest paint to plain HTML ${lcp.toFixed(2)} (at most 1.05) ${say(lcp <= 1.05)}`,
+    `  alive to the largest paint of a script ${alive.toFixed(2)} (at most 1.10) ${say(alive <= 1.1)}`,
+    `  blocking ${ms(of('livery', 'tbt'))} (at most 20) ${say(of('livery', 'tbt') <= 20)}`,
+    `  shift ${of('livery', 'cls').toFixed(4)} (0) ${say(of('livery', 'cls') === 0)}`,
+  ]
+}
+
+function ms(value: number): string {
+  return value.toFixed(0).padStart(5)
+}
+
+function say(held: boolean): string {
+  return held ? 'holds' : 'MISSED'
+}
+
+function hostOf(code: string, form: Form): string {
+  return form === 'livery' ? `${code}.localhost` : `${form}.${code}.localhost`
+}
+
+function addressOf(code: string, form: Form, port: number): string {
+  return `http://${hostOf(code, form)}:${port}/m/home`
+}
+
+interface Shop {
+  readonly browser: Browser
+  readonly out: string
+  readonly port: number
+}
+
+/** Puts the two other forms of a merchant's home beside the published one, at hosts of their own. */
+async function addForms(code: string, { browser, out, port }: Shop): Promise<void> {
+  const published = readFileSync(join(out, `hosts/${code}.localhost/index.html`), 'utf8')
+  const facts = readFileSync(join(out, `hosts/${code}.localhost/site.json`), 'utf8')
+  const script = published
+    .replace(/<script data-start=[\s\S]*?<\/script>(<link [^>]*>)*/, '')
+    .replace(/<div id="root"[\s\S]*<div id="waiting">/, '<div id="root">')
+  const plain = await saveFinal(browser, addressOf(code, 'livery', port))
+  for (const [form, html] of [
+    ['script', script],
+    ['plain', plain],
+  ] as const) {
+    const site = join(out, `sites/${form}-${code}`)
+    await mkdir(site)
+    writeFileSync(join(site, 'index.html'), html)
+    writeFileSync(join(site, 'site.json'), form === 'plain' ? '{"headers":{}}' : facts)
+    await symlink(`../sites/${form}-${code}`, join(out, 'hosts', hostOf(code, form)))
+  }
+}
+
+/** The page as it stands once everything has come, without any script. */
+async function saveFinal(browser: Browser, address: string): Promise<string> {
+  const viewport = { width: 412, height: 823 }
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 1.75, isMobile: true })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1000)
+  const html = await page.evaluate(() => {
+    const gone =
+      'script, noscript, #waiting, [data-last-resort], link[rel="modulepreload"], link[as="fetch"]'
+    for (const one of document.querySelectorAll(gone)) one.remove()
+    return `<!doctype html>${document.documentElement.outerHTML}`
+  })
+  await page.close()
+  return html
+}
+
+async function load(address: string, port: number): Promise<Load> {
+  const result = await lighthouse(address, {
+    port,
+    output: 'json',
+    onlyCategories: ['performance'],
+    logLevel: 'error',
+  })
+  const { audits, runtimeError } = result?.lhr ?? {}
+  if (!audits || runtimeError) throw new Error(runtimeError?.message ?? 'Lighthouse said nothing.')
+  const read = (id: string): number => audits[id]?.numericValue ?? Number.NaN
+  return {
+    fcp: read('first-contentful-paint'),
+    lcp: read('largest-contentful-paint'),
+    tbt: read('total-blocking-time'),
+    cls: read('cumulative-layout-shift'),
+    alive: read('interactive'),
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
