@@ -29,7 +29,8 @@ export interface Page {
 
 /** The page of one merchant: its theme and skin inside, its words on the way. */
 export function composePage(parts: PageParts): Page {
-  const { template, skin, title, icon, head: more = '', firstPaint } = parts
+  const { skin, title, icon, head: more = '', firstPaint } = parts
+  const template = firstPaint?.template ?? parts.template
   const { look, languages } = skin
   const themeCss = parts.themeCss + (firstPaint?.css ?? '')
   const words = languages.supported.find(({ tag }) => tag === languages.default)

@@ -6,7 +6,7 @@ export interface PolicySources {
   readonly scriptHashes?: readonly string[]
   readonly imageHosts: readonly string[]
   readonly frameHosts: readonly string[]
-  /** Whether the page has a service worker, whose address one policy of Trusted Types lets through. */
+  /** Whether the page has a service worker; two policies of Trusted Types let its address and that of the start through. */
   readonly worker?: boolean
   /** The gateway's origin where it is not the page's own. */
   readonly gatewayOrigin: string
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ['object-src', "'none'"],
     ['frame-ancestors', sources.framedBy === 'nobody' ? "'none'" : "'self'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', worker ? 'worker' : "'none'"],
+    ['trusted-types', ...(worker ? ['start', 'worker'] : ["'none'"])],
     ...(worker ? [['worker-src', "'self'"] as const] : []),
   ]
   return directives.map((words) => words.join(' ')).join('; ')

@@ -29,7 +29,7 @@ export function mannerOfSite({ prerenderer }: Pick<Player, 'prerenderer'>): stri
 export async function prerenderPage(
   { skin, pieces, fonts, themeCss, dressPage }: DressedMerchant,
   site: string,
-  { prerenderer, filesOf }: Player,
+  { template, prerenderer, filesOf }: Player,
 ): Promise<PrerenderedPage> {
   const messages = new Map(
     skin.languages.supported.map(({ tag }) => [tag, pieces.get(`messages/${tag}.json`) ?? '{}']),
@@ -41,7 +41,7 @@ export async function prerenderPage(
     `/${places.files}/${contentHash(`${site} ${tag}`).slice(0, 22)}.html`
   const files = filesOf([...homes.values()].flatMap(({ blocks }) => blocks))
   const offline = composeOffline({ skin, title: readTitle(skin), themeCss, messages })
-  const around = { addressOf, fonts: fonts.first, site, offline }
+  const around = { template, addressOf, fonts: fonts.first, site, offline }
   const others = [...homes].filter(([tag]) => tag !== skin.languages.default)
   return {
     page: dressPage(composeFirstPaint({ skin, homes, files, ...around })),

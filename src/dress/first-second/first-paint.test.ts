@@ -11,6 +11,12 @@ const languages = {
     { tag: 'en', code: 'EN' },
   ],
 }
+const template = [
+  '<head><script src="/assets/legacy-1.js" data-legacy></script>',
+  '<script type="module" crossorigin src="/assets/index-1.js"></script>',
+  '<link rel="modulepreload" crossorigin href="/assets/libraries-1.js">',
+  '<link rel="stylesheet" crossorigin href="/assets/start.css"></head>',
+].join('')
 // What first paints read of a skin.
 const skin = { languages, gateway: { merchantCode: "O'NEIL" } } as unknown as Skin
 
@@ -25,6 +31,7 @@ function compose(homes: Readonly<Record<string, PrerenderedHome>>, files: readon
     files,
     addressOf: (tag) => `/files/${tag}.html`,
     fonts: { th: ['/fonts/thai.woff2'], en: [] },
+    template,
     site: 'acme-1',
     offline: { scriptHash: 'offline', styleHash: 'style' },
   })
@@ -61,10 +68,16 @@ test('styles that markup may not carry are rules of the page, but for those that
   expect(css).not.toMatch(/url|<\/style>/)
 })
 
-test('scripts and styles of the blocks on it are asked for at once', () => {
-  const { head } = compose({ th: home(), en: home() }, ['assets/a.js', 'assets/b.css'])
-  expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js">')
-  expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/b.css">')
+test('styles are asked for at once, and code after the first paint', () => {
+  const paint = compose({ th: home(), en: home() }, ['assets/a.js', 'assets/b.css'])
+  expect(paint.head).toContain('<link rel="stylesheet" crossorigin href="/assets/b.css">')
+  expect(paint.head).not.toContain('href="/assets/a.js"')
+  expect(paint.template).not.toMatch(/module/)
+  expect(paint.template).toContain('<script defer src="/assets/legacy-1.js" data-legacy>')
+  expect(paint.template).toContain('<link rel="stylesheet" crossorigin href="/assets/start.css">')
+  expect(paint.head).toContain(
+    '"scripts":["/assets/index-1.js","/assets/libraries-1.js","/assets/a.js"]',
+  )
 })
 
 test('a home that is fetched by itself says its letters', () => {

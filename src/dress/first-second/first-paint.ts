@@ -9,6 +9,8 @@ import { readScript } from '../read-script.ts'
 
 /** What stands in a page before the app does, and what brings it. */
 export interface FirstPaint {
+  /** The built page without the scripts that come after the first paint. */
+  readonly template: string
   /** The root with a home inside, up to the loading screen. */
   readonly root: string
   readonly css: string
@@ -22,6 +24,8 @@ export interface FirstPaint {
 }
 
 export interface FirstPaintNeeds {
+  /** The built page. */
+  readonly template: string
   readonly skin: Skin
   /** Homes by language, with that of the default one. */
   readonly homes: ReadonlyMap<string, PrerenderedHome>
@@ -48,21 +52,43 @@ export function composeFirstPaint(needs: FirstPaintNeeds): FirstPaint {
   const tag = skin.languages.default
   const home = homes.get(tag)
   if (!home) throw new Error(`"${tag}" has no home.`)
-  const start = JSON.stringify(startData(needs)).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
-  const images = home.images.map((address) => `<link rel="preload" as="image" href="${address}">`)
+  const { template, scripts } = takeScripts(needs.template)
+  const [styles, code] = [files.filter(isStyle), files.filter((file) => !isStyle(file))]
+  const data = startData(needs, [...scripts, ...code.map((file) => `/${file}`)])
+  const start = JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...home.images.map((address) => `<link rel="preload" as="image" href="${address}">`),
+  ]
   return {
+    template,
     root: `<div id="root" data-home="${escapeHtml(tag)}">${home.html}</div><div id="waiting">`,
     css: composeCss(homes),
-    head: `<script data-start='${start}'>${loader.code}</script>${[...files.map(linkFile), ...images].join('')}`,
+    head: `<script data-start='${start}'>${loader.code}</script>${links.join('')}`,
     marks: { 'data-site': site, 'data-worker': workerPath },
     scriptHashes: [loader.hash, offline.scriptHash],
     styleHashes: [offline.styleHash],
   }
 }
 
-function linkFile(file: string): string {
-  const kind = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-  return `<link rel="${kind}" crossorigin href="/${file}">`
+function isStyle(file: string): boolean {
+  return file.endsWith('.css')
+}
+
+/** A page without what brings its code, which is listed: the script to run first, then what it imports. */
+function takeScripts(page: string): Pick<FirstPaint, 'template'> & { scripts: readonly string[] } {
+  const scripts: string[] = []
+  const template = page
+    .replace(
+      /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g,
+      (tag) => {
+        const [, address] = / (?:src|href)="([^"]+)"/.exec(tag) ?? []
+        if (address) scripts.push(address)
+        return ''
+      },
+    )
+    .replace(/<script (?=[^>]* data-legacy)/, '<script defer ')
+  return { template, scripts }
 }
 
 /** A home that is fetched by itself. */
@@ -71,11 +97,12 @@ export function composeHomeFile({ html }: PrerenderedHome): string {
 }
 
 /** What the script of the head reads. */
-function startData({ skin, homes, addressOf, fonts }: FirstPaintNeeds) {
+function startData({ skin, homes, addressOf, fonts }: FirstPaintNeeds, scripts: readonly string[]) {
   const { supported, default: first } = skin.languages
   const others = [...homes.keys()].filter((tag) => tag !== first)
   return {
     first,
+    scripts,
     codes: Object.fromEntries(supported.map(({ tag, code }) => [tag, code])),
     fonts,
     homes: Object.fromEntries(others.map((tag) => [tag, addressOf(tag)])),

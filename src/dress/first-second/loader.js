@@ -19,6 +19,46 @@
     for (var j = 0; j < data.asks[tag].length; j += 1)
       if (home || !data.asks[tag][j].home) ask(data.asks[tag][j])
   }
+  /* Nothing is on its way beside what is painted first. */
+  if (page.hasAttribute('data-own') || document.hidden || !window.requestAnimationFrame) begin()
+  else
+    requestAnimationFrame(function () {
+      setTimeout(begin, 0)
+    })
+
+  function begin() {
+    for (var k = 1; k < data.scripts.length; k += 1) {
+      var link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.crossOrigin = 'anonymous'
+      link.href = data.scripts[k]
+      document.head.appendChild(link)
+    }
+    /* It takes over a page that is there whole. */
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
+    else run()
+  }
+
+  function run() {
+    var script = document.createElement('script')
+    script.type = 'module'
+    script.crossOrigin = 'anonymous'
+    script.src = trust(data.scripts[0])
+    document.head.appendChild(script)
+  }
+
+  /* The one address that the page's policy lets through by name. */
+  function trust(address) {
+    if (!window.trustedTypes) return address
+    return trustedTypes
+      .createPolicy('start', {
+        createScriptURL: function (asked) {
+          if (asked === data.scripts[0]) return asked
+          throw new TypeError(asked)
+        },
+      })
+      .createScriptURL(address)
+  }
 
   function read(storage, key) {
     try {

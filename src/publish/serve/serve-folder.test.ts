@@ -89,7 +89,7 @@ describe('a page', () => {
         'content-security-policy': page.headers['content-security-policy'],
       })
       expect(headers['content-security-policy']).toContain(
-        "trusted-types worker; worker-src 'self'",
+        "trusted-types start worker; worker-src 'self'",
       )
     },
   )
