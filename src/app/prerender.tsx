@@ -15,6 +15,7 @@ export async function prerenderHome({
   language,
   messages,
 }: HomeWanted): Promise<PrerenderedHome> {
+  const words = JSON.parse(messages)
   enter()
   await loadHome(skin)
   // Others may have been rendered while code loaded.
@@ -44,7 +45,7 @@ export async function prerenderHome({
     startSession({ merchantCode, agentExcludedTypes, trialTypes })
     startLanguage({ ...skin.languages, default: language })
     const fallback = fallbackOf(skin.languages)
-    startI18n({ language, fallback, messages: { [language]: JSON.parse(messages) } })
+    startI18n({ language, fallback, messages: { [language]: words } })
   }
 }
 

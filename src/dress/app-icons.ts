@@ -73,6 +73,7 @@ export function composeIdentity(
   const address = addressOf({ code, path, hash: contentHash(manifest) })
   const apple = icons.find(({ purpose }) => purpose === 'apple')
   const head = [
+    `<meta name="theme-color" content="${escapeHtml(ground)}">`,
     `<link rel="manifest" href="${escapeHtml(address)}">`,
     apple ? `<link rel="apple-touch-icon" href="${escapeHtml(apple.address)}">` : '',
   ].join('')

@@ -57,3 +57,24 @@ test('the page names an app with icons that a phone can install', async ({ visit
   )
   expect(sizes).toEqual(manifest.icons.map((icon: { readonly sizes: string }) => icon.sizes))
 })
+
+test('Chromium finds nothing that keeps a published site from being installed', async ({
+  visit,
+  page,
+}) => {
+  await visit('siamstar').open('/m/home')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const devtools = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // A test's window keeps nothing, so that nothing may be installed in it.
+  const errors = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
+  expect(errors).toEqual([])
+  const { errors: found, data } = await devtools.send('Page.getAppManifest')
+  expect(found).toEqual([])
+  const manifest: Record<string, unknown> = JSON.parse(data ?? '{}')
+  expect(manifest).toMatchObject({ id: '/m/home', start_url: '/m/home', scope: '/' })
+  // The bars of the browser and the app's first screen have the colour of the page.
+  const colour = page.locator('meta[name="theme-color"]')
+  await expect(colour).toHaveAttribute('content', String(manifest['theme_color']))
+  expect(manifest['background_color']).toBe(manifest['theme_color'])
+})
