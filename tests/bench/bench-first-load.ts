@@ -7,8 +7,8 @@ import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { openPublisher } from '../../src/publish/open-publisher.ts'
 import { startHost } from '../../src/server/host/start-host.ts'
+import { browserOptions } from '../../src/shots/browser-options.ts'
 import { buildPlayer } from '../../tools/build-player.ts'
-import { browserOptions } from '../support/browser-options.ts'
 import { median } from './measure.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -100,9 +100,7 @@ interface Shop {
 async function addForms(code: string, { browser, out, port }: Shop): Promise<void> {
   const published = readFileSync(join(out, `hosts/${code}.localhost/index.html`), 'utf8')
   const facts = readFileSync(join(out, `hosts/${code}.localhost/site.json`), 'utf8')
-  const script = published
-    .replace(/<script data-start=[\s\S]*?<\/script>(<link [^>]*>)*/, '')
-    .replace(/<div id="root"[\s\S]*<div id="waiting">/, '<div id="root">')
+  const script = drawnByScript(published)
   const plain = await saveFinal(browser, addressOf(code, 'livery', port))
   for (const [form, html] of [
     ['script', script],
@@ -114,6 +112,22 @@ async function addForms(code: string, { browser, out, port }: Shop): Promise<voi
     writeFileSync(join(site, 'site.json'), form === 'plain' ? '{"headers":{}}' : facts)
     await symlink(`../sites/${form}-${code}`, join(out, 'hosts', hostOf(code, form)))
   }
+}
+
+/** The page as it was before it had a home inside: an empty root, and the player's scripts in its head. */
+function drawnByScript(published: string): string {
+  const [, data = '{}'] = /<script data-start='([^']*)'/.exec(published) ?? []
+  const { scripts }: { readonly scripts: readonly string[] } = JSON.parse(
+    data.replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
+  )
+  const [entry, ...imported] = scripts
+  const tags = [
+    `<script type="module" crossorigin src="${entry}"></script>`,
+    ...imported.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+  ]
+  return published
+    .replace(/<script data-start=[\s\S]*?<\/script>(<link [^>]*>)*/, tags.join(''))
+    .replace(/<div id="root"[\s\S]*<div id="waiting">/, '<div id="root">')
 }
 
 /** The page as it stands once everything has come, without any script. */
