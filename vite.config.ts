@@ -49,6 +49,7 @@ export default {
       build: {
         manifest: true,
         rolldownOptions: {
+          checks: { pluginTimings: false },
           // The player, what runs in the frame of a demonstration game, and what stands in a preview for the studio.
           input: {
             index: join(root, 'index.html'),
@@ -78,6 +79,8 @@ export default {
         outDir: 'dist/prerender',
         copyPublicDir: false,
         rolldownOptions: {
+          // How long plugins took says more of the machine than of them.
+          checks: { pluginTimings: false },
           input: { prerender: join(root, 'src/app/prerender.tsx') },
           output: { entryFileNames: '[name].js', codeSplitting: false },
         },

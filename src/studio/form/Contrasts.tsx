@@ -55,7 +55,9 @@ export function Contrasts({ theme, token, isSet, onUse }: ContrastsProps): React
         ))}
       </ul>
       {failing.length === 0 && contrasts.length > 1 && (
-        <span className={styles['needed']}>and {contrasts.length - 1} more, told better</span>
+        <span className={styles['needed']}>
+          and {contrasts.length - 1} more with a higher ratio
+        </span>
       )}
       {more > 0 && <span className={styles['needed']}>and {more} more fail</span>}
       {nearest !== undefined && (
