@@ -10,7 +10,7 @@
   for (var i = 0; i < data.fonts[tag].length; i += 1) preload(data.fonts[tag][i])
   var guest = !read('sessionStorage', 'sessionInfo')
   var home = data.paths.indexOf(location.pathname.replace(/(.)\/$/, '$1')) >= 0
-  var agrees = guest && home && !read('localStorage', 'home')
+  var agrees = guest && home
   /* The loading screen stands in the place of a home that is not the one of this visit. */
   if (!agrees || tag !== data.first) page.setAttribute('data-own', '')
   if (agrees && tag !== data.first) bring(data.homes[tag])

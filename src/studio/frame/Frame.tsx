@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { Findings } from '../findings/Findings.tsx'
 import { Desk } from '../form/Desk.tsx'
-import { changeQuery, useQuery } from '../navigation.ts'
+import { unsavedFiles } from '../model/session.ts'
+import { changeQuery, usePlace, useQuery } from '../navigation.ts'
+import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { Review } from '../review/Review.tsx'
 import { Stage } from '../stage/Stage.tsx'
+import { useOpen } from '../state/use-bench.tsx'
 import { MerchantTree } from '../tree/MerchantTree.tsx'
 import styles from './Frame.module.css'
 import { Notices } from './Notices.tsx'
@@ -15,6 +18,9 @@ export function Frame(): ReactNode {
   const [isTreeOpen, setTreeOpen] = useState(true)
   const [isFindingsOpen, setFindingsOpen] = useState(false)
   const [isReviewOpen, setReviewOpen] = useState(false)
+  const [isPublishOpen, setPublishOpen] = useState(false)
+  const { bench } = useOpen()
+  const { merchant } = usePlace()
   // Where both do not fit beside each other, one of them is shown.
   const shown = useQuery().get('shown') === 'stage' ? 'stage' : 'desk'
   useHistoryKeys()
@@ -28,6 +34,7 @@ export function Frame(): ReactNode {
         isFindingsOpen={isFindingsOpen}
         onFindings={() => setFindingsOpen((last) => !last)}
         onReview={() => setReviewOpen(true)}
+        onPublish={() => setPublishOpen(true)}
       />
       {isTreeOpen && (
         <nav className={styles['tree']} aria-label="What can be edited">
@@ -42,6 +49,13 @@ export function Frame(): ReactNode {
       <aside className={styles['stage']} aria-label="Preview">
         <Stage />
       </aside>
+      {isPublishOpen && (
+        <PublishWindow
+          {...(merchant !== undefined && { code: merchant })}
+          unsaved={unsavedFiles(bench.session).length}
+          onClose={() => setPublishOpen(false)}
+        />
+      )}
       {isReviewOpen && <Review onClose={() => setReviewOpen(false)} />}
     </div>
   )

@@ -18,6 +18,7 @@ export interface TopBarProps {
   readonly isFindingsOpen: boolean
   readonly onFindings: () => void
   readonly onReview: () => void
+  readonly onPublish: () => void
 }
 
 /** Whose files are open, what can be taken back, what is to be said of them, and the way to save. */
@@ -84,6 +85,7 @@ export function TopBar(props: TopBarProps): ReactNode {
       <Button tone="main" isDisabled={unsaved === 0} onPress={props.onReview}>
         Review and save
       </Button>
+      <Button onPress={props.onPublish}>Publish</Button>
     </header>
   )
 }

@@ -5,6 +5,7 @@ import { LookSwitch } from '../frame/LookSwitch.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
+import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { useLoaded } from '../state/use-loaded.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 import { Card } from './Card.tsx'
@@ -15,6 +16,7 @@ import styles from './Gallery.module.css'
 export function Gallery(): ReactNode {
   const ask = useWorkshop()
   const [wanted, setWanted] = useState('')
+  const [isPublishOpen, setPublishOpen] = useState(false)
   const load = useCallback(() => ask('listMerchants', { body: undefined }), [ask])
   const loaded = useLoaded(load)
   if (loaded.state === 'failed')
@@ -43,7 +45,13 @@ export function Gallery(): ReactNode {
           <Input placeholder="Name, code or host" className={styles['input'] ?? ''} />
         </SearchField>
         <LookSwitch />
+        <Button isDisabled={!merchants} onPress={() => setPublishOpen(true)}>
+          Publish
+        </Button>
       </header>
+      {isPublishOpen && (
+        <PublishWindow merchants={merchants ?? []} onClose={() => setPublishOpen(false)} />
+      )}
       <ul className={styles['cards']} aria-busy={!merchants} aria-label="Merchants">
         {merchants
           ? found.map((merchant) => <Card key={merchant.code} merchant={merchant} />)

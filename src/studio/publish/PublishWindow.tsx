@@ -1,0 +1,115 @@
+import { type ReactNode, useState } from 'react'
+import type { MerchantSummary } from '../../contract/generated/workshop.ts'
+import { Button } from '../look/Button.tsx'
+import { OneOf } from '../look/OneOf.tsx'
+import { TextInput } from '../look/TextInput.tsx'
+import { Window } from '../look/Window.tsx'
+import styles from './PublishWindow.module.css'
+import { Releases } from './Releases.tsx'
+import { Run } from './Run.tsx'
+import { usePublishing } from './use-publishing.ts'
+
+export interface PublishWindowProps {
+  /** The merchant that is open, where one is. */
+  readonly code?: string
+  /** How many of its files are not saved. */
+  readonly unsaved?: number
+  /** Every merchant, where they are known. */
+  readonly merchants?: readonly MerchantSummary[]
+  readonly onClose: () => void
+}
+
+const releaseName = /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,63}$/
+
+/** Puts merchants out, tells how far that is, and goes back to what went out before. */
+export function PublishWindow(props: PublishWindowProps): ReactNode {
+  const { code, unsaved = 0, merchants = [], onClose } = props
+  const { state, problem, again, publish, rollBack } = usePublishing()
+  const [whom, setWhom] = useState<'one' | 'all'>(code === undefined ? 'all' : 'one')
+  const [release, setRelease] = useState('')
+  const isBusy = state?.run?.state === 'busy'
+  const isName = release === '' || releaseName.test(release)
+  const broken = whom === 'all' ? merchants.filter(({ errors }) => errors > 0) : []
+  const begin = (): void =>
+    publish({
+      ...(whom === 'one' && code !== undefined && { merchants: [code] }),
+      ...(release !== '' && { release }),
+    })
+  return (
+    <Window
+      title="Publish"
+      onClose={onClose}
+      size="narrow"
+      foot={
+        <>
+          <p className={styles['note']}>
+            {unsaved > 0 && 'What is saved goes out. What is not saved yet does not.'}
+          </p>
+          <Button onPress={onClose}>Close</Button>
+          <Button tone="main" isDisabled={!state || isBusy || !isName} onPress={begin}>
+            {isBusy ? 'Under way…' : 'Publish'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['body']}>
+        {problem !== undefined && (
+          <div role="alert" className={styles['refusal']}>
+            <p>{problem}</p>
+            {!state && <Button onPress={again}>Try again</Button>}
+          </div>
+        )}
+        {!state && problem === undefined && (
+          <p role="status" className={styles['quiet']}>
+            Looking at what is published…
+          </p>
+        )}
+        {state && (
+          <>
+            <p>
+              Goes to <code className={styles['folder']}>{state.folder}</code>. A merchant with
+              errors stays as it was, and hosts change when all of a release is there.
+            </p>
+            {code !== undefined && (
+              <div className={styles['whom']}>
+                <OneOf
+                  label="Who is published"
+                  value={whom}
+                  options={[
+                    { value: 'one', label: `Only ${code}` },
+                    { value: 'all', label: 'Every merchant' },
+                  ]}
+                  onChange={setWhom}
+                />
+              </div>
+            )}
+            {broken.length > 0 && (
+              <p className={styles['warning']}>
+                As they are saved, these have errors and would be refused:{' '}
+                {broken.map((merchant) => merchant.code).join(', ')}.
+              </p>
+            )}
+            <div className={styles['field']}>
+              <label className={styles['label']} htmlFor="release-name">
+                Name of the release
+              </label>
+              <TextInput
+                id="release-name"
+                value={release}
+                onType={setRelease}
+                placeholder="Made from what it holds"
+                aria-invalid={!isName}
+                aria-describedby="release-hint"
+              />
+              <span id="release-hint" className={isName ? styles['quiet'] : styles['warning']}>
+                Letters, digits, dots and dashes, 64 at most.
+              </span>
+            </div>
+            {state.run && <Run run={state.run} />}
+            <Releases state={state} isBusy={isBusy} onServe={rollBack} />
+          </>
+        )}
+      </div>
+    </Window>
+  )
+}
