@@ -82,7 +82,7 @@ describe('a bucket', () => {
     expect(gunzipSync(gz?.bytes ?? '')).toEqual(script?.bytes)
   })
 
-  it('is not written again where nothing changed, and but for the page where one merchant did', async () => {
+  it('is not written again where nothing changed, and where one merchant did, only its pages, that of its host last', async () => {
     await publish('a')
     bucket.asked.length = 0
     expect(await publish()).toMatchObject({ changedHosts: 0, files: { fresh: 0 } })
@@ -93,7 +93,7 @@ describe('a bucket', () => {
     house.writeMerchant('acme', red)
     expect(await publish('b')).toMatchObject({ changedHosts: 1 })
     const written = bucket.asked.filter((line) => line.startsWith('PUT hosts/'))
-    expect(written).toEqual(['PUT hosts/acme.test/index.html'])
+    expect(written).toEqual(['PUT hosts/acme.test/offline.html', 'PUT hosts/acme.test/index.html'])
   })
 
   it('holds no site whose homes could not be written, so that the next publish writes them', async () => {
