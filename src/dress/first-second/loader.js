@@ -7,6 +7,8 @@
   var tag = data.first
   var chosen = read('localStorage', 'language')
   for (var one in data.codes) if (chosen === one || chosen === data.codes[one]) tag = one
+  var coming = 0
+  var whenCome
   for (var i = 0; i < data.fonts[tag].length; i += 1) preload(data.fonts[tag][i])
   var guest = !read('sessionStorage', 'sessionInfo')
   var home = data.paths.indexOf(location.pathname.replace(/(.)\/$/, '$1')) >= 0
@@ -75,7 +77,23 @@
     link.type = 'font/woff2'
     link.crossOrigin = 'anonymous'
     link.href = address
+    coming += 1
+    link.onload = link.onerror = function () {
+      coming -= 1
+      if (coming === 0 && whenCome) whenCome()
+    }
     document.head.appendChild(link)
+  }
+
+  /* Words in a script of other measures move what is below when their font comes after them. */
+  function afterFonts(work) {
+    var waits = true
+    whenCome = function () {
+      if (waits) work()
+      waits = false
+    }
+    if (coming === 0) whenCome()
+    else setTimeout(whenCome, 3000)
   }
 
   function ask(wanted) {
@@ -113,11 +131,13 @@
     request.onload = function () {
       var from = request.response
       if (request.status !== 200 || !from || !from.body) return
-      if (document.getElementById('waiting')) place(from.body)
-      else
-        document.addEventListener('DOMContentLoaded', function () {
-          place(from.body)
-        })
+      afterFonts(function () {
+        if (document.getElementById('waiting')) place(from.body)
+        else
+          document.addEventListener('DOMContentLoaded', function () {
+            place(from.body)
+          })
+      })
     }
     request.send()
   }
@@ -130,5 +150,14 @@
     root.setAttribute('data-home', tag)
     page.setAttribute('lang', tag)
     page.removeAttribute('data-own')
+    if (!document.fonts) return
+    /* What has come still has to be read; asking for its height asks for its fonts. */
+    root.style.visibility = root.offsetHeight ? 'hidden' : ''
+    document.fonts.ready.then(reveal)
+    setTimeout(reveal, 1000)
+
+    function reveal() {
+      root.style.visibility = ''
+    }
   }
 })()
