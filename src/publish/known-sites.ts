@@ -28,7 +28,7 @@ export interface Ledger {
 interface Shelf {
   readonly files: DiskFiles
   readonly player: Player
-  /** The texts that the last publish left. */
+  /** The text that the last publish left. */
   readonly before: string | undefined
   /** What every host serves. */
   readonly standing: Hosts

@@ -21,7 +21,7 @@ export interface TopBarProps {
   readonly onPublish: () => void
 }
 
-/** Whose files are open, what can be taken back, what is to be said of them, and the way to save. */
+/** Whose files are open, what can be taken back, what is to be said of them, and the ways to save and to publish. */
 export function TopBar(props: TopBarProps): ReactNode {
   const { bench, checks, dispatch } = useOpen()
   const { session } = bench
