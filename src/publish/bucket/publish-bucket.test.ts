@@ -231,9 +231,22 @@ describe('two who publish at once', () => {
     bucket.objects.set('live/releases/current', object)
   }
 
+  /** Holds whoever asks this first until another asks it too. */
+  const meetAt = (line: string): CheckingBucket['before'] => {
+    const met = Promise.withResolvers<void>()
+    let asked = 0
+    return (method, key) => {
+      if (`${method} ${key}` !== line) return
+      asked += 1
+      if (asked === 2) met.resolve()
+      return met.promise
+    }
+  }
+
   it('never mix: one goes out, the other is told, and tries again', async () => {
     await publish('a')
     house.writeMerchant('acme', red)
+    bucket.before = meetAt('GET releases/current')
     const both = await Promise.allSettled([publish('b'), publish('c')])
     const done = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     const told = both.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))

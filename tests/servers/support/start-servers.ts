@@ -66,7 +66,7 @@ http { access_log off; ${temporary} include ${folder}/${name}; }
 `,
   )
   const child = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
   return run(child, { port, folder })
 }
@@ -91,21 +91,18 @@ export async function startCaddy({ root, gateway }: ServerOptions): Promise<Runn
     stdio: ['ignore', 'ignore', 'pipe'],
     env,
   })
-  const said: string[] = []
-  child.stderr?.on('data', (text: Buffer) => said.push(text.toString()))
-  return run(child, { port, folder, said })
+  return run(child, { port, folder })
 }
 
 interface Running {
   readonly port: number
   readonly folder: string
-  readonly said?: readonly string[]
 }
 
-async function run(
-  child: ChildProcess,
-  { port, folder, said = [] }: Running,
-): Promise<RunningServer> {
+async function run(child: ChildProcess, { port, folder }: Running): Promise<RunningServer> {
+  // What it logs is for who looks why it does not start.
+  const said: string[] = []
+  child.stderr?.on('data', (text: Buffer) => said.push(text.toString()))
   for (let tries = 0; !(await answers(port)); tries += 1) {
     if (child.exitCode !== null || tries > 100)
       throw new Error(`${child.spawnfile} does not start. ${said.join('')}`)
