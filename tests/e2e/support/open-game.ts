@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { reach } from '../../../src/cli/conform/reach.ts'
 import type { LaunchQuery } from '../../../src/contract/generated/gateway.ts'
 import { createClient } from '../../../src/gateway/plain/create-client.ts'
@@ -41,4 +42,13 @@ export async function openGame(host: TestHost, opening: Opening): Promise<string
     },
   })
   return content.game_url
+}
+
+/** A vendor that the sandbox has. */
+export async function firstVendor(page: Page, merchant: string): Promise<string> {
+  return page.evaluate(async (shop) => {
+    const address = `/wps/relay/GCSGAME_getVassGameType?typeId=1&merchant_code=${shop}`
+    const answer = await fetch(address, { headers: { Merchant: shop } })
+    return (await answer.json()).value.sorting[0].vendors[0]
+  }, merchant)
 }

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test'
+import { findSerious, rest } from './find-serious.ts'
+import type { Player } from './player.ts'
+import { findSmallTargets } from './small-targets.ts'
+import { type StagedGame, type Staging, stageGame } from './staged-game.ts'
+import { plainMerchant } from './temp-root.ts'
+import { test as workshop } from './workshop.ts'
+
+/** A merchant that shows the staged game. */
+export const arcade = 'arcade'
+/** The page of the staged game. */
+export const gamePath = '/m/game?vassKey=PG&gameCode=Koi&gameType=RNG'
+
+export interface AtGame {
+  readonly player: Player
+  readonly game: StagedGame
+}
+
+interface Wishes {
+  /** What the merchant says besides. */
+  readonly merchant?: object
+  readonly staging?: Staging
+}
+
+interface Arcade {
+  /** Who is to visit the merchant; nothing is staged and no page is open. */
+  readonly meetPlayer: (merchant?: object) => Player
+  /** The same with a game that can be launched. */
+  readonly stagePlayer: (wishes?: Wishes) => Promise<AtGame>
+  /** A member on the home page. */
+  readonly enter: (wishes?: Wishes) => Promise<AtGame>
+  /** A member in the game. */
+  readonly play: (wishes?: Wishes) => Promise<AtGame>
+}
+
+/** A journey to a game of a vendor that the journey answers for. */
+export const test = workshop.extend<{ readonly visit: Arcade }>({
+  visit: async ({ root, meetOwn, page }, use) => {
+    const meetPlayer: Arcade['meetPlayer'] = (more = {}) => {
+      const gateway = { frameHosts: ['games.example'] }
+      const languages = { default: 'en', supported: ['en', 'th', 'zh'] }
+      root.write(arcade, plainMerchant(arcade, { gateway, languages, ...more }))
+      return meetOwn(arcade)
+    }
+    const stagePlayer: Arcade['stagePlayer'] = async ({ merchant, staging } = {}) => ({
+      player: meetPlayer(merchant),
+      game: await stageGame(page, staging),
+    })
+    const enter: Arcade['enter'] = async (wishes) => {
+      const at = await stagePlayer(wishes)
+      await enterHome(at.player)
+      return at
+    }
+    await use({
+      meetPlayer,
+      stagePlayer,
+      enter,
+      async play(wishes) {
+        const at = await enter(wishes)
+        await at.player.step(gamePath)
+        await expect(at.game.frame.getByRole('button')).toBeVisible()
+        return at
+      },
+    })
+  },
+})
+
+export { expect } from '@playwright/test'
+
+/** A member on the home page. */
+export async function enterHome(player: Player): Promise<void> {
+  await player.open('/m/home')
+  await player.logIn('member88')
+}
+
+/** Steps as a link of the product does, so that a way back is there. */
+export async function walk({ page }: Player, to: string): Promise<void> {
+  await page.evaluate((next) => history.pushState({ depth: 1 }, '', next), to)
+}
+
+export function back({ page, say }: Player) {
+  return page.getByRole('button', { name: say('app.back'), exact: true })
+}
+
+/** Nothing of the page is hard to read or to touch. */
+export async function expectFit(player: Player): Promise<void> {
+  // A frame that a journey answers for is never told to be idle.
+  await rest(player)
+  expect(await findSerious(player)).toEqual([])
+  expect(await findSmallTargets(player.page)).toEqual([])
+}
