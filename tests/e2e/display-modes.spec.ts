@@ -2,39 +2,20 @@ import type { Page } from '@playwright/test'
 import { findEdgeless, findMotion, findUnseenFocus } from './support/display-modes.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
+import { walkAsGuest } from './support/walk-as-guest.ts'
 import { merchants } from './support/words.ts'
 
 type Find = (page: Page) => Promise<string[]>
 
 /** What is found on home, in the menu and the languages, and on the pages with forms. */
-async function walk({ page, say, open, step }: Player, find: Find): Promise<string[]> {
+async function walk(player: Player, find: Find): Promise<string[]> {
+  const { page } = player
   const found: string[] = []
-  const look = async (name: string): Promise<void> => {
+  await player.open('/m/home')
+  await walkAsGuest(player, async (name) => {
     await page.evaluate(() => document.fonts.ready)
     found.push(...(await find(page)).map((one) => `${name}: ${one}`))
-  }
-  await open('/m/home')
-  await expect(page.locator('main span[data-shape][aria-hidden]')).toHaveCount(0)
-  await look('home')
-  await page
-    .getByRole('button', { name: say('header.menu'), exact: true })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog', { name: say('menu.title') })).toBeVisible()
-  await look('menu')
-  await page.keyboard.press('Escape')
-  await page
-    .getByRole('button', { name: say('language.title') })
-    .first()
-    .click()
-  await expect(page.getByRole('radiogroup')).toBeVisible()
-  await look('languages')
-  await page.keyboard.press('Escape')
-  for (const path of ['login', 'register']) {
-    await step(`/m/${path}`)
-    await expect(page.locator('form')).toBeVisible()
-    await look(path)
-  }
+  })
   return found
 }
 

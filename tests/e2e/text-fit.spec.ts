@@ -3,6 +3,7 @@ import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { findMisfits } from './support/text-fit.ts'
 import { failedCall } from './support/trouble.ts'
+import { type Look, walkAsGuest } from './support/walk-as-guest.ts'
 import { merchants, readMerchant } from './support/words.ts'
 
 /**
@@ -29,9 +30,6 @@ async function inEverySize(walk: Walk, look: (at: Look) => Promise<void>): Promi
   }
 }
 
-/** Notes everything that does not fit on the screen that is open, by its name. */
-type Look = (name: string) => Promise<void>
-
 async function measure(name: string, walk: Walk, widths: readonly number[]): Promise<void> {
   const { page } = walk.player
   await expect(page.locator('main span[data-shape][aria-hidden]')).toHaveCount(0)
@@ -40,31 +38,6 @@ async function measure(name: string, walk: Walk, widths: readonly number[]): Pro
     await page.setViewportSize({ width, height: 780 })
     const misfits = await findMisfits(page)
     walk.found.push(...misfits.map((one) => `${name}, ${width} px: ${one}`))
-  }
-}
-
-async function walkAsGuest({ page, say, step, code }: Player, look: Look): Promise<void> {
-  await step('/m/home')
-  await expect(page.getByRole('main')).toBeVisible()
-  await look('home')
-  await page
-    .getByRole('button', { name: say('header.menu'), exact: true })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog', { name: say('menu.title') })).toBeVisible()
-  await look('menu')
-  await page.keyboard.press('Escape')
-  await page
-    .getByRole('button', { name: say('language.title') })
-    .first()
-    .click()
-  await expect(page.getByRole('radiogroup')).toBeVisible()
-  await look('languages')
-  await page.keyboard.press('Escape')
-  for (const path of ['login', 'register']) {
-    await step(`/m/${path}`)
-    await expect(page.locator('form'), code).toBeVisible()
-    await look(path)
   }
 }
 

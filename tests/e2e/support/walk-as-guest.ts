@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test'
+import type { Player } from './player.ts'
+
+/** Notes what is found on the screen that is open, by its name. */
+export type Look = (name: string) => Promise<void>
+
+/** From home to the menu, the languages and the pages with forms: what a guest meets first. */
+export async function walkAsGuest({ page, say, step, code }: Player, look: Look): Promise<void> {
+  await step('/m/home')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.locator('main span[data-shape][aria-hidden]')).toHaveCount(0)
+  await look('home')
+  await page
+    .getByRole('button', { name: say('header.menu'), exact: true })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: say('menu.title') })).toBeVisible()
+  await look('menu')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: say('language.title') })
+    .first()
+    .click()
+  await expect(page.getByRole('radiogroup')).toBeVisible()
+  await look('languages')
+  await page.keyboard.press('Escape')
+  for (const path of ['login', 'register']) {
+    await step(`/m/${path}`)
+    await expect(page.locator('form'), code).toBeVisible()
+    await look(path)
+  }
+}
