@@ -27,11 +27,15 @@ export const hostile: ReadonlySet<string> = new Set(['__proto__', 'constructor',
  */
 export function parseSource(source: Source): Parsed {
   const ready = kept.get(source.path)
-  if (ready?.source.text === source.text) return ready
-  const fresh = parse(source)
-  kept.set(source.path, fresh)
-  return fresh
+  const parsed = ready?.source.text === source.text ? ready : parse(source)
+  kept.delete(source.path)
+  kept.set(source.path, parsed)
+  const [oldest] = kept.keys()
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+  return parsed
 }
+/** As many files as are kept. */
+const most = 300
 const kept = new Map<string, Parsed>()
 
 function parse(source: Source): Parsed {

@@ -51,7 +51,8 @@ export async function publishMerchant(
     named.map((address) => {
       const path = pathOf.get(address)
       if (path === undefined) return undefined
-      const care = dressed.ownPieces.has(path) ? 'often' : 'once'
+      const isOwn = address === identity?.address || dressed.ownPieces.has(path)
+      const care = isOwn ? 'often' : 'once'
       return keepNamed(store, address, { make: () => makers(address, path), care })
     }),
   )

@@ -90,6 +90,7 @@ async function publishTo(folder: OpenFolder, request: PublishRequest): Promise<P
     if (release && !isNew) await folder.keepKnown(known)
     return { ...sent, release, takenDown, changedHosts, files: store.counts() }
   } finally {
+    await store.leave()
     crew.close()
     await press.close()
   }

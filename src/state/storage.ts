@@ -29,7 +29,7 @@ export function safeStorage<K extends string>(
 ): SafeStorage<K> {
   const memory = new Map<K, string>()
   return {
-    read: (key) => memory.get(key) ?? attempt(() => globalThis[name].getItem(key)) ?? undefined,
+    read: (key) => memory.get(key) ?? attempt(() => globalThis[name]?.getItem(key)) ?? undefined,
     write(key, value) {
       memory.delete(key)
       const removed = attempt(() => {
