@@ -2,6 +2,8 @@ import type { Device } from './facts.ts'
 
 /** What a preview's page is told of its scenario, before the player starts. */
 export interface FrameData {
+  /** Which draft it is, of which preview. */
+  readonly revision: string
   /** Origins of the studio that may look into the page. */
   readonly studio: readonly string[]
   readonly device: Device
@@ -10,6 +12,9 @@ export interface FrameData {
   /** What the page keeps of a session, but for when it began; a guest without it. */
   readonly session?: Readonly<Record<string, string | number | boolean>>
 }
+
+/** Where a preview answers with the revision of the draft that it shows now. */
+export const revisionPath = '/preview/revision'
 
 /** The id of the element that holds it. */
 export const frameDataId = 'preview'

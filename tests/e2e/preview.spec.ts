@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { openPreview } from '../support/open-preview.ts'
 import { askWhy } from './support/ask-why.ts'
 import { expect, test } from './support/journey.ts'
@@ -42,4 +44,27 @@ test('what fails in a preview fails there alone', async ({ host, page, trouble }
   page.on('response', (answer) => well.push(answer.status()))
   await page.goto(`${host.address('siamstar')}/m/home`)
   expect(well.filter((status) => status >= 500)).toEqual([])
+})
+
+test('a preview that stands by itself, as on a phone, follows what is typed from where it was scrolled to', async ({
+  host,
+  page,
+  trouble: _,
+}) => {
+  const path = 'merchants/kiwibet/merchant.json'
+  const text = readFileSync(join(projectRoot, path), 'utf8')
+  const type = (name: string) =>
+    openPreview({
+      port: host.port,
+      merchant: 'kiwibet',
+      texts: [{ path, text: text.replace('"en": "kiwibet"', `"en": "${name}"`) }],
+    })
+  const { origin } = await type('A Stall')
+  await page.goto(`${origin}/m/home`)
+  await expect(page.locator('main section[data-block]').nth(3)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect(page).toHaveTitle(/A Stall/)
+  await type('A Kiosk')
+  await expect(page).toHaveTitle(/A Kiosk/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
 })

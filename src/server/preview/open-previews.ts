@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FrameData } from '../../contract/frame-message.ts'
+import { type FrameData, revisionPath } from '../../contract/frame-message.ts'
 import type { Login } from '../../contract/generated/gateway.ts'
 import type { PreviewAnswer, PreviewBody, Scenario } from '../../contract/generated/workshop.ts'
 import type { DressedMerchant } from '../../dress/dress-merchant.ts'
@@ -40,6 +40,7 @@ export interface OpenPreviews {
 }
 
 interface Preview {
+  readonly id: string
   readonly scenario: Scenario
   readonly scope: SandboxScope
   readonly directory: MerchantDirectory
@@ -73,17 +74,16 @@ export function openPreviews(options: PreviewOptions): OpenPreviews {
   async function open(code: string, { texts, scenario }: PreviewBody): Promise<PreviewAnswer> {
     const id = previewId(code, scenario)
     const source = await readDraft(code, texts)
-    const preview = previews.get(id) ?? createPreview(scenario, source, options)
+    const preview = previews.get(id) ?? createPreview({ id, scenario, source }, options)
     if (preview.source !== source || !preview.draft.merchant?.hosts.includes(previewHost(id)))
       preview.draft = atHost(source, previewHost(id))
     preview.source = source
     keep(id, preview)
-    const { shows, findings, merchant } = preview.draft
-    const page = merchant?.page.html ?? findings.map(lineOf).join('\n')
+    const { shows, findings } = preview.draft
     return {
       id,
       origin: `http://${previewHost(id)}:${port()}`,
-      revision: createHash('sha256').update(page).digest('hex').slice(0, 16),
+      revision: revisionOf(preview.draft),
       shows,
       findings: [...findings],
     }
@@ -116,8 +116,11 @@ export function openPreviews(options: PreviewOptions): OpenPreviews {
   }
 }
 
-function createPreview(scenario: Scenario, draft: Draft, options: PreviewOptions): Preview {
-  const preview: { draft: Draft } = { draft }
+function createPreview(
+  { id, scenario, source }: Pick<Preview, 'id' | 'scenario' | 'source'>,
+  options: PreviewOptions,
+): Preview {
+  const preview: { draft: Draft } = { draft: source }
   const directory = openMerchantDirectory({ ...options, shelf: shelfOf(() => preview.draft) })
   const scope = options.openScope({
     directory,
@@ -125,7 +128,7 @@ function createPreview(scenario: Scenario, draft: Draft, options: PreviewOptions
     faults: faultsOf(scenario),
   })
   const login: Login | undefined = undefined
-  return Object.assign(preview, { source: draft, scenario, scope, directory, login, usedAt: 0 })
+  return Object.assign(preview, { id, source, scenario, scope, directory, login, usedAt: 0 })
 }
 
 /** The one merchant of a preview, under whatever name it is asked. */
@@ -167,10 +170,22 @@ async function answerPreview(
   const { pathname } = new URL(request.url)
   if (/^\/(assets|fonts|skin)\//.test(pathname))
     return answerPage(request, { ...options.pages, shelf: shelfOf(() => draft) })
+  if (pathname === revisionPath)
+    return new Response(markOf(preview), { headers: { 'cache-control': 'no-store' } })
   if (request.method !== 'GET' || /^\/(sandbox|studio)(\/|$)/.test(pathname))
     return new Response('Not found', { status: 404 })
   const data = await frameData(preview, merchant, studio)
   return send(request, previewPage({ page: merchant.page, script: options.script(), data }))
+}
+
+function revisionOf({ merchant, findings }: Draft): string {
+  const page = merchant?.page.html ?? findings.map(lineOf).join('\n')
+  return createHash('sha256').update(page).digest('hex').slice(0, 16)
+}
+
+/** A phone goes from one preview to another at the same address. */
+function markOf({ id, draft }: Pick<Preview, 'id' | 'draft'>): string {
+  return `${id} ${revisionOf(draft)}`
 }
 
 async function frameData(
@@ -180,7 +195,13 @@ async function frameData(
 ): Promise<FrameData> {
   const { language, device = 'browser' } = preview.scenario
   const session = await enter(preview, skin)
-  return { studio, device, ...(language && { language }), ...(session && { session }) }
+  return {
+    revision: markOf(preview),
+    studio,
+    device,
+    ...(language && { language }),
+    ...(session && { session }),
+  }
 }
 
 /** The session of the scenario; opened anew once the one before ended. */

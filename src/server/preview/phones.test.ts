@@ -66,6 +66,8 @@ it('a phone with the address sees the preview, its gateway included, and is told
   const page = await ask(`${origin}/m/home`, { cookie })
   expect(page.text).toContain('<title>The Shop</title>')
   expect(page.text).toContain('"userName":"member88"')
+  const { text: shown } = await ask(`${origin}/preview/revision`, { cookie })
+  expect(page.text).toContain(`"revision":"${shown}"`)
   const flags = await ask(`${origin}/wps/system/whitelabel`, { cookie, merchant: 'shop' })
   expect(JSON.parse(flags.text)).toMatchObject({ success: true })
   expect(await read()).toEqual({
@@ -87,6 +89,7 @@ it('without the token, with another or under another name there is nothing', asy
   const { port } = new URL(origin)
   for (const host of [`localhost:${port}`, `evil.example:${port}`, network])
     expect(await ask(`${origin}/m/home`, { cookie, host })).toMatchObject(nothing)
+  expect(await ask(`${origin}/preview/revision`)).toMatchObject(nothing)
   for (const path of ['/studio', '/studio/api/merchants', '/sandbox/shop/settings'])
     expect((await ask(origin + path, { cookie })).status).toBe(404)
   await close()

@@ -1,4 +1,5 @@
 import { type FrameData, frameDataId } from '../../contract/frame-message.ts'
+import { followDraft } from './follow-draft.ts'
 import { hearOrders } from './hear-orders.ts'
 import { prepareDevice } from './prepare-device.ts'
 
@@ -6,7 +7,8 @@ import { prepareDevice } from './prepare-device.ts'
 const data = readData()
 if (data) {
   prepareDevice(data, window)
-  if (window.parent !== window) hearOrders(window, data.studio)
+  if (window.parent === window) followDraft(window, data.revision)
+  else hearOrders(window, data.studio)
 }
 
 function readData(): FrameData | undefined {

@@ -22,8 +22,9 @@ export function OnPhone({ preview }: { readonly preview: string | undefined }): 
         {!isOpen && (
           <>
             <p>
-              This preview alone can be opened by a phone in the same network. Whoever has the
-              address can open it, until you stop it or some minutes after the studio is closed.
+              This preview alone can be opened by a phone in the same network, and follows what you
+              type there. Whoever has the address can open it, until you stop it or some minutes
+              after the studio is closed.
             </p>
             <p className={styles['quiet']}>
               The address is not encrypted, so a phone’s browser sends no log-in form there: choose
