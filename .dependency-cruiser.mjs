@@ -157,7 +157,7 @@ export default {
       name: 'studio-knows-contract-and-config',
       severity: 'error',
       from: { path: room('studio'), pathNot: ['^src/studio/inside/', '\\.test\\.tsx?$'] },
-      to: { path: '^src/', pathNot: '^src/(contract|config|studio)/' },
+      to: { path: '^src/', pathNot: '^src/(contract|config|studio)/|^src/new/weigh-logo\\.ts$' },
     },
     wall('studio/model', [
       'engine',
@@ -241,7 +241,7 @@ export default {
       name: 'pure-rooms-touch-no-platform',
       severity: 'error',
       from: {
-        path: '^src/(contract|config|engine|compare|why|live|docs|gateway/plain|studio/model)/',
+        path: '^src/(contract|config|engine|compare|why|live|docs|new|gateway/plain|studio/model)/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },
@@ -286,6 +286,18 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/server/(host|workshop)/' },
       to: { path: '^src/server/workshop/' },
+    },
+    {
+      name: 'new-knows-the-law',
+      severity: 'error',
+      from: { path: room('new'), pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: '^src/(contract|config|new)/' },
+    },
+    {
+      name: 'new-is-the-operators',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(new|cli|studio|server)/', '\\.test\\.tsx?$'] },
+      to: { path: room('new') },
     },
     ...explaining('compare'),
     ...explaining('why'),

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
-import { type Files, listMerchants, merchantFile } from '../config/files.ts'
-import { findNearest } from '../config/nearest.ts'
+import { type Files, listMerchants } from '../config/files.ts'
+import { sayUnknownMerchant } from '../config/say-unknown-merchant.ts'
 import type { Edges } from './edges.ts'
 
 /** What a command works with: the world, and where it says with which exit code it ended. */
@@ -60,22 +60,11 @@ export function count(number: number, noun: string): string {
 /** The named merchants, each once, or all of a folder; throws in the operator's words. */
 export function chooseMerchants(files: Files, codes: readonly string[], root: string): string[] {
   const known = listMerchants(files)
-  for (const code of codes)
-    if (!known.includes(code)) throw new Error(sayUnknown(code, { files, known }))
+  for (const code of codes) {
+    const unknown = known.includes(code) ? undefined : sayUnknownMerchant(code, files)
+    if (unknown !== undefined) throw new Error(unknown)
+  }
   if (codes.length > 0) return [...new Set(codes)]
   if (known.length === 0) throw new Error(`There is no merchant in ${root}/merchants.`)
   return known
-}
-
-/** That there is no such merchant, with the nearest that is there. */
-function sayUnknown(
-  code: string,
-  { files, known }: { readonly files: Files; readonly known: readonly string[] },
-): string {
-  if (files.list('merchants').includes(code))
-    return `${merchantFile(code)} is missing or cannot be read. Create it, or let it be read.`
-  const { name } = findNearest(code, known)
-  const hint =
-    name === undefined ? `There are ${known.join(', ') || 'none'}.` : `Did you mean "${name}"?`
-  return `There is no merchant called "${code}". ${hint}`
 }

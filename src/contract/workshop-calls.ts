@@ -14,6 +14,18 @@ export interface WorkshopCallDeclaration {
 /** What the studio edits merchants through, on the names `localhost` and `127.0.0.1` alone. */
 export const workshopCalls = {
   listMerchants: { method: 'GET', path: '/merchants', value: 'MerchantList' },
+  sketchMerchant: {
+    method: 'POST',
+    path: '/sketch',
+    body: 'NewMerchantBody',
+    value: 'NewMerchantSketch',
+  },
+  makeMerchant: {
+    method: 'POST',
+    path: '/merchants',
+    body: 'NewMerchantBody',
+    value: 'NewMerchant',
+  },
   readFiles: { method: 'GET', path: '/merchants/:merchant/files', value: 'MerchantFiles' },
   resolve: {
     method: 'POST',

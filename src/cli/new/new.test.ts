@@ -183,6 +183,24 @@ describe('livery new', () => {
     for (const name of names) await expectFlawless('--name', name, '--languages', 'en,ja')
   })
 
+  it('is called otherwise in a language that has another name, in the header and in the welcome', async () => {
+    const made = await expectFlawless(
+      '--name',
+      'Lagoon',
+      '--languages',
+      'en,th,zh',
+      '--name-in',
+      'th=ลากูน',
+      '--name-in',
+      'zh=泻湖',
+    )
+    expect(merchantOf(made).brand.name).toMatchObject({ en: 'Lagoon', th: 'ลากูน', zh: '泻湖' })
+    expect(made.folder?.content.get('messages/th.json')).toContain('ลากูน')
+    expect(made.folder?.content.get('messages/en.json')).toContain('Lagoon')
+    const long = await expectFlawless('--languages', 'th', '--name-in', `th=${thai}`)
+    expect(long.out).toContain('The name has 40 letters, and the header has room for 24')
+  })
+
   it('speaks any set of the five languages', async () => {
     const tags = ['en', 'th', 'zh', 'km', 'ja']
     for (let bits = 1; bits < 32; bits += 1) {
@@ -342,6 +360,9 @@ describe('what is refused', () => {
       'There are no words in the language "xx". There are en, ja, km, th, zh.',
     ],
     [['--languages', '../en'], 'There are no words in the language "../en".'],
+    [['--name-in', 'ลากูน'], '"ลากูน" names no language.'],
+    [['--languages', 'en', '--name-in', 'th=ลากูน'], 'for the language "th", which is not chosen'],
+    [['--name-in', 'th= '], 'A brand has a name.'],
     [['--name', ' '], 'A brand has a name.'],
     [['--name', '{{name}}'], 'double braces'],
     [['--name', 'a\u0007b'], 'cannot be shown'],

@@ -1,13 +1,23 @@
-import { readSeeds } from '../../config/theme/seeds.ts'
+import { basename, dirname } from 'node:path'
+import type { Files } from '../../config/files.ts'
+import { readNamesIn } from '../../new/answers.ts'
+import type { Wish } from '../../new/compose-merchant.ts'
+import {
+  askColour,
+  askHosts,
+  askLanguages,
+  askName,
+  askParent,
+  type Question,
+} from '../../new/questions.ts'
+import { type Logo, readLogo } from '../../new/read-logo.ts'
+import { weighLogo } from '../../new/weigh-logo.ts'
 import type { Edges } from '../edges.ts'
-import { readColour, readHosts, readLanguages, readName, readParent, type Site } from './answers.ts'
-import type { Wish } from './compose-merchant.ts'
-import { readLogo } from './read-logo.ts'
-import { titleOf } from './short-name.ts'
 
 /** What a command line may say of a merchant to be. */
 export interface WishOptions {
   readonly name?: string | undefined
+  readonly nameIn?: readonly string[] | undefined
   readonly colour?: string | undefined
   readonly languages?: readonly string[] | undefined
   readonly hosts?: readonly string[] | undefined
@@ -16,73 +26,58 @@ export interface WishOptions {
   readonly yes?: true | undefined
 }
 
-interface Question<T> {
-  readonly says: string
-  /** What stands for an empty answer. */
-  readonly offered: string
-  /** As said on the command line. */
-  readonly said: string | undefined
-  /** Throws in the operator's words. */
-  readonly read: (answer: string) => T
-}
-
 /** Everything a new merchant needs: as said, else as answered at the terminal, else as offered. */
 export async function settleWish(
   code: string,
   options: WishOptions,
-  { site, edges }: { readonly site: Site; readonly edges: Edges },
+  { files, edges }: { readonly files: Files; readonly edges: Edges },
 ): Promise<Wish> {
-  const settle = <T>(question: Question<T>): Promise<T> =>
-    settleOne(question, options.yes ? { ...edges, prompt: undefined } : edges)
-  const parent = await settle({
-    says: 'Which merchant does it inherit from?',
-    offered: 'base',
-    said: options.parent,
-    read: (answer) => readParent(answer, site),
-  })
-  const name = await settle({
-    says: 'What is the brand called?',
-    offered: titleOf(code),
-    said: options.name,
-    read: readName,
-  })
-  const colour = await settle({
-    says: 'Which is its colour?',
-    offered: readSeeds(parent.theme).primary,
-    said: options.colour,
-    read: readColour,
-  })
-  const languages = await settle({
-    says: 'Which languages, the default one first?',
-    offered: offerLanguages(parent.languages).join(', '),
-    said: options.languages?.join(','),
-    read: (answer) => readLanguages([answer], site),
-  })
-  const hosts = await settle({
-    says: 'Which hosts does it answer to?',
-    offered: `${code}.localhost`,
-    said: options.hosts?.join(','),
-    read: (answer) => readHosts([answer], site),
-  })
-  const logo = await settle({
-    says: 'Where is its logo? Without one it is drawn of the name.',
-    offered: '',
-    said: options.logo,
-    read: (answer) => (answer === '' ? undefined : readLogo(answer, edges)),
-  })
-  return { code, name, hosts, parent, colour, languages, logo }
+  const asking = options.yes ? { ...edges, prompt: undefined } : edges
+  const settle = <T>(question: Question<T>, said: string | undefined): Promise<T> =>
+    settleOne({ ...question, said }, asking)
+  const parent = await settle(askParent(files), options.parent)
+  const name = await settle(askName(code), options.name)
+  const colour = await settle(askColour(parent), options.colour)
+  const languages = await settle(askLanguages(parent, files), options.languages?.join(','))
+  const namesIn = readNamesIn((options.nameIn ?? []).map(splitName), languages)
+  const hosts = await settle(askHosts(code, files), options.hosts?.join(','))
+  const logo = await settle(
+    {
+      says: 'Where is its logo? Without one it is drawn of the name.',
+      offered: '',
+      read: (answer) => (answer === '' ? undefined : readLogoAt(answer, edges)),
+    },
+    options.logo,
+  )
+  return { code, name, namesIn, hosts, parent, colour, languages, logo }
 }
 
-function offerLanguages({
-  default: first,
-  supported,
-}: Wish['parent']['languages']): readonly string[] {
-  return [first, ...supported.filter((tag) => tag !== first)]
+/** Of `th=ลากูน`, the language and the name in it. */
+function splitName(said: string): readonly [string, string] {
+  const at = said.indexOf('=')
+  if (at > 0) return [said.slice(0, at).trim(), said.slice(at + 1)]
+  throw new Error(`"${said}" names no language. Give it before the name, such as th=${said}.`)
+}
+
+function readLogoAt(path: string, { filesAt }: Edges): Logo {
+  const folder = filesAt(dirname(path))
+  const name = basename(path)
+  const size = folder.size?.(name)
+  if (size === undefined)
+    throw new Error(`There is no logo at "${path}", or it is a link that leads out of its folder.`)
+  const weight = weighLogo(size)
+  if (weight !== undefined) throw new Error(weight)
+  return readLogo(path, folder.readBytes?.(name) ?? new Uint8Array())
+}
+
+interface Asked<T> extends Question<T> {
+  /** As said on the command line. */
+  readonly said: string | undefined
 }
 
 /** Asks again after an answer that cannot be taken; what a command line says is asked for once. */
 async function settleOne<T>(
-  { says, offered, said, read }: Question<T>,
+  { says, offered, said, read }: Asked<T>,
   { prompt, printError }: Edges,
 ): Promise<T> {
   if (said !== undefined) return read(said)

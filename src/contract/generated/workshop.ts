@@ -144,6 +144,178 @@ export interface MerchantList {
 merchants: MerchantSummary[]
 }
 /**
+ * What is typed of a merchant to be; what is left out or empty is taken as offered.
+ */
+export interface NewMerchantBody {
+/**
+ * Its code, which is its folder's name.
+ */
+code: string
+/**
+ * The merchant it inherits from.
+ */
+parent?: string
+/**
+ * The name players know.
+ */
+name?: string
+/**
+ * The name in languages that have another, by tag.
+ */
+names?: {
+[k: string]: string | undefined
+}
+/**
+ * The brand colour, such as 0B6E8C.
+ */
+colour?: string
+/**
+ * The languages, the default one first.
+ */
+languages?: string[]
+/**
+ * The hosts it answers to, with spaces or commas between them.
+ */
+hosts?: string
+/**
+ * A picture; without it one is drawn of the name.
+ */
+logo?: {
+/**
+ * What the file is called.
+ */
+name: string
+/**
+ * The file in base64.
+ */
+content: string
+}
+}
+/**
+ * A sentence about one thing that was typed.
+ */
+export interface NewMerchantLine {
+/**
+ * What it is about.
+ */
+about: ("code" | "parent" | "name" | "colour" | "languages" | "hosts" | "logo")
+/**
+ * The language of the name that it is about.
+ */
+language?: string
+/**
+ * In the operator's words.
+ */
+says: string
+}
+/**
+ * What would become of what is typed; nothing is written.
+ */
+export interface NewMerchantSketch {
+/**
+ * What stands for what is left out; empty where nothing can be offered yet.
+ */
+offered: {
+/**
+ * A code.
+ */
+parent: string
+/**
+ * Made of the code.
+ */
+name: string
+/**
+ * The parent's.
+ */
+colour: string
+/**
+ * The parent's, the default one first.
+ */
+languages: string[]
+/**
+ * On this machine.
+ */
+hosts: string
+}
+/**
+ * Every language there are words in.
+ * 
+ * Items: A language.
+ */
+languages: {
+/**
+ * Such as th.
+ */
+tag: string
+/**
+ * In itself.
+ */
+name: string
+}[]
+/**
+ * What cannot be taken; the merchant can be made where there is none.
+ */
+problems: NewMerchantLine[]
+/**
+ * What would be another than typed.
+ */
+notes: NewMerchantLine[]
+/**
+ * What becomes of the brand colour.
+ */
+colour?: {
+/**
+ * What the page is painted in.
+ */
+page: string
+/**
+ * What stands on the page.
+ */
+text: string
+/**
+ * The colour as typed.
+ */
+typed: string
+/**
+ * The same, or the nearest that is told from the page.
+ */
+taken: string
+/**
+ * What stands on the colour taken.
+ */
+onTaken: string
+/**
+ * The contrast of the colour as typed to the page.
+ */
+typedRatio: number
+/**
+ * The same of the colour taken.
+ */
+takenRatio: number
+}
+/**
+ * What the header would show, as a data address.
+ */
+logo?: string
+}
+/**
+ * A merchant that was made.
+ */
+export interface NewMerchant {
+/**
+ * Its code.
+ */
+code: string
+/**
+ * What was written, relative to the root.
+ */
+files: string[]
+/**
+ * What is another than typed.
+ */
+notes: NewMerchantLine[]
+}
+/**
  * Everything that is typed or drawn of one merchant.
  */
 export interface MerchantFiles {
@@ -923,6 +1095,10 @@ export interface WorkshopShapes {
   WorkshopFinding: WorkshopFinding
   MerchantSummary: MerchantSummary
   MerchantList: MerchantList
+  NewMerchantBody: NewMerchantBody
+  NewMerchantLine: NewMerchantLine
+  NewMerchantSketch: NewMerchantSketch
+  NewMerchant: NewMerchant
   MerchantFiles: MerchantFiles
   DraftBody: DraftBody
   Statement: Statement

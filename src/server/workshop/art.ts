@@ -9,6 +9,7 @@ import type {
   WorkshopArt,
 } from '../../contract/generated/workshop.ts'
 import { canBeDrawn } from '../../pictures/can-be-drawn.ts'
+import { decodeFile } from './decode-file.ts'
 import { absent, fingerprintOf, listArt } from './read-files.ts'
 import { refuse } from './refusal.ts'
 import type { Workshop } from './workshop.ts'
@@ -21,7 +22,7 @@ export async function uploadArt(
   { name, content, fingerprint = absent }: ArtBody,
 ): Promise<WorkshopArt> {
   if (/[/\\\0]/.test(name)) throw refuse('art-path', { name })
-  const bytes = decode(content)
+  const bytes = decodeFile(content)
   const kilobytes = Math.ceil(bytes.length / 1024)
   if (kilobytes > heaviest) throw refuse('art-heavy', { name, kilobytes, heaviest })
   const kind = kindOf(bytes)
@@ -51,13 +52,6 @@ export function removeArt(
     if (now !== fingerprint) throw refuse('art-changed', { art })
   })
   return { path: art }
-}
-
-function decode(content: string): Buffer {
-  const bytes = Buffer.from(content, 'base64')
-  if (bytes.toString('base64').replace(/=+$/, '') !== content.replace(/=+$/, ''))
-    throw refuse('wrong-body', { problem: '"content" is no base64' })
-  return bytes
 }
 
 /** What a file is by what it holds, whatever it is called. */

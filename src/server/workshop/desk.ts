@@ -18,11 +18,13 @@ import type {
   WhyBody,
   WordList,
 } from '../../contract/generated/workshop.ts'
+import type { Typed } from '../../new/sketch-merchant.ts'
 import { explainPage } from '../../why/explain-page.ts'
 import { foreseeSwitch } from '../../why/foresee-switch.ts'
 import { readWhyMerchant, type WhyMerchant } from '../../why/read-why-merchant.ts'
 import { listWords } from './list-words.ts'
 import { type FlagReaders, readFlags } from './read-flags.ts'
+import { type Newcomer, sketchNewcomer } from './sketch-newcomer.ts'
 import { summarise } from './survey-merchants.ts'
 import { tellChanges } from './tell-changes.ts'
 
@@ -34,6 +36,7 @@ interface Draft {
 /** What is asked of the files of a folder, with texts that stand in for some of them. */
 export type Question =
   | { readonly about: 'merchants' }
+  | { readonly about: 'newcomer'; readonly typed: Typed }
   | ({ readonly about: 'findings' } & Draft)
   | ({ readonly about: 'resolution' } & Draft)
   | ({ readonly about: 'changes' } & Draft)
@@ -56,6 +59,7 @@ export type Question =
 
 export interface DeskAnswers {
   readonly merchants: MerchantList
+  readonly newcomer: Newcomer
   readonly findings: FindingList
   readonly resolution: Resolution
   readonly changes: ChangeList
@@ -69,6 +73,7 @@ export interface DeskAnswers {
 /** Answers what takes its time, so that a thread of its own can do it; only reads. */
 export function answerQuestion(files: Files, question: Question): DeskAnswers[Question['about']] {
   if (question.about === 'merchants') return summarise(files)
+  if (question.about === 'newcomer') return sketchNewcomer(files, question.typed)
   if (question.about === 'flags') return readFlags(files, question.code)
   if (question.about === 'why')
     return why(filesOver(files, question.asked.texts), question.code, question)

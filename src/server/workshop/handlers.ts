@@ -5,6 +5,7 @@ import type { WorkshopCallName } from '../../contract/workshop-calls.ts'
 import { sayUnknownFlag } from '../../why/say-unknown-flag.ts'
 import { removeArt, uploadArt } from './art.ts'
 import { isMerchant, isTyped } from './merchant-paths.ts'
+import { makeMerchant, sketchMerchant } from './new-merchant.ts'
 import { readMerchantFiles } from './read-files.ts'
 import { refuse } from './refusal.ts'
 import { saveFiles } from './save-files.ts'
@@ -14,6 +15,8 @@ import type { WorkshopHandler } from './workshop.ts'
 /** Who answers each call. */
 export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } = {
   listMerchants: ({ desk }) => desk.ask({ about: 'merchants' }),
+  sketchMerchant,
+  makeMerchant,
   readFiles: ({ files }, { code }) => readMerchantFiles(files, code),
   resolve: ({ desk }, { code, body }) =>
     desk.ask({ about: 'resolution', code, texts: checkTexts(body.texts) }),

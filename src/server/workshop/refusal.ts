@@ -105,6 +105,15 @@ const refusals = {
     say: ({ path, problem }: { path: string; problem: string }) =>
       `"${path}" could not be written: ${problem}. Nothing was changed and nothing is lost. Save again.`,
   },
+  'not-sketched': {
+    status: 422,
+    say: ({ sentences }: { sentences: readonly string[] }) =>
+      `${sentences.join(' ')} Nothing was written.`,
+  },
+  'not-made': {
+    status: 500,
+    say: ({ sentence }: { sentence: string }) => `${sentence} Nothing typed here is lost.`,
+  },
   publishing: {
     status: 409,
     say: ({ kind }: { kind: 'publish' | 'rollback' }) =>

@@ -8,9 +8,8 @@ import { usePlace } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { ArtTile } from './ArtTile.tsx'
 import styles from './ArtView.module.css'
+import { pictureTypes } from './picture-types.ts'
 import { useArt } from './use-art.ts'
-
-const kinds = ['image/svg+xml', 'image/png', 'image/webp', 'image/jpeg']
 
 /** The merchant's own pictures: what they are, and putting more in. */
 export function ArtView(): ReactNode {
@@ -27,7 +26,7 @@ export function ArtView(): ReactNode {
       path={path}
       actions={
         <FileTrigger
-          acceptedFileTypes={kinds}
+          acceptedFileTypes={pictureTypes}
           allowsMultiple
           onSelect={(files) => files && void upload([...files])}
         >

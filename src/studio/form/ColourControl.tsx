@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { ColorArea } from 'react-aria-components/ColorArea'
-import { ColorPicker, parseColor } from 'react-aria-components/ColorPicker'
-import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
-import { ColorThumb } from 'react-aria-components/ColorThumb'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Popover } from 'react-aria-components/Popover'
-import { noColour } from '../look/no-colour.ts'
+import { ColourPicker } from '../look/ColourPicker.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import styles from './ColourControl.module.css'
@@ -32,16 +25,12 @@ export function ColourControl({
   return (
     <div className={styles['colour']}>
       <div className={styles['line']}>
-        <DialogTrigger>
-          <Button className={styles['open'] ?? ''} aria-label={`Choose ${label} by eye`}>
-            <span className={styles['swatch']} style={{ backgroundColor: shown }} />
-          </Button>
-          <Popover className={styles['popover'] ?? ''} placement="bottom start">
-            <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
-              <Picker value={shown} onChange={(hex) => onChange(hex, 'typing')} />
-            </Dialog>
-          </Popover>
-        </DialogTrigger>
+        <ColourPicker
+          label={label}
+          value={shown}
+          channels={['hue', 'alpha']}
+          onChange={(hex) => onChange(hex, 'typing')}
+        />
         <TextInput
           {...named}
           isCode
@@ -60,45 +49,6 @@ export function ColourControl({
         />
       )}
     </div>
-  )
-}
-
-interface PickerProps {
-  readonly value: string | undefined
-  readonly onChange: (hex: string) => void
-}
-
-function Picker({ value, onChange }: PickerProps): ReactNode {
-  const colour = parseColor(value ?? noColour).toFormat('hsba')
-  return (
-    <ColorPicker
-      value={colour}
-      onChange={(next) =>
-        onChange(next.toString(next.getChannelValue('alpha') < 1 ? 'hexa' : 'hex').toLowerCase())
-      }
-    >
-      <ColorArea
-        aria-label="Saturation and brightness"
-        className={styles['area'] ?? ''}
-        colorSpace="hsb"
-        xChannel="saturation"
-        yChannel="brightness"
-      >
-        <ColorThumb className={styles['thumb'] ?? ''} />
-      </ColorArea>
-      {(['hue', 'alpha'] as const).map((channel) => (
-        <ColorSlider
-          key={channel}
-          aria-label={channel === 'hue' ? 'Hue' : 'Opacity'}
-          channel={channel}
-          colorSpace="hsb"
-        >
-          <SliderTrack className={styles['track'] ?? ''}>
-            <ColorThumb className={styles['thumb'] ?? ''} />
-          </SliderTrack>
-        </ColorSlider>
-      ))}
-    </ColorPicker>
   )
 }
 

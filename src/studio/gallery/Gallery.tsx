@@ -5,6 +5,7 @@ import { LookSwitch } from '../frame/LookSwitch.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
+import { NewMerchantWindow } from '../newcomer/NewMerchantWindow.tsx'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { useLoaded } from '../state/use-loaded.ts'
 import { useWorkshop } from '../state/workshop.tsx'
@@ -16,7 +17,7 @@ import styles from './Gallery.module.css'
 export function Gallery(): ReactNode {
   const ask = useWorkshop()
   const [wanted, setWanted] = useState('')
-  const [isPublishOpen, setPublishOpen] = useState(false)
+  const [open, setOpen] = useState<'publish' | 'new'>()
   const load = useCallback(() => ask('listMerchants', { body: undefined }), [ask])
   const loaded = useLoaded(load)
   if (loaded.state === 'failed')
@@ -45,12 +46,22 @@ export function Gallery(): ReactNode {
           <Input placeholder="Name, code or host" className={styles['input'] ?? ''} />
         </SearchField>
         <LookSwitch />
-        <Button isDisabled={!merchants} onPress={() => setPublishOpen(true)}>
+        <Button isDisabled={!merchants} onPress={() => setOpen('publish')}>
           Publish
         </Button>
+        <Button tone="main" icon="plus" isDisabled={!merchants} onPress={() => setOpen('new')}>
+          New merchant
+        </Button>
       </header>
-      {isPublishOpen && (
-        <PublishWindow merchants={merchants ?? []} onClose={() => setPublishOpen(false)} />
+      {open === 'publish' && (
+        <PublishWindow merchants={merchants ?? []} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'new' && (
+        <NewMerchantWindow
+          merchants={merchants ?? []}
+          wanted={found.length === 0 ? wanted : ''}
+          onClose={() => setOpen(undefined)}
+        />
       )}
       <ul className={styles['cards']} aria-busy={!merchants} aria-label="Merchants">
         {merchants
@@ -61,7 +72,8 @@ export function Gallery(): ReactNode {
       </ul>
       {merchants?.length === 0 && (
         <p className={styles['empty']}>
-          There is no merchant yet. Make one with “npx livery new” and reload this page.
+          There is no merchant here, not even “base”, from which others inherit. Put merchants/base
+          back and reload this page.
         </p>
       )}
       {merchants && merchants.length > 0 && found.length === 0 && (
@@ -70,6 +82,7 @@ export function Gallery(): ReactNode {
           <Button tone="quiet" onPress={() => setWanted('')}>
             Show all
           </Button>
+          <Button onPress={() => setOpen('new')}>Make “{wanted}”</Button>
         </p>
       )}
     </main>

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chooseSeeds } from '../../../src/cli/new/choose-seeds.ts'
-import { type BrandDrawings, drawBrand } from '../../../src/cli/new/draw-brand.ts'
 import { resolveMerchant } from '../../../src/config/resolve-merchant.ts'
 import { deriveColours } from '../../../src/config/theme/derive-colours.ts'
 import type { Colours } from '../../../src/config/theme/palette.ts'
 import type { Theme } from '../../../src/contract/generated/config.ts'
 import { openDiskFiles } from '../../../src/disk/disk-files.ts'
+import { chooseSeeds } from '../../../src/new/choose-seeds.ts'
+import { type BrandDrawings, drawBrand } from '../../../src/new/draw-brand.ts'
 import {
   between,
   createRandom,

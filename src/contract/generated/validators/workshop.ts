@@ -1,8 +1,11 @@
 /* Written by `npm run generate` from schemas/. */
-import { type Check, anyOf, anything, flag, listOf, mapOf, nothing, oneOf, record, text, whole } from '../../shape-checks.ts'
+import { type Check, anyOf, anything, flag, listOf, mapOf, nothing, number, oneOf, record, text, whole } from '../../shape-checks.ts'
 
 export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole }, { parent: text, colours: listOf(text) })
 export const isMerchantList: Check = record({ merchants: listOf(isMerchantSummary) })
+export const isNewMerchantLine: Check = record({ about: oneOf("code", "parent", "name", "colour", "languages", "hosts", "logo"), says: text }, { language: text })
+export const isNewMerchantSketch: Check = record({ offered: record({ parent: text, name: text, colour: text, languages: listOf(text), hosts: text }), languages: listOf(record({ tag: text, name: text })), problems: listOf(isNewMerchantLine), notes: listOf(isNewMerchantLine) }, { colour: record({ page: text, text: text, typed: text, taken: text, onTaken: text, typedRatio: number, takenRatio: number }), logo: text })
+export const isNewMerchant: Check = record({ code: text, files: listOf(text), notes: listOf(isNewMerchantLine) })
 export const isWorkshopFile: Check = record({ path: text, text: text, fingerprint: text })
 export const isWorkshopArt: Check = record({ path: text, bytes: whole, fingerprint: text })
 export const isMerchantFiles: Check = record({ code: text, files: listOf(isWorkshopFile), art: listOf(isWorkshopArt) })
@@ -39,6 +42,8 @@ export const isWorkshopRefusal: Check = record({ code: text, message: text }, { 
 /** Checks by the name of the shape. */
 export const workshop: Readonly<Record<string, Check>> = {
   MerchantList: isMerchantList,
+  NewMerchantSketch: isNewMerchantSketch,
+  NewMerchant: isNewMerchant,
   MerchantFiles: isMerchantFiles,
   Resolution: isResolution,
   FindingList: isFindingList,

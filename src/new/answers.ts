@@ -1,17 +1,11 @@
-import { readClaims } from '../../config/check-hosts.ts'
-import { type Files, listMerchants } from '../../config/files.ts'
-import { readCatalogue } from '../../config/messages.ts'
-import { findNearest } from '../../config/nearest.ts'
-import { createLayerReader } from '../../config/resolve-layers.ts'
-import { resolveMerchant } from '../../config/resolve-merchant.ts'
-import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
-import { chooseMerchants } from '../command.ts'
-
-/** Where a merchant is to be made. */
-export interface Site {
-  readonly files: Files
-  readonly root: string
-}
+import { readClaims } from '../config/check-hosts.ts'
+import { type Files, listMerchants } from '../config/files.ts'
+import { readCatalogue } from '../config/messages.ts'
+import { findNearest } from '../config/nearest.ts'
+import { createLayerReader } from '../config/resolve-layers.ts'
+import { resolveMerchant } from '../config/resolve-merchant.ts'
+import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import { sayUnknownMerchant } from '../config/say-unknown-merchant.ts'
 
 /** Codes and hosts that mean something else. */
 const reserved: Readonly<Record<string, string>> = {
@@ -22,7 +16,7 @@ const reserved: Readonly<Record<string, string>> = {
 }
 
 /** A code that can be a folder's name and a merchant's; throws in the operator's words. */
-export function readCode(code: string, { files }: Site): string {
+export function readCode(code: string, files: Files): string {
   if (!/^[a-z][a-z0-9-]{1,31}$/.test(code))
     throw new Error(
       `"${code}" cannot be a code. Take 2 to 32 small letters, digits and dashes, a letter first.`,
@@ -50,6 +44,24 @@ export function readName(typed: string): string {
   return name
 }
 
+/** Names that are others than the brand's in some of its languages, by language. */
+export function readNamesIn(
+  said: readonly (readonly [language: string, typed: string])[],
+  languages: readonly string[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(said.map((one) => readNameIn(one, languages)))
+}
+
+export function readNameIn(
+  [language, typed]: readonly [language: string, typed: string],
+  languages: readonly string[],
+): [string, string] {
+  if (languages.includes(language)) return [language, readName(typed)]
+  throw new Error(
+    `The name "${typed}" is for the language "${language}", which is not chosen. There are ${languages.join(', ')}.`,
+  )
+}
+
 /** A colour as `#rrggbb`. */
 export function readColour(typed: string): string {
   const [, short, long] = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(typed.trim()) ?? []
@@ -60,8 +72,9 @@ export function readColour(typed: string): string {
 }
 
 /** The merchant to inherit from, which has to be without errors. */
-export function readParent(code: string, { files, root }: Site): ResolvedMerchant {
-  chooseMerchants(files, [code], root)
+export function readParent(code: string, files: Files): ResolvedMerchant {
+  const unknown = sayUnknownMerchant(code, files)
+  if (unknown !== undefined) throw new Error(unknown)
   const { merchant } = resolveMerchant(files, code)
   if (merchant) return merchant
   throw new Error(
@@ -70,7 +83,7 @@ export function readParent(code: string, { files, root }: Site): ResolvedMerchan
 }
 
 /** Language tags, the first of them the default one. */
-export function readLanguages(typed: readonly string[], { files }: Site): readonly string[] {
+export function readLanguages(typed: readonly string[], files: Files): readonly string[] {
   const tags = [...new Set(splitList(typed))]
   if (tags.length === 0) throw new Error('A site is in one language at least.')
   const known = files
@@ -88,7 +101,7 @@ export function readLanguages(typed: readonly string[], { files }: Site): readon
 const hostName = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/
 
 /** Hosts that nobody else answers to. */
-export function readHosts(typed: readonly string[], { files }: Site): readonly string[] {
+export function readHosts(typed: readonly string[], files: Files): readonly string[] {
   const hosts = [...new Set(splitList(typed))]
   if (hosts.length === 0) throw new Error('A site has one host at least.')
   const claims = readClaims(listMerchants(files), createLayerReader(files))

@@ -1,8 +1,7 @@
-import { basename, dirname } from 'node:path'
-import { checkDrawing } from '../../config/drawing/check-drawing.ts'
-import { readDrawing } from '../../config/theme/read-drawing.ts'
-import { readPng } from '../../config/theme/read-png.ts'
-import type { Edges } from '../edges.ts'
+import { checkDrawing } from '../config/drawing/check-drawing.ts'
+import { readDrawing } from '../config/theme/read-drawing.ts'
+import { readPng } from '../config/theme/read-png.ts'
+import { weighLogo } from './weigh-logo.ts'
 
 export interface Logo {
   readonly kind: 'svg' | 'png' | 'webp' | 'jpg'
@@ -11,23 +10,17 @@ export interface Logo {
   readonly ratio: number | undefined
 }
 
-/** In kilobytes; what is heavier is not drawn. */
-const heaviest = 300
-
-/** Reads a logo as an operator named it; throws in one sentence where it is none that can be shown. */
-export function readLogo(path: string, { filesAt }: Edges): Logo {
-  const folder = filesAt(dirname(path))
-  const name = basename(path)
-  const size = folder.size?.(name)
-  if (size === undefined)
-    throw new Error(`There is no logo at "${path}", or it is a link that leads out of its folder.`)
-  const kilobytes = Math.ceil(size / 1024)
-  if (kilobytes > heaviest)
-    throw new Error(`The logo has ${sayWeight(kilobytes)}; give one of at most ${heaviest} KB.`)
-  const bytes = folder.readBytes?.(name) ?? new Uint8Array()
+/** A logo of what a file holds, called as an operator named it; throws in one sentence where it is none that can be shown. */
+export function readLogo(name: string, bytes: Uint8Array): Logo {
+  const weight = weighLogo(bytes.length)
+  if (weight !== undefined) throw new Error(weight)
   const kind = readKind(bytes)
-  if (!kind) throw new Error(`"${path}" is no picture. Give an SVG, a PNG, a WebP or a JPEG.`)
+  if (!kind) throw new Error(sayNoPicture(name))
   return { kind, bytes, ratio: kind === 'svg' ? readSvg(bytes) : readPng(bytes)?.ratio }
+}
+
+export function sayNoPicture(name: string): string {
+  return `"${name}" is no picture. Give an SVG, a PNG, a WebP or a JPEG.`
 }
 
 function readSvg(bytes: Uint8Array): number {
@@ -54,8 +47,4 @@ function readKind(bytes: Uint8Array): Logo['kind'] | undefined {
   return /<svg[\s>]/.test(start) || /^\uFEFF?\s*<(\?xml|!--|!DOCTYPE svg)/.test(start)
     ? 'svg'
     : undefined
-}
-
-function sayWeight(kilobytes: number): string {
-  return kilobytes < 1024 ? `${kilobytes} KB` : `${Math.round(kilobytes / 1024)} MB`
 }

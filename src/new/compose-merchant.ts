@@ -1,13 +1,14 @@
-import type { Files } from '../../config/files.ts'
-import { readCatalogue } from '../../config/messages.ts'
-import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
-import { deriveColours } from '../../config/theme/derive-colours.ts'
-import { narrowest } from '../../config/theme/fit-logo.ts'
-import { stringAt } from '../../config/tree.ts'
+import type { Files } from '../config/files.ts'
+import { readCatalogue } from '../config/messages.ts'
+import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import { deriveColours } from '../config/theme/derive-colours.ts'
+import { narrowest } from '../config/theme/fit-logo.ts'
+import { stringAt } from '../config/tree.ts'
 import { chooseSeeds, type Seeds } from './choose-seeds.ts'
 import { drawBrand } from './draw-brand.ts'
 import { formatJson } from './format-json.ts'
 import { leaveOut } from './leave-out.ts'
+import type { Field, Note } from './note.ts'
 import type { Logo } from './read-logo.ts'
 import { shortenName } from './short-name.ts'
 
@@ -15,6 +16,8 @@ import { shortenName } from './short-name.ts'
 export interface Wish {
   readonly code: string
   readonly name: string
+  /** What it is called in languages that have another name for it. */
+  readonly namesIn: Readonly<Record<string, string>>
   readonly hosts: readonly string[]
   readonly parent: ResolvedMerchant
   readonly colour: string
@@ -26,8 +29,9 @@ export interface Wish {
 export interface Composed {
   /** The files of the merchant's folder by path in it. */
   readonly content: ReadonlyMap<string, string | Uint8Array>
-  /** What had to be another than asked for, in sentences. */
-  readonly notes: readonly string[]
+  /** Which of them the header shows. */
+  readonly logo: string
+  readonly notes: readonly Note[]
 }
 
 /** What looking at it once has shown. */
@@ -40,6 +44,7 @@ export interface Turns {
 /** The files of a new merchant; a logo that is no wide one, or not wanted as such, is its mark alone. */
 export function composeMerchant(wish: Wish, files: Files, { logoAs, gone }: Turns): Composed {
   const { short, notes } = shortenName(wish.name, wish.code)
+  const shortIn = shortenAll(wish)
   const seeds = chooseSeeds(wish.colour, wish.parent.theme)
   const art = composeArt(wish, { short, seeds, logoAs })
   const merchant = {
@@ -48,7 +53,7 @@ export function composeMerchant(wish: Wish, files: Files, { logoAs, gone }: Turn
     code: wish.code,
     extends: wish.parent.code,
     hosts: wish.hosts,
-    brand: { name: nameIn(wish, short), ...art.named },
+    brand: { name: nameIn(wish, short, shortIn.names), ...art.named },
     theme: {
       primary: seeds.primary,
       accent: seeds.accent,
@@ -65,7 +70,7 @@ export function composeMerchant(wish: Wish, files: Files, { logoAs, gone }: Turn
   const words = wish.languages.flatMap((language): [string, string][] => {
     const welcome = stringAt(readCatalogue(files, language)?.tree, ['$language', 'welcome'])
     if (welcome === undefined) return []
-    const own = { login: { welcome: welcome.replaceAll('{{name}}', () => wish.name) } }
+    const own = { login: { welcome: welcome.replaceAll('{{name}}', () => nameOf(wish, language)) } }
     return [[`messages/${language}.json`, formatJson(own)]]
   })
   return {
@@ -74,7 +79,13 @@ export function composeMerchant(wish: Wish, files: Files, { logoAs, gone }: Turn
       ...words,
       ...art.content,
     ]),
-    notes: [...notes, ...seeds.notes, ...art.notes, ...gone.map(sayGone)],
+    logo: art.named.logo,
+    notes: [
+      ...[...notes, ...shortIn.notes].map(noteOf('name')),
+      ...seeds.notes.map(noteOf('colour')),
+      ...art.notes.map(noteOf('logo')),
+      ...gone.map(sayGone).map(noteOf('languages')),
+    ],
   }
 }
 
@@ -82,11 +93,40 @@ function sayGone(path: string): string {
   return `What "${path}" shows is for languages that are not chosen, so it is left out.`
 }
 
+function noteOf(about: Field): (says: string) => Note {
+  return (says) => ({ about, says })
+}
+
+function nameOf({ name, namesIn }: Wish, language: string): string {
+  return (Object.hasOwn(namesIn, language) ? namesIn[language] : undefined) ?? name
+}
+
+interface ShortNames {
+  readonly names: Readonly<Record<string, string>>
+  readonly notes: readonly string[]
+}
+
+/** The names of single languages as the header has them. */
+function shortenAll({ namesIn, code }: Wish): ShortNames {
+  const all = Object.entries(namesIn).map(
+    ([language, name]) => [language, shortenName(name, code)] as const,
+  )
+  return {
+    names: Object.fromEntries(all.map(([language, { short }]) => [language, short])),
+    notes: all.flatMap(([, { notes }]) => notes),
+  }
+}
+
 /** The name in every language, also in those that the parent has a name in. */
-function nameIn({ languages, parent }: Wish, name: string): Record<string, string> {
+function nameIn(
+  { languages, parent }: Wish,
+  name: string,
+  own: Readonly<Record<string, string>>,
+): Record<string, string> {
   const inherited =
     typeof parent.brand.name === 'object' ? Object.keys(parent.brand.name ?? {}) : []
-  return Object.fromEntries([...new Set([...languages, ...inherited])].map((tag) => [tag, name]))
+  const all = [...new Set([...languages, ...inherited])].map((tag) => [tag, name])
+  return { ...Object.fromEntries(all), ...own }
 }
 
 /** The codes at the gateway, where the parent has some that are its own. */

@@ -1,0 +1,56 @@
+import { checkMerchants } from '../config/check-merchants.ts'
+import type { Files } from '../config/files.ts'
+import { type Finding, printFinding } from '../config/finding.ts'
+import { type Composed, composeMerchant, type Turns, type Wish } from './compose-merchant.ts'
+import { listUnreachable } from './leave-out.ts'
+
+export interface Checked {
+  readonly composed: Composed
+  readonly findings: readonly Finding[]
+}
+
+/** The merchant as it would be found: without what its languages never show, and a lost logo as the mark alone. */
+export function composeChecked(wish: Wish, files: Files): Checked {
+  const known = new Set(checkMerchants(files, [wish.parent.code]).map(printFinding))
+  const look = (turns: Turns): Checked => {
+    const composed = composeMerchant(wish, files, turns)
+    const found = checkMerchants(layOver(files, `merchants/${wish.code}/`, composed), [wish.code])
+    return { composed, findings: found.filter((finding) => !known.has(printFinding(finding))) }
+  }
+  const first = look({ logoAs: 'logo', gone: [] })
+  const isLost = wish.logo && first.findings.some(({ code }) => code.startsWith('logo-'))
+  const gone = listUnreachable(first.findings)
+  if (!isLost && gone.length === 0) return first
+  return look({ logoAs: isLost ? 'mark' : 'logo', gone })
+}
+
+/** The files with those of a folder that is not there yet. */
+function layOver(files: Files, folder: string, { content }: Composed): Files {
+  const own = (path: string) =>
+    path.startsWith(folder) ? content.get(path.slice(folder.length)) : undefined
+  const bytes = (path: string): Uint8Array | undefined => {
+    const made = own(path)
+    return typeof made === 'string' ? new TextEncoder().encode(made) : made
+  }
+  return {
+    read: (path) => {
+      const made = bytes(path)
+      return made ? new TextDecoder().decode(made) : files.read(path)
+    },
+    readBytes: (path) => bytes(path) ?? files.readBytes?.(path),
+    size: (path) => bytes(path)?.length ?? files.size?.(path) ?? files.read(path)?.length,
+    list: (path) => {
+      const below = [...content.keys()].map((name) => folder + name)
+      const names = below.flatMap((name) =>
+        name.startsWith(`${path}/`) ? [name.slice(path.length + 1).split('/')[0] ?? ''] : [],
+      )
+      return [...new Set([...files.list(path), ...names])].sort()
+    },
+  }
+}
+
+/** Why a merchant cannot be made of what was asked for, where its parent does not allow it. */
+export function sayNotAllowed({ findings }: Checked, { parent }: Wish): string | undefined {
+  const error = findings.find(({ severity }) => severity === 'error')
+  return error && `What "${parent.code}" says does not allow it: ${error.message}`
+}

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
+import { checkMerchants } from '../../config/check-merchants.ts'
+import { openDiskFiles } from '../../disk/disk-files.ts'
+import { realWrites } from '../../disk/replace-files.ts'
+
+let workshop: TestWorkshop
+let broken: string | undefined
+
+beforeAll(async () => {
+  workshop = await startWorkshop({
+    writes: {
+      ...realWrites,
+      write: (path, bytes) => {
+        if (broken) throw Object.assign(new Error(broken), { code: broken })
+        realWrites.write(path, bytes)
+      },
+    },
+  })
+})
+afterAll(() => workshop.close())
+
+const wide =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 20"><path fill="#123456" d="M0 0h90v20H0z"/></svg>'
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+it('offers an answer for everything, and says every problem at its field', async () => {
+  const nothing = await workshop.ask('sketchMerchant', { body: { code: '' } })
+  expect(nothing.offered).toEqual({
+    parent: 'base',
+    name: '',
+    colour: '#1F5673',
+    languages: ['en', 'th', 'zh', 'km', 'ja'],
+    hosts: '',
+  })
+  expect(nothing.languages).toContainEqual({ tag: 'th', name: 'ไทย' })
+  expect(nothing.problems.map(({ about }) => about)).toEqual(['code'])
+  const wrong = await workshop.ask('sketchMerchant', {
+    body: {
+      code: 'a/b',
+      name: '{{name}}',
+      names: { th: '{{name}}', xx: 'X' },
+      colour: 'sea',
+      hosts: 'shop.localhost',
+      logo: { name: 'logo.svg', content: base64(wide.replace('<path', '<script/><path')) },
+    },
+  })
+  expect(
+    wrong.problems.map(({ about, language = '', says }) => `${about}${language}: ${says}`),
+  ).toEqual([
+    'code: "a/b" cannot be a code. Take 2 to 32 small letters, digits and dashes, a letter first.',
+    'name: The name holds double braces or letters that cannot be shown. Leave them out.',
+    expect.stringMatching(/^nameth: The name holds double braces/),
+    expect.stringMatching(/^namexx: The name "X" is for the language "xx", which is not chosen/),
+    'colour: "sea" is no colour. Give six digits such as 0B6E8C.',
+    'hosts: "shop.localhost" is taken: shop answers to it.',
+    expect.stringMatching(/^logo: The logo contains a script/),
+  ])
+})
+
+it('shows what becomes of the colour and the logo before anything is written', async () => {
+  const { colour, logo, notes, problems } = await workshop.ask('sketchMerchant', {
+    body: { code: 'orb', colour: '#FFFF00', logo: { name: 'logo.svg', content: base64(wide) } },
+  })
+  expect(problems).toEqual([])
+  expect(colour).toMatchObject({ typed: '#FFFF00', taken: expect.not.stringMatching('#FFFF00') })
+  expect(colour?.takenRatio).toBeGreaterThan(colour?.typedRatio ?? 9)
+  expect(notes).toEqual([{ about: 'colour', says: expect.stringContaining('hardly told') }])
+  expect(logo).toBe(`data:image/svg+xml;base64,${base64(wide)}`)
+  expect(existsSync(join(workshop.root, 'merchants/orb'))).toBe(false)
+})
+
+it('makes a merchant that validates, and none where anything is wrong', async () => {
+  const body = { code: 'orb', names: { th: 'ออร์บ' }, languages: ['en', 'th'] }
+  await expect(workshop.ask('makeMerchant', { body: { ...body, colour: 'sea' } })).rejects.toThrow(
+    '"sea" is no colour. Give six digits such as 0B6E8C. Nothing was written.',
+  )
+  const { code, files } = await workshop.ask('makeMerchant', { body })
+  expect(code).toBe('orb')
+  expect(files).toContain('merchants/orb/merchant.json')
+  expect(checkMerchants(openDiskFiles(workshop.root), ['orb'])).toEqual([])
+  const made = JSON.parse(readFileSync(join(workshop.root, 'merchants/orb/merchant.json'), 'utf8'))
+  expect(made.brand.name).toMatchObject({ en: 'Orb', th: 'ออร์บ' })
+  await expect(workshop.ask('makeMerchant', { body })).rejects.toThrow(
+    'merchants/orb is there already. Nothing was written.',
+  )
+})
+
+it('leaves nothing behind on a disk that cannot take it', async () => {
+  const before = readdirSync(workshop.root)
+  for (const [code, says] of [
+    ['ENOSPC', 'the disk is full'],
+    ['EROFS', 'the disk is read-only'],
+  ] as const) {
+    broken = code
+    await expect(workshop.ask('makeMerchant', { body: { code: 'bay' } })).rejects.toThrow(says)
+    expect(readdirSync(workshop.root)).toEqual(before)
+    expect(existsSync(join(workshop.root, 'merchants/bay'))).toBe(false)
+  }
+  broken = undefined
+})
+
+it('refuses a page of another site, and a body that is no file', async () => {
+  const asked = {
+    path: '/studio/api/merchants',
+    method: 'POST',
+    body: JSON.stringify({ code: 'far' }),
+    headers: { host: `localhost:${workshop.port}`, 'content-type': 'application/json' },
+  }
+  const headers = { ...asked.headers, origin: 'http://elsewhere.example' }
+  expect((await workshop.askRaw({ ...asked, headers })).status).toBe(403)
+  expect((await workshop.askRaw({ ...asked, path: '/studio/api/sketch', headers })).status).toBe(
+    403,
+  )
+  expect(existsSync(join(workshop.root, 'merchants/far'))).toBe(false)
+  const logo = { name: 'logo.png', content: 'no base64!' }
+  await expect(workshop.ask('sketchMerchant', { body: { code: 'far', logo } })).rejects.toThrow(
+    '"content" is no base64',
+  )
+})

@@ -1,0 +1,62 @@
+import type {
+  NewMerchant,
+  NewMerchantBody,
+  NewMerchantSketch,
+} from '../../contract/generated/workshop.ts'
+import { placeFolder } from '../../disk/place-folder.ts'
+import { sayNoPicture } from '../../new/read-logo.ts'
+import { canBeDrawn } from '../../pictures/can-be-drawn.ts'
+import { decodeFile } from './decode-file.ts'
+import { refuse } from './refusal.ts'
+import type { Newcomer } from './sketch-newcomer.ts'
+import type { Workshop } from './workshop.ts'
+
+interface Asked {
+  readonly body: NewMerchantBody
+}
+
+/** What would become of a merchant that is being typed; nothing is written. */
+export async function sketchMerchant(
+  workshop: Workshop,
+  { body }: Asked,
+): Promise<NewMerchantSketch> {
+  return (await look(workshop, body)).sketch
+}
+
+/** Makes a merchant as the command line does, whole or not at all. */
+export async function makeMerchant(workshop: Workshop, { body }: Asked): Promise<NewMerchant> {
+  const { sketch, content } = await look(workshop, body)
+  const code = body.code.trim()
+  if (!content || sketch.problems.length > 0)
+    throw refuse('not-sketched', { sentences: sketch.problems.map(({ says }) => says) })
+  const path = `merchants/${code}`
+  const { root, writes } = workshop
+  try {
+    placeFolder(
+      root,
+      { path, content },
+      writes && ((at, bytes) => writes.write(at, Buffer.from(bytes))),
+    )
+  } catch (problem) {
+    throw refuse('not-made', {
+      sentence: problem instanceof Error ? problem.message : String(problem),
+    })
+  }
+  const files = [...content.keys()].map((name) => `${path}/${name}`)
+  return { code, files, notes: sketch.notes }
+}
+
+async function look({ desk }: Workshop, { logo, ...typed }: NewMerchantBody): Promise<Newcomer> {
+  if (!logo) return await desk.ask({ about: 'newcomer', typed })
+  const { name, content } = logo
+  const bytes = decodeFile(content)
+  const answer = await desk.ask({ about: 'newcomer', typed: { ...typed, logo: { name, bytes } } })
+  const { problems } = answer.sketch
+  const isDrawn =
+    problems.some(({ about }) => about === 'logo') ||
+    bytes.subarray(0, 5).includes('<') ||
+    (await canBeDrawn(bytes))
+  if (isDrawn) return answer
+  const broken = { about: 'logo', says: sayNoPicture(name) } as const
+  return { sketch: { ...answer.sketch, problems: [...problems, broken] }, content: undefined }
+}

@@ -1,0 +1,60 @@
+import type { Files } from '../../config/files.ts'
+import { readCatalogue } from '../../config/messages.ts'
+import { stringAt } from '../../config/tree.ts'
+import type { NewMerchantSketch } from '../../contract/generated/workshop.ts'
+import { mediaType } from '../../dress/media-type.ts'
+import type { Composed } from '../../new/compose-merchant.ts'
+import { type Sketch, sketchMerchant, type Typed } from '../../new/sketch-merchant.ts'
+
+/** What is told of a merchant to be, and what would be written, where it can be made. */
+export interface Newcomer {
+  readonly sketch: NewMerchantSketch
+  readonly content: Composed['content'] | undefined
+}
+
+export function sketchNewcomer(files: Files, typed: Typed): Newcomer {
+  const sketch = sketchMerchant(typed, files)
+  const { offered, problems, made } = sketch
+  const colour = tellColour(sketch)
+  const logo = made && headerLogo(made.composed)
+  return {
+    sketch: {
+      offered: { ...offered, languages: offered.languages.split(', ').filter(Boolean) },
+      languages: listLanguages(files),
+      problems: problems.map((problem) => ({ ...problem })),
+      notes: made ? made.composed.notes.map((note) => ({ ...note })) : [],
+      ...(colour && { colour }),
+      ...(logo !== undefined && { logo }),
+    },
+    content: made?.composed.content,
+  }
+}
+
+function listLanguages(files: Files): NewMerchantSketch['languages'] {
+  return files.list('locales').flatMap((file) => {
+    const tag = file.replace(/\.json$/, '')
+    const name = stringAt(readCatalogue(files, tag)?.tree, ['$language', 'name'])
+    return name === undefined ? [] : [{ tag, name }]
+  })
+}
+
+function tellColour({ seeds }: Sketch): NewMerchantSketch['colour'] {
+  if (!seeds) return undefined
+  const { typed, primary, page, text, onPrimary, ratios } = seeds
+  return {
+    page,
+    text,
+    typed,
+    taken: primary,
+    onTaken: onPrimary,
+    typedRatio: ratios.typed,
+    takenRatio: ratios.taken,
+  }
+}
+
+/** The picture that the header would show, as an address that holds it. */
+function headerLogo({ content, logo }: Composed): string | undefined {
+  const bytes = content.get(logo)
+  if (bytes === undefined) return undefined
+  return `data:${mediaType(logo)?.split(';')[0]};base64,${Buffer.from(bytes).toString('base64')}`
+}

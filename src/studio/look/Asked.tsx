@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Asked.module.css'
+import { Icon } from './Icon.tsx'
+
+/** What a control is named and explained by. */
+export interface AskedNames {
+  readonly 'aria-labelledby': string
+  readonly 'aria-describedby': string
+  readonly 'aria-invalid': boolean
+}
+
+export interface AskedProps {
+  readonly label: string
+  readonly hint?: ReactNode
+  /** Why what is typed cannot be taken. */
+  readonly problem?: string | undefined
+  readonly children: (names: AskedNames) => ReactNode
+}
+
+/** Something that a window asks: what it is, its control, and what is to be said of it. */
+export function Asked({ label, hint, problem, children }: AskedProps): ReactNode {
+  const id = useId()
+  return (
+    <div className={styles['asked']}>
+      <span id={`${id}-label`} className={styles['label']}>
+        {label}
+      </span>
+      {children({
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-problem ${id}-hint`,
+        'aria-invalid': problem !== undefined,
+      })}
+      <p id={`${id}-problem`} className={styles['problem']} aria-live="polite">
+        {problem !== undefined && (
+          <>
+            <Icon name="error" />
+            {problem}
+          </>
+        )}
+      </p>
+      <p id={`${id}-hint`} className={styles['hint']}>
+        {hint}
+      </p>
+    </div>
+  )
+}

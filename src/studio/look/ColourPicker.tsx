@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ColorArea } from 'react-aria-components/ColorArea'
+import { ColorPicker, parseColor } from 'react-aria-components/ColorPicker'
+import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
+import { ColorThumb } from 'react-aria-components/ColorThumb'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import styles from './ColourPicker.module.css'
+import { noColour } from './no-colour.ts'
+
+export interface ColourPickerProps {
+  /** What is coloured. */
+  readonly label: string
+  readonly value: string | undefined
+  /** Whether it may let through what is below it. */
+  readonly channels: readonly ('hue' | 'alpha')[]
+  readonly onChange: (hex: string) => void
+}
+
+/** A swatch that opens a field of colours, to choose one by eye. */
+export function ColourPicker({ label, value, channels, onChange }: ColourPickerProps): ReactNode {
+  return (
+    <DialogTrigger>
+      <Button className={styles['open'] ?? ''} aria-label={`Choose ${label} by eye`}>
+        <span className={styles['swatch']} style={{ backgroundColor: value }} />
+      </Button>
+      <Popover className={styles['popover'] ?? ''} placement="bottom start">
+        <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
+          <ColorPicker
+            value={parseColor(value ?? noColour).toFormat('hsba')}
+            onChange={(next) =>
+              onChange(
+                next.toString(next.getChannelValue('alpha') < 1 ? 'hexa' : 'hex').toLowerCase(),
+              )
+            }
+          >
+            <ColorArea
+              aria-label="Saturation and brightness"
+              className={styles['area'] ?? ''}
+              colorSpace="hsb"
+              xChannel="saturation"
+              yChannel="brightness"
+            >
+              <ColorThumb className={styles['thumb'] ?? ''} />
+            </ColorArea>
+            {channels.map((channel) => (
+              <ColorSlider
+                key={channel}
+                aria-label={channel === 'hue' ? 'Hue' : 'Opacity'}
+                channel={channel}
+                colorSpace="hsb"
+              >
+                <SliderTrack className={styles['track'] ?? ''}>
+                  <ColorThumb className={styles['thumb'] ?? ''} />
+                </SliderTrack>
+              </ColorSlider>
+            ))}
+          </ColorPicker>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  )
+}

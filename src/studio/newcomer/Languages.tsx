@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { NewMerchantLine, NewMerchantSketch } from '../../contract/generated/workshop.ts'
+import { Asked } from '../look/Asked.tsx'
+import { Choice } from '../look/Choice.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { TextInput } from '../look/TextInput.tsx'
+import { Toggle } from '../look/Toggle.tsx'
+import { type Draft, withLanguages } from './draft.ts'
+import styles from './Languages.module.css'
+
+export interface LanguagesProps {
+  readonly draft: Draft
+  readonly sketch: NewMerchantSketch | undefined
+  readonly problems: readonly NewMerchantLine[]
+  readonly onChange: (next: Draft) => void
+  readonly onName: (next: Draft) => void
+}
+
+/** The languages of a merchant to be, its name in each where it is another, and the default one. */
+export function Languages(props: LanguagesProps): ReactNode {
+  const { draft, sketch, problems, onChange, onName } = props
+  const known = sketch?.languages ?? []
+  const chosen = draft.languages ?? sketch?.offered.languages ?? []
+  const problem = problems.find(({ about }) => about === 'languages')?.says
+  const nameOf = (tag: string): string => known.find((one) => one.tag === tag)?.name ?? tag
+  const turn = (tag: string, isOn: boolean): void =>
+    onChange(withLanguages(draft, isOn ? [...chosen, tag] : chosen.filter((one) => one !== tag)))
+  return (
+    <Asked
+      label="Languages"
+      hint="A name is asked for where players read another in that language."
+      problem={problem}
+    >
+      {({ 'aria-invalid': _, ...named }) => (
+        <fieldset {...named} className={styles['languages']}>
+          {known.map(({ tag, name }) => (
+            <div key={tag} className={styles['row']}>
+              <Toggle isOn={chosen.includes(tag)} onChange={(isOn) => turn(tag, isOn)}>
+                <span lang={tag}>{name}</span>
+              </Toggle>
+              {chosen.includes(tag) && <NameIn {...props} tag={tag} name={name} onName={onName} />}
+            </div>
+          ))}
+          {chosen.length > 1 && (
+            <div className={styles['row']}>
+              <span>First shown</span>
+              <Choice
+                aria-label="Language first shown"
+                options={chosen}
+                value={chosen[0]}
+                say={nameOf}
+                onChoose={(first) =>
+                  onChange(withLanguages(draft, [first, ...chosen.filter((tag) => tag !== first)]))
+                }
+              />
+            </div>
+          )}
+        </fieldset>
+      )}
+    </Asked>
+  )
+}
+
+interface NameInProps extends LanguagesProps {
+  readonly tag: string
+  readonly name: string
+}
+
+function NameIn({ draft, sketch, problems, tag, name, onName }: NameInProps): ReactNode {
+  const problem = problems.find(({ about, language }) => about === 'name' && language === tag)?.says
+  return (
+    <div className={styles['name']}>
+      <TextInput
+        aria-label={`Name in ${name}`}
+        aria-invalid={problem !== undefined}
+        lang={tag}
+        value={draft.names[tag] ?? ''}
+        placeholder={draft.name || sketch?.offered.name}
+        onType={(typed) => onName({ ...draft, names: { ...draft.names, [tag]: typed } })}
+      />
+      {problem !== undefined && (
+        <p className={styles['problem']} role="status">
+          <Icon name="error" />
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { NewMerchantSketch } from '../../contract/generated/workshop.ts'
+import { Icon } from '../look/Icon.tsx'
+import styles from './Likeness.module.css'
+
+export interface LikenessProps {
+  readonly sketch: NewMerchantSketch | undefined
+  readonly name: string
+  /** Whether the sketch is of what is typed now. */
+  readonly isFresh: boolean
+}
+
+/** What the colour and the logo look like on the page, how far the colour stands out, and what becomes another. */
+export function Likeness({ sketch, name, isFresh }: LikenessProps): ReactNode {
+  const { colour, logo, offered, notes = [] } = sketch ?? {}
+  return (
+    <aside className={styles['likeness']} aria-label="How it looks" aria-busy={!isFresh}>
+      <div
+        className={styles['page']}
+        style={{ backgroundColor: colour?.page, color: colour?.text }}
+        aria-hidden="true"
+      >
+        <div className={styles['header']}>
+          {logo ? (
+            <img className={styles['logo']} src={logo} alt="" />
+          ) : (
+            <strong>{name || offered?.name || 'Name'}</strong>
+          )}
+        </div>
+        <span
+          className={styles['button']}
+          style={{ backgroundColor: colour?.taken, color: colour?.onTaken }}
+        >
+          {name || offered?.name || 'Name'}
+        </span>
+      </div>
+      {colour && <Contrast colour={colour} />}
+      <ul className={styles['notes']} aria-live="polite">
+        {notes.map(({ says }) => (
+          <li key={says} className={styles['note']}>
+            <Icon name="info" />
+            {says}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+type Colour = NonNullable<NewMerchantSketch['colour']>
+
+function Contrast({ colour }: { readonly colour: Colour }): ReactNode {
+  const { typed, taken, typedRatio, takenRatio } = colour
+  const isMoved = typed !== taken
+  return (
+    <dl className={styles['contrast']}>
+      <div className={styles['ratio']} data-passes={!isMoved}>
+        <dt>{typed} on the page</dt>
+        <dd className={styles['figure']}>
+          {typedRatio.toFixed(1)}
+          <Icon name={isMoved ? 'warning' : 'check'} />
+        </dd>
+      </div>
+      {isMoved && (
+        <div className={styles['ratio']} data-passes="true">
+          <dt>{taken}, the nearest that passes</dt>
+          <dd className={styles['figure']}>
+            {takenRatio.toFixed(1)}
+            <Icon name="check" />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { isFileDropItem } from 'react-aria-components/useDragAndDrop'
+import type { NewMerchantBody } from '../../contract/generated/workshop.ts'
+import { weighLogo } from '../../new/weigh-logo.ts'
+import { pictureTypes } from '../art/picture-types.ts'
+import { readBase64 } from '../art/read-base64.ts'
+import { Asked } from '../look/Asked.tsx'
+import { Button, IconButton } from '../look/Button.tsx'
+import styles from './LogoDrop.module.css'
+
+export interface LogoDropProps {
+  /** What the file is called, where there is one. */
+  readonly name: string | undefined
+  readonly problem: string | undefined
+  readonly onChange: (logo: NewMerchantBody['logo']) => void
+}
+
+/** A logo, chosen or dropped. */
+export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode {
+  const [tooHeavy, setTooHeavy] = useState<string>()
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return
+    const weight = weighLogo(file.size)
+    setTooHeavy(weight)
+    onChange(
+      weight === undefined ? { name: file.name, content: await readBase64(file) } : undefined,
+    )
+  }
+  return (
+    <Asked
+      label="Logo"
+      hint="SVG, PNG, WebP or JPEG, wider than high. Without one it is drawn of the name."
+      problem={tooHeavy ?? problem}
+    >
+      {({ 'aria-invalid': isInvalid, 'aria-labelledby': label, 'aria-describedby': told }) => (
+        <DropZone
+          className={styles['zone'] ?? ''}
+          aria-label="Drop a logo here"
+          onDrop={({ items }) => {
+            const [item] = items.filter(isFileDropItem)
+            void item?.getFile().then(take)
+          }}
+        >
+          <FileTrigger acceptedFileTypes={pictureTypes} onSelect={(files) => void take(files?.[0])}>
+            <Button icon="upload" aria-describedby={`${label} ${told}`}>
+              Choose a file
+            </Button>
+          </FileTrigger>
+          <span className={styles['name']} data-invalid={isInvalid || undefined}>
+            {name ?? 'or drop one here'}
+          </span>
+          {name !== undefined && (
+            <IconButton
+              icon="close"
+              label={`Take ${name} out`}
+              onPress={() => onChange(undefined)}
+            />
+          )}
+        </DropZone>
+      )}
+    </Asked>
+  )
+}

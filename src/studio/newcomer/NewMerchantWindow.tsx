@@ -1,0 +1,91 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { MerchantSummary } from '../../contract/generated/workshop.ts'
+import { Button } from '../look/Button.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { Window } from '../look/Window.tsx'
+import { goTo } from '../navigation.ts'
+import { sentenceOf } from '../state/use-loaded.ts'
+import { useWorkshop } from '../state/workshop.tsx'
+import { Answers } from './Answers.tsx'
+import { beginDraft, type Draft, type Field } from './draft.ts'
+import { Likeness } from './Likeness.tsx'
+import styles from './NewMerchantWindow.module.css'
+import { useSketch } from './use-sketch.ts'
+
+export interface NewMerchantWindowProps {
+  /** Those it may inherit from. */
+  readonly merchants: readonly MerchantSummary[]
+  /** What was looked for and not found. */
+  readonly wanted: string
+  readonly onClose: () => void
+}
+
+/** Asks what `livery new` asks, makes the merchant and opens it. */
+export function NewMerchantWindow({
+  merchants,
+  wanted,
+  onClose,
+}: NewMerchantWindowProps): ReactNode {
+  const ask = useWorkshop()
+  const [draft, setDraft] = useState<Draft>(() => beginDraft(wanted))
+  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set(wanted ? ['code'] : []))
+  const [isAsked, setAsked] = useState(false)
+  const [isMaking, setMaking] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const form = useRef<HTMLDivElement>(null)
+  const { sketch, problem, isFresh } = useSketch(draft)
+  const problems = (sketch?.problems ?? []).filter(({ about }) => isAsked || touched.has(about))
+  const change = (field: Field, next: Draft): void => {
+    setTouched((last) => new Set([...last, field]))
+    setRefusal(undefined)
+    setDraft(next)
+  }
+  const make = async (): Promise<void> => {
+    setAsked(true)
+    setMaking(true)
+    try {
+      const { code } = await ask('makeMerchant', { body: draft })
+      onClose()
+      goTo({ merchant: code, path: '' })
+    } catch (error) {
+      setRefusal(sentenceOf(error))
+      setMaking(false)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+  }
+  const said = refusal ?? problem
+  return (
+    <Window
+      title="New merchant"
+      onClose={onClose}
+      foot={
+        <>
+          <p className={styles['note']}>
+            Made in a folder of its own. Everything can be changed afterwards.
+          </p>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button tone="main" isDisabled={isMaking} onPress={make}>
+            {isMaking ? 'Making it…' : 'Make it'}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form} className={styles['body']}>
+        {said !== undefined && (
+          <p role="alert" className={styles['refusal']}>
+            <Icon name="error" />
+            {said}
+          </p>
+        )}
+        <Answers
+          draft={draft}
+          merchants={merchants}
+          sketch={sketch}
+          problems={problems}
+          onChange={change}
+        />
+        <Likeness sketch={sketch} name={draft.name} isFresh={isFresh} />
+      </div>
+    </Window>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { beginDraft, withLanguages } from './draft.ts'
+
+it('makes a code of what somebody looked for, where it has letters for one', () => {
+  expect(beginDraft(' Crème Bay 7 ')).toMatchObject({ name: 'Crème Bay 7', code: 'creme-bay-7' })
+  expect(beginDraft('7 seas')).toMatchObject({ code: 'seas' })
+  expect(beginDraft('ลากูน')).toMatchObject({ name: 'ลากูน', code: '' })
+})
+
+it('asks for no name in a language that is not chosen any more', () => {
+  const draft = { ...beginDraft('Orb'), names: { th: 'ออร์บ', zh: '球' } }
+  expect(withLanguages(draft, ['en', 'th'])).toMatchObject({
+    languages: ['en', 'th'],
+    names: { th: 'ออร์บ' },
+  })
+})

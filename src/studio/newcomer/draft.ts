@@ -1,0 +1,31 @@
+import type { NewMerchantBody, NewMerchantLine } from '../../contract/generated/workshop.ts'
+
+export type Field = NewMerchantLine['about']
+
+/** What is typed of a merchant to be. */
+export interface Draft extends NewMerchantBody {
+  readonly parent: string
+  readonly name: string
+  readonly names: Readonly<Record<string, string>>
+  readonly colour: string
+  readonly hosts: string
+}
+
+/** A merchant that is called as somebody looked for, and nothing else. */
+export function beginDraft(wanted: string): Draft {
+  const name = wanted.trim()
+  const code = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[^a-z]+|-+$/g, '')
+    .slice(0, 32)
+  return { code, parent: '', name, names: {}, colour: '', hosts: '' }
+}
+
+/** Other languages; names in those that are not chosen any more are left out. */
+export function withLanguages(draft: Draft, languages: readonly string[]): Draft {
+  const names = Object.entries(draft.names).filter(([tag]) => languages.includes(tag))
+  return { ...draft, languages: [...languages], names: Object.fromEntries(names) }
+}
