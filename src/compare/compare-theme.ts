@@ -2,7 +2,7 @@ import { followSchema, keySchema, merchantSchema, type Schema } from '../config/
 import { ratioOf } from '../config/theme/check-contrast.ts'
 import { colourRules, followsFrom } from '../config/theme/colour-rules.ts'
 import { deriveTokens, type Tokens } from '../config/theme/derive-tokens.ts'
-import { readOverrides } from '../config/theme/palette.ts'
+import { type Colours, readOverrides } from '../config/theme/palette.ts'
 import { type ColourPair, colourPairs } from '../contract/colour-pairs.ts'
 import type { Theme } from '../contract/generated/config.ts'
 import {
@@ -117,21 +117,29 @@ interface Cause {
   readonly after: Theme
 }
 
-/** The declared pairs that are told apart more or less than before, as one sees it. */
+/** The declared pairs that are told apart more or less than before. */
 function compareContrasts({ before, after }: Sides<Tokens>, cause: Cause): Told[] {
+  const colours = { before: before.colours, after: after.colours }
+  return tellContrasts(colours, (pair) => findCause(pair, cause))
+}
+
+/** The declared pairs that are told apart more or less than before, as one sees it. */
+export function tellContrasts(
+  { before, after }: Sides<Colours>,
+  pathOf: (pair: ColourPair) => string,
+): Told[] {
   return colourPairs.flatMap((pair) => {
-    const was = ratioOf(pair, before.colours)
-    const is = ratioOf(pair, after.colours)
+    const was = ratioOf(pair, before)
+    const is = ratioOf(pair, after)
     const passes = [was, is].map((ratio) => ratio >= pair.ratio)
     if (cut(was) === cut(is) && passes[0] === passes[1]) return []
-    const path = findCause(pair, cause)
     const fails = passes[1] ? '' : `, and ${pair.ratio} is needed`
     const over = pair.over ? ' over a picture' : ''
     const turn = `${cut(was)} → ${cut(is)}${fails}`
     return [
       {
         kind: 'contrast' as const,
-        path,
+        path: pathOf(pair),
         before: Number(cut(was)),
         after: Number(cut(is)),
         sentence: `contrast of ${pair.text} on ${pair.ground}${over} ${turn}`,

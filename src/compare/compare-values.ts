@@ -135,10 +135,25 @@ function sayConditions(before: Condition | undefined, after: Condition | undefin
 
 /** A value that is another as a whole. */
 export function turnOf({ before, after }: Sides<unknown>, standing: Standing): Told {
+  if (isAddress(before) || isAddress(after)) return turnOfPicture({ before, after }, standing)
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
   return {
     ...headOf(kind, { before, after }, standing),
     sentence: sayOf(standing, showTurn(standing.label, before, after).trim()),
+  }
+}
+
+/** Whether a picture is said by where a published site keeps it, which tells nobody what it is. */
+function isAddress(value: unknown): boolean {
+  return typeof value === 'string' && /^\/files\/[\w-]+\.\w+$/.test(value)
+}
+
+function turnOfPicture({ before, after }: Sides<unknown>, standing: Standing): Told {
+  const kind = before ? (after ? 'changed' : 'removed') : 'added'
+  const words = { added: 'added', removed: 'is gone', changed: 'replaced' }[kind]
+  return {
+    ...headOf(kind, { before, after }, standing),
+    sentence: sayOf(standing, `${standing.label} ${words}`.trim()),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Message } from '../config/messages.ts'
 import { placeOf } from '../config/source.ts'
-import type { Change, Sides } from './change.ts'
+import type { Change, Sides, Told } from './change.ts'
 import { languageName, quote } from './say.ts'
 import { type Voice, wordOf } from './voice.ts'
 
@@ -21,32 +21,42 @@ export function compareWords(
     const [was, is] = [wordOf(before, key), wordOf(after, key)]
     if (was?.text === is?.text) return []
     return [
-      tellWord(`words.${language}.${key}`, `${name} word of ${key}`, { before: was, after: is }),
+      tellMessage(`words.${language}.${key}`, `${name} word of ${key}`, { before: was, after: is }),
     ]
   })
 }
 
-function tellWord(
+/** A word that is another, with where its new text, else its old one, was said. */
+function tellMessage(
   path: string,
   label: string,
   { before, after }: Sides<Message | undefined>,
 ): Change {
   const said = after ?? before
   const place = said && placeOf(said.span)
-  const [was, is] = [before && quote(before.text), after && quote(after.text)]
+  const told = tellWord(path, label, { before: before?.text, after: after?.text })
+  return { ...told, ...(place && { place }) }
+}
+
+/** A word that is another. */
+export function tellWord(
+  path: string,
+  label: string,
+  { before, after }: Sides<string | undefined>,
+): Told {
+  const [was, is] = [before, after].map((text) => text !== undefined && quote(text))
   const words =
-    was === undefined
+    was === false
       ? `added: ${is}`
-      : is === undefined
+      : is === false
         ? `is gone (was ${was})`
         : `changed from ${was} to ${is}`
   return {
-    kind: was === undefined ? 'added' : is === undefined ? 'removed' : 'changed',
+    kind: was === false ? 'added' : is === false ? 'removed' : 'changed',
     path,
-    ...(before && { before: before.text }),
-    ...(after && { after: after.text }),
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
     sentence: `${label} ${words}`,
-    ...(place && { place }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type BucketAddress, type BucketWish, readBucketAddress } from './bucket/bucket-address.ts'
+import { type Preview, type PreviewRequest, previewPublish } from './preview-publish.ts'
 import { type Published, type PublishRequest, publish } from './publish.ts'
 import type { PublishedFolder } from './published-folder.ts'
 import { type RolledBack, rollBack } from './rollback.ts'
@@ -11,6 +12,10 @@ export interface Publisher {
   readonly publish: (
     request: Omit<PublishRequest, 'dist' | 'fonts' | 'modules'>,
   ) => Promise<Published>
+  /** Answers what a publish would change, and writes nothing. */
+  readonly preview: <T>(
+    request: Omit<PreviewRequest<T>, 'dist' | 'fonts' | 'modules'>,
+  ) => Promise<Preview<T>>
   /** Where a bucket is, by what was typed and the environment; throws where that does not say it. */
   readonly bucket: (wish: BucketWish) => BucketAddress
   readonly rollBack: (target: Target, name?: string) => Promise<RolledBack>
@@ -30,6 +35,7 @@ export function openPublisher(
   }
   return {
     publish: (request) => publish({ ...request, ...sources }),
+    preview: (request) => previewPublish({ ...request, ...sources }),
     bucket: (wish) => readBucketAddress(wish, env),
     rollBack,
     look,

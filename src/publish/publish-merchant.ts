@@ -14,9 +14,13 @@ import { nameSite } from './release.ts'
 import type { SharedStore } from './shared-store.ts'
 import type { Care } from './squeeze.ts'
 
-export interface PublishTools {
+/** What merchants are dressed with. */
+export interface Dressing {
   readonly wardrobe: Wardrobe
   readonly player: Player
+}
+
+export interface PublishTools extends Dressing {
   readonly store: SharedStore
   readonly crew: DrawingCrew
 }
@@ -24,13 +28,22 @@ export interface PublishTools {
 /** Makes what one file of a merchant holds; undefined when there is none. */
 type Maker = () => string | Buffer | Promise<Buffer> | undefined
 
-/** Puts one merchant's site out, for no host yet, and answers its name. */
-export async function publishMerchant(
+/** A merchant dressed as its site is published. */
+export interface ReadyMerchant {
+  /** The name of its site, by all that it is made from, so that nothing is rendered to learn it. */
+  readonly site: string
+  readonly dressed: DressedMerchant
+  readonly identity: AppIdentity | undefined
+  /** Paths among the merchant's files by address. */
+  readonly pathOf: ReadonlyMap<string, string>
+}
+
+/** Dresses a merchant for its site, of which nothing is written. */
+export function readyMerchant(
   merchant: ResolvedMerchant,
   chain: readonly string[],
-  { wardrobe, player, store, crew }: PublishTools,
-): Promise<string> {
-  const { code } = merchant
+  { wardrobe, player }: Dressing,
+): ReadyMerchant {
   const pathOf = new Map<string, string>()
   const addressOf = ({ path, hash }: { readonly path: string; readonly hash: string }): string => {
     const address = `/${places.files}/${hash.slice(0, 22)}${path.slice(path.lastIndexOf('.'))}`
@@ -45,8 +58,19 @@ export async function publishMerchant(
   const occasion = { ...player, addressOf, head }
   const dressed = dressMerchant(merchant, chain, { wardrobe, occasion })
   const { html, policy } = dressed.page
+  const hash = contentHash(JSON.stringify([html, policy, mannerOfSite(player)]))
+  return { site: nameSite(merchant.code, hash), dressed, identity, pathOf }
+}
+
+/** Puts one merchant's site out, for no host yet, and answers its name. */
+export async function publishMerchant(
+  merchant: ResolvedMerchant,
+  chain: readonly string[],
+  { store, crew, ...dressing }: PublishTools,
+): Promise<string> {
+  const { site, dressed, identity, pathOf } = readyMerchant(merchant, chain, dressing)
   const makers = makersOf(dressed, identity, crew)
-  const named = [...namedIn(html + (identity?.manifest ?? ''))]
+  const named = [...namedIn(dressed.page.html + (identity?.manifest ?? ''))]
   await Promise.all(
     named.map((address) => {
       const path = pathOf.get(address)
@@ -56,10 +80,8 @@ export async function publishMerchant(
       return keepNamed(store, address, { make: () => makers(address, path), care })
     }),
   )
-  // Named by all that it is made from, so that nothing is rendered to learn its name.
-  const site = nameSite(code, contentHash(JSON.stringify([html, policy, mannerOfSite(player)])))
   await store.keepFolder(`${places.sites}/${site}`, async () => {
-    const { page, homes, offline, worker } = await prerenderPage(dressed, site, player)
+    const { page, homes, offline, worker } = await prerenderPage(dressed, site, dressing.player)
     for (const [address, home] of homes) await store.keep(address.slice(1), () => home, 'often')
     const headers = { 'content-security-policy': page.policy }
     return new Map([
@@ -67,7 +89,7 @@ export async function publishMerchant(
       ['offline.html', offline],
       ['worker.js', worker],
       // It names itself, for servers that cannot ask where a link leads.
-      [siteFacts, JSON.stringify({ code, site, headers })],
+      [siteFacts, JSON.stringify({ code: merchant.code, site, headers })],
     ])
   })
   return site

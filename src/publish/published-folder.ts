@@ -69,12 +69,17 @@ export function workOn(store: OpenStore): OpenFolder {
   }
 }
 
-async function keepRecord(store: OpenStore, release: Release): Promise<void> {
+/** Throws where a release's name is that of another. */
+export async function checkFree(store: Store, release: Release): Promise<void> {
   const known = await readRelease(store, release.name)
   if (known && !sameHosts(known.hosts, release.hosts))
     throw new Error(
       `"${release.name}" is the name of another release in "${store.name}". Choose another with --release.`,
     )
+}
+
+async function keepRecord(store: OpenStore, release: Release): Promise<void> {
+  await checkFree(store, release)
   await store.put(recordOf(release.name), writeRecord(release))
   const others = (await readNames(store)).filter((name) => name !== release.name)
   await store.put(releaseList, [...others, release.name, ''].join('\n'))

@@ -1,7 +1,7 @@
 import type { Inspected, Inspection } from '../config/check-merchants.ts'
 import type { Finding } from '../config/finding.ts'
+import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import type { Ledger } from './known-sites.ts'
-import { type PublishTools, publishMerchant } from './publish-merchant.ts'
 import { codeOfSite } from './release.ts'
 
 /** A merchant that did not go out. */
@@ -21,7 +21,8 @@ export interface Sending {
   /** Which merchants, in turn. */
   readonly codes: readonly string[]
   readonly inspection: Inspection
-  readonly tools: PublishTools
+  /** Makes the site of a merchant and answers its name; the chain goes from the merchant up. */
+  readonly send: (merchant: ResolvedMerchant, chain: readonly string[]) => Promise<string>
   readonly ledger: Ledger
   /** Hears of each merchant when its turn comes. */
   readonly progress: (code: string, at: { readonly done: number; readonly of: number }) => void
@@ -30,7 +31,7 @@ export interface Sending {
 /** Puts the site of each merchant out and notes it at its hosts; a merchant with errors keeps what it has. */
 export async function sendMerchants(
   hosts: Map<string, string>,
-  { codes, inspection, tools, ledger, progress }: Sending,
+  { codes, inspection, send, ledger, progress }: Sending,
 ): Promise<Sent> {
   const published: string[] = []
   const refused: Refused[] = []
@@ -50,7 +51,7 @@ export async function sendMerchants(
       continue
     }
     const own = merchant.hosts
-    const site = own.length > 0 ? await publishMerchant(merchant, chain.toReversed(), tools) : ''
+    const site = own.length > 0 ? await send(merchant, chain.toReversed()) : ''
     leave(former.get(code) ?? [], code, hosts)
     for (const host of own) hosts.set(host, site)
     ledger.note(code, { site, hosts: own, chain: chain.toReversed() })

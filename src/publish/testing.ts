@@ -20,6 +20,8 @@ export interface House {
   readonly dist: string
   /** Publishes to a folder of this name, or to a bucket. */
   readonly publish: (out: Target, more?: Partial<PublishRequest>) => Promise<Published>
+  /** What it publishes there, by default. */
+  readonly request: (out: Target) => PublishRequest
   readonly at: (path: string) => string
   readonly writeMerchant: (code: string, more?: object) => void
   readonly removeMerchant: (code: string) => void
@@ -42,6 +44,13 @@ export function openHouse(): House {
     mkdirSync(join(root, 'merchants', code), { recursive: true })
     writeFileSync(join(root, 'merchants', code, 'merchant.json'), JSON.stringify(merchant))
   }
+  const request = (out: Target): PublishRequest => ({
+    root,
+    dist,
+    out: typeof out === 'string' ? at(out) : out,
+    fonts: join(project, 'fonts'),
+    modules: join(project, 'node_modules'),
+  })
   cpSync(join(project, 'locales'), join(root, 'locales'), { recursive: true })
   cpSync(join(project, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
   const base = join(root, 'merchants/base/merchant.json')
@@ -56,15 +65,8 @@ export function openHouse(): House {
     writeMerchant,
     removeMerchant: (code) => rmSync(join(root, 'merchants', code), { recursive: true }),
     writeDist,
-    publish: (out, more = {}) =>
-      publish({
-        root,
-        dist,
-        out: typeof out === 'string' ? at(out) : out,
-        fonts: join(project, 'fonts'),
-        modules: join(project, 'node_modules'),
-        ...more,
-      }),
+    request,
+    publish: (out, more = {}) => publish({ ...request(out), ...more }),
     close: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

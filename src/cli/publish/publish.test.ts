@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDiskFiles } from '../../disk/disk-files.ts'
 import { readBucketAddress } from '../../publish/bucket/bucket-address.ts'
 import type { Publisher } from '../../publish/open-publisher.ts'
+import { previewPublish } from '../../publish/preview-publish.ts'
 import { rollBack } from '../../publish/rollback.ts'
 import { serveFolder } from '../../publish/serve/serve-folder.ts'
 import { look, type Target } from '../../publish/target.ts'
@@ -21,6 +22,7 @@ const placeOf = (target: Target): Target => (typeof target === 'string' ? house.
 function type(line: string): Promise<Answer> {
   const publisher: Publisher = {
     publish: ({ out, ...request }) => house.publish(out, request),
+    preview: ({ out, ...request }) => previewPublish({ ...house.request(out), ...request }),
     bucket: (wish) => readBucketAddress(wish, {}),
     rollBack: (target, name) => rollBack(placeOf(target), name),
     look: (target) => look(placeOf(target)),
@@ -60,6 +62,28 @@ test('publish exits with 1 and the findings of who was refused, and the others g
   })
   expect((await type('publish acme --out bare')).out).toContain(
     'It has 1 error. It is not served.\nNothing is published in "bare".',
+  )
+})
+
+test('publish --dry-run tells what would change in sentences, and exits with 1 where somebody would be refused', async () => {
+  house.writeMerchant('brio', { brand: { name: { en: 'Brio Two' } } })
+  const { code, out } = await type('publish --dry-run --out site')
+  expect(code).toBe(1)
+  expect(out).toMatch(/^merchants\/acme\/merchant.json:1:\d+ {2}error {2}wrong-value\n/)
+  expect(out).toMatch(
+    /"acme" would be refused\. It has 1 error\. It goes on serving what it served\.\nbrio {2}changed {2}brio\.test\n {2}brand: name in English Brio → "Brio Two"\nRelease [0-9a-f]{12} in "site" would change 1 of 2 hosts\. Nothing was written\.$/,
+  )
+  const one = await type('publish brio --dry-run --out site --release next --format json')
+  expect(one.code).toBe(0)
+  expect(JSON.parse(one.out)).toMatchObject({
+    release: 'next',
+    merchants: [{ code: 'brio', outlook: 'changed', changes: [{ path: 'brand.name.en' }] }],
+    refused: [],
+    turns: [{ host: 'brio.test' }],
+  })
+  house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
+  expect((await type('publish brio --dry-run --out site')).out).toMatch(
+    /^1 merchant unchanged\.\nRelease [0-9a-f]{12} in "site" would change 0 of 2 hosts\./,
   )
 })
 

@@ -1,6 +1,6 @@
-import { printFinding } from '../../config/finding.ts'
+import { compareSites } from '../../compare/compare-sites.ts'
 import type { Published } from '../../publish/publish.ts'
-import type { Refused } from '../../publish/send-merchants.ts'
+import type { Target } from '../../publish/target.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -10,38 +10,35 @@ import {
   sayExits,
 } from '../command.ts'
 import type { Edges } from '../edges.ts'
-import {
-  aloneOption,
-  attempt,
-  endpointOption,
-  findTarget,
-  nameTarget,
-  outOption,
-  type Place,
-  toOption,
-} from './publishing.ts'
+import { addWriting, attempt, findTarget, nameTarget, type Place } from './publishing.ts'
+import { previewToJson, reportPreview } from './report-preview.ts'
+import { sayRefused } from './say-refused.ts'
 
 export const addPublish: AddCommand = (program, { edges, end }) => {
-  program
-    .command('publish')
+  addWriting(program, 'publish')
     .summary('puts merchants out to a folder or a bucket that any web server can serve')
     .description(
       'Puts merchants out to a folder or a bucket as pages and files. A merchant with errors stays as it was while the others go out, and hosts change only when all of a release is there. Without merchants the place holds those there are, and nobody else.',
     )
     .argument('[merchant...]', 'which merchants; every one without it')
-    .addOption(outOption())
-    .addOption(toOption())
-    .addOption(endpointOption())
-    .addOption(aloneOption())
     .option('--release <name>', 'the name of the release; made from what it holds without it')
+    .option('--dry-run', 'tells what would change, merchant by merchant, and writes nothing')
     .addOption(rootOption())
     .addOption(formatOption())
     .addHelpText(
       'after',
-      sayExits({ 0: 'all of them went out', 1: 'some were refused, or nothing could be written' }),
+      sayExits({
+        0: 'all of them went out, or would',
+        1: 'some were or would be refused, or nothing could be written',
+      }),
     )
     .action(async (codes, options) =>
-      end(await attempt(() => publish(codes, options, edges), edges.printError)),
+      end(
+        await attempt(
+          () => (options.dryRun ? preview : publish)(codes, options, edges),
+          edges.printError,
+        ),
+      ),
     )
 }
 
@@ -49,6 +46,7 @@ interface Options extends Place {
   readonly root: string
   readonly format: 'text' | 'json'
   readonly release?: string | undefined
+  readonly dryRun?: true | undefined
 }
 
 /**
@@ -60,19 +58,45 @@ async function publish(
   { root, format, release, ...place }: Options,
   edges: Edges,
 ): Promise<number> {
-  const chosen = chooseMerchants(edges.filesAt(root), codes, root)
   const publisher = await edges.publisher()
   const out = findTarget(place, publisher)
-  const published = await publisher.publish({
+  const published = await publisher.publish(readWish(codes, { root, release, out }, edges))
+  edges.progress('')
+  edges.print(format === 'json' ? toJson(published) : report(published, nameTarget(out)))
+  return published.refused.length > 0 ? 1 : 0
+}
+
+/** Tells what would change, and writes nothing. */
+async function preview(
+  codes: readonly string[],
+  { root, format, release, ...place }: Options,
+  edges: Edges,
+): Promise<number> {
+  const publisher = await edges.publisher()
+  const out = findTarget(place, publisher)
+  const wish = readWish(codes, { root, release, out }, edges)
+  const foreseen = await publisher.preview({ ...wish, compare: compareSites })
+  edges.progress('')
+  edges.print(
+    format === 'json' ? previewToJson(foreseen) : reportPreview(foreseen, nameTarget(out)),
+  )
+  return foreseen.refused.length > 0 ? 1 : 0
+}
+
+interface Wish extends Pick<Options, 'root' | 'release'> {
+  readonly out: Target
+}
+
+function readWish(codes: readonly string[], { root, release, out }: Wish, edges: Edges) {
+  const chosen = chooseMerchants(edges.filesAt(root), codes, root)
+  return {
     root,
     out,
     ...(codes.length > 0 && { codes: chosen }),
     ...(release !== undefined && { release }),
-    progress: (code, { done, of }) => edges.progress(`${done} of ${of}  ${code}`),
-  })
-  edges.progress('')
-  edges.print(format === 'json' ? toJson(published) : report(published, nameTarget(out)))
-  return published.refused.length > 0 ? 1 : 0
+    progress: (code: string, { done, of }: { readonly done: number; readonly of: number }) =>
+      edges.progress(`${done} of ${of}  ${code}`),
+  }
 }
 
 function toJson({ release, ...rest }: Published): string {
@@ -82,7 +106,7 @@ function toJson({ release, ...rest }: Published): string {
 
 function report(published: Published, out: string): string {
   const { release, refused, takenDown, changedHosts, files } = published
-  const lines = refused.flatMap((one) => sayRefused(one, published))
+  const lines = refused.flatMap((one) => sayRefused(one, release?.hosts, 'was'))
   if (takenDown.length > 0) lines.push(`No longer served: ${takenDown.join(', ')}.`)
   if (!release) return [...lines, `Nothing is published in "${out}".`].join('\n')
   const hosts = count(release.hosts.size, 'host')
@@ -91,15 +115,4 @@ function report(published: Published, out: string): string {
     `${count(files.fresh, 'file')} new, ${files.kept} kept.`,
   )
   return lines.join('\n')
-}
-
-function sayRefused(
-  { code, findings, reason }: Refused,
-  { release }: Pick<Published, 'release'>,
-): string[] {
-  const errors = findings.filter(({ severity }) => severity === 'error')
-  const serving = [...(release?.hosts.values() ?? [])].some((site) => site.startsWith(`${code}-`))
-  const consequence = serving ? 'It goes on serving what it served.' : 'It is not served.'
-  const why = reason ?? `It has ${count(errors.length, 'error')}.`
-  return [...errors.map(printFinding), `"${code}" was refused. ${why} ${consequence}`]
 }

@@ -1,27 +1,27 @@
-import { Option } from '@commander-js/extra-typings'
+import { type Command, Option } from '@commander-js/extra-typings'
 import type { Publisher } from '../../publish/open-publisher.ts'
 import type { Target } from '../../publish/target.ts'
 
-export function outOption() {
-  return new Option('--out <dir>', 'the published folder').default('published')
+/** A command about what is published somewhere, with the options that say where that is. */
+export function addPlaced(program: Command, name: string) {
+  return program
+    .command(name)
+    .addOption(new Option('--out <dir>', 'the published folder').default('published'))
+    .addOption(
+      new Option(
+        '--to <bucket>',
+        'a bucket in place of a folder, such as s3://shop/livery; its keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+      ).conflicts('out'),
+    )
+    .option(
+      '--endpoint <url>',
+      "where the bucket's server is; AWS_ENDPOINT_URL, or Amazon in the region AWS_REGION, without it",
+    )
 }
 
-export function toOption() {
-  return new Option(
-    '--to <bucket>',
-    'a bucket in place of a folder, such as s3://shop/livery; its keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
-  ).conflicts('out')
-}
-
-export function endpointOption() {
-  return new Option(
-    '--endpoint <url>',
-    "where the bucket's server is; AWS_ENDPOINT_URL, or Amazon in the region AWS_REGION, without it",
-  )
-}
-
-export function aloneOption() {
-  return new Option(
+/** The same of a command that writes there. */
+export function addWriting(program: Command, name: string) {
+  return addPlaced(program, name).option(
     '--alone',
     'says that nobody else publishes there, for a bucket whose server knows no conditional writes',
   )

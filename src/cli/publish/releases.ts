@@ -1,25 +1,14 @@
 import { type FolderReport, readReport } from '../../publish/read-report.ts'
 import { type AddCommand, count, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
-import {
-  attempt,
-  endpointOption,
-  findTarget,
-  outOption,
-  type Place,
-  toOption,
-} from './publishing.ts'
+import { addPlaced, attempt, findTarget, type Place } from './publishing.ts'
 
 export const addReleases: AddCommand = (program, { edges, end }) => {
-  program
-    .command('releases')
+  addPlaced(program, 'releases')
     .summary('lists the releases of a published folder or bucket, and what each host serves')
     .description(
       'Lists the releases of a published folder or bucket, newest first, and what each host serves.',
     )
-    .addOption(outOption())
-    .addOption(toOption())
-    .addOption(endpointOption())
     .addOption(formatOption())
     .addHelpText('after', sayExits({ 0: 'a list', 1: 'a bucket could not be read' }))
     .action(async (options) => end(await attempt(() => list(options, edges), edges.printError)))

@@ -1,26 +1,12 @@
 import { type AddCommand, count, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
-import {
-  aloneOption,
-  attempt,
-  endpointOption,
-  findTarget,
-  nameTarget,
-  outOption,
-  type Place,
-  toOption,
-} from './publishing.ts'
+import { addWriting, attempt, findTarget, nameTarget, type Place } from './publishing.ts'
 
 export const addRollback: AddCommand = (program, { edges, end }) => {
-  program
-    .command('rollback')
+  addWriting(program, 'rollback')
     .summary('lets every host serve an earlier release again')
     .description('Lets every host of a published folder or bucket serve an earlier release again.')
     .argument('[release]', 'which release; the one before without it')
-    .addOption(outOption())
-    .addOption(toOption())
-    .addOption(endpointOption())
-    .addOption(aloneOption())
     .addOption(formatOption())
     .addHelpText(
       'after',

@@ -25,6 +25,11 @@ export async function readBucketStore(at: BucketAddress): Promise<Store> {
   return look(s3, at)
 }
 
+/** The same, also where nothing is published yet. */
+export function peekIntoBucket(at: BucketAddress): Store {
+  return look(openS3(at), at)
+}
+
 /** Works in a bucket, and says of a failure what is served now. */
 export async function inBucketStore<T>(
   at: BucketAddress,

@@ -9,9 +9,19 @@ import { lockFolder } from './folder-lock.ts'
 
 /** A folder of this machine, to be looked at; throws where nothing is published. */
 export function readFolderStore(out: string): Store {
-  if (!statSync(join(out, places.hosts), { throwIfNoEntry: false })?.isDirectory())
+  if (!isPublished(out))
     throw new Error(`Nothing is published in "${out}". Publish first, or name the folder.`)
   return look(openDurableFiles(resolve(out)), out)
+}
+
+/** The same, also where nothing is published yet. */
+export function peekIntoFolder(out: string): Store {
+  const store = look(openDurableFiles(resolve(out)), out)
+  return isPublished(out) ? store : { ...store, pointers: async () => new Map() }
+}
+
+function isPublished(out: string): boolean {
+  return statSync(join(out, places.hosts), { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 /** Opens or makes a folder and takes it for this process; throws PublishError. */

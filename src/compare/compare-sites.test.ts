@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { composeSkin } from '../config/compose-skin.ts'
+import { resolutionOf } from '../config/testing.ts'
+import { deriveTokens } from '../config/theme/derive-tokens.ts'
+import type { SiteView } from '../contract/site-view.ts'
+import { compareSites } from './compare-sites.ts'
+
+const blocks = { banner: { type: 'banner' }, winners: { type: 'winner-board' } }
+const shop = {
+  brand: { name: { en: 'Shop' }, logo: 'art/logo.svg' },
+  theme: { mode: 'light', primary: '#1F5673', accent: '#0E6B54' },
+  pages: { home: { order: ['banner', 'winners'], blocks } },
+}
+
+interface Wish {
+  /** What art holds, by which its address is made. */
+  readonly drawn?: string
+  readonly words?: object
+  readonly more?: Partial<SiteView>
+}
+
+function view(own: object = shop, { drawn = 'a', words = {}, more }: Wish = {}): SiteView {
+  const { merchant, findings } = resolutionOf({ shop: own })
+  if (!merchant) throw new Error(JSON.stringify(findings))
+  const messages = '/files/words.json'
+  const english = { tag: 'en', name: 'English', code: 'EN', fallback: [], messages }
+  const skin = composeSkin(
+    { merchant },
+    {
+      art: (path) => `/files/${drawn}${path.replaceAll(/\W/g, '')}.svg`,
+      sprite: `/files/${drawn}.svg`,
+      languages: [english],
+    },
+  )
+  const { colours, measures } = deriveTokens(merchant.theme)
+  const texts = new Map([['en', JSON.stringify(words)]])
+  const tokens = { ...colours, ...measures }
+  return { hosts: ['shop.test'], skin, tokens, words: texts, player: ['/assets/a.js'], ...more }
+}
+
+function tell(after: SiteView, before: SiteView = view()): string[] {
+  return compareSites({ before, after }).map(({ sentence }) => sentence)
+}
+
+it('tells settings as they are told of two configurations', () => {
+  const turned = { ...shop, pages: { home: { order: ['winners', 'banner'], blocks } } }
+  expect(tell(view({ ...turned, flags: { PTSYS3: true } }))).toEqual([
+    'home: winner board moved above banner',
+    expect.stringMatching(/^flag PTSYS3 is taken for on /),
+  ])
+  expect(tell(view(shop, { more: { hosts: ['new.test'] } }))).toEqual([
+    'no longer answers to shop.test',
+    'now answers to new.test',
+  ])
+})
+
+it('tells a picture that is another, and never by its address', () => {
+  const ornaments = { ...shop, theme: { ...shop.theme, ornaments: { empty: 'art/o.svg' } } }
+  expect(tell(view(shop, { drawn: 'b' }))).toEqual([
+    'brand: logo replaced',
+    // It stands for the mark too.
+    'brand: mark replaced',
+    'icons replaced',
+  ])
+  expect(tell(view(ornaments))).toEqual(['ornament empty added'])
+  expect(tell(view(), view(ornaments))).toEqual(['ornament empty is gone'])
+})
+
+it('tells a look by its tokens, those it is known by first, and by its contrasts', () => {
+  const red = { ...shop, theme: { ...shop.theme, primary: '#882222', shape: 'sharp' } }
+  const [shape, colours, measures, contrast] = tell(view(red))
+  expect(shape).toBe('shape soft → sharp')
+  expect(colours).toMatch(/^colour primary #1f5673 → #882222, .* and \d+ more$/)
+  expect(measures).toMatch(/^measure radius-control /)
+  expect(contrast).toMatch(/^contrast of /)
+})
+
+it('tells words by their keys', () => {
+  const before = view(shop, { words: { login: { submit: 'Log in', gone: 'Gone' } } })
+  const after = view(shop, { words: { login: { submit: 'Come in' }, new: 'New' } })
+  expect(tell(after, before)).toEqual([
+    'English word of login.submit changed from "Log in" to "Come in"',
+    'English word of login.gone is gone (was "Gone")',
+    'English word of new added: "New"',
+  ])
+})
+
+it('tells a player of another build, and a page that is made in another way and no more', () => {
+  expect(tell(view(shop, { more: { player: ['/assets/b.js'] } }))).toEqual([
+    'the player is of another build',
+  ])
+  expect(tell(view())).toEqual([expect.stringMatching(/^the page is made in another way/)])
+})
