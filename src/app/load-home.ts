@@ -24,7 +24,11 @@ export function planAhead(skin: Skin, pageId: 'shell' | 'home'): readonly Planne
 
 /** Loads the code of a home that is rendered ahead; false when some of it fails. */
 export function loadHome(skin: Skin): Promise<boolean> {
-  const blocks = [...planAhead(skin, 'shell'), ...planAhead(skin, 'home')]
+  return loadBlocks([...planAhead(skin, 'shell'), ...planAhead(skin, 'home')])
+}
+
+/** Loads the code of blocks for a guest; false when some of it fails. */
+export function loadBlocks(blocks: readonly PlannedBlock[]): Promise<boolean> {
   const loads = blocks.map(({ type, variant }) => {
     const definition = readDefinition(blockCatalogue, type)
     return definition && loadBlock({ definition, variant, who: 'guest' }).promise

@@ -6,7 +6,7 @@ import { startLanguage } from '../state/language.ts'
 import { startSession } from '../state/session.ts'
 import { App } from './App.tsx'
 import { listEarlyAsks } from './list-early-asks.ts'
-import { loadHome, planAhead } from './load-home.ts'
+import { loadBlocks, planAhead } from './load-home.ts'
 import { fallbackOf } from './start-voice.ts'
 
 /** Renders a merchant's home for a guest in one language, as it stands before the gateway said anything. */
@@ -15,9 +15,9 @@ export async function prerenderHome({
   language,
   messages,
 }: HomeWanted): Promise<PrerenderedHome> {
-  const words = JSON.parse(messages)
   enter()
-  await loadHome(skin)
+  const blocks = [...planAhead(skin, 'shell'), ...planAhead(skin, 'home')]
+  await loadBlocks(blocks)
   // Others may have been rendered while code loaded.
   enter()
   const markup = renderToString(
@@ -34,18 +34,16 @@ export async function prerenderHome({
       styles.add(style)
       return ` data-style="${style}"`
     })
-  const blocks = [...planAhead(skin, 'shell'), ...planAhead(skin, 'home')].map(
-    ({ type, variant }) => ({ type, variant }),
-  )
   const asks = await listEarlyAsks(skin, language)
-  return { html, images, styles: [...styles], asks, blocks }
+  const used = blocks.map(({ type, variant }) => ({ type, variant }))
+  return { html, images, styles: [...styles], asks, blocks: used }
 
   function enter(): void {
     const { merchantCode, agentExcludedTypes, trialTypes } = skin.gateway
     startSession({ merchantCode, agentExcludedTypes, trialTypes })
     startLanguage({ ...skin.languages, default: language })
     const fallback = fallbackOf(skin.languages)
-    startI18n({ language, fallback, messages: { [language]: words } })
+    startI18n({ language, fallback, messages: { [language]: messages } })
   }
 }
 

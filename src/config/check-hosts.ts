@@ -10,16 +10,10 @@ export function readClaims(
 ): Map<string, string[]> {
   const claims = new Map<string, string[]>()
   for (const code of codes) {
-    const hosts = hostsOf(code) ?? readHosts(code, read)
+    const hosts = hostsOf(code) ?? read.hosts(code)
     for (const host of hosts) claims.set(host, [...(claims.get(host) ?? []), code])
   }
   return claims
-}
-
-function readHosts(code: string, read: LayerReader): string[] {
-  const hosts = textsOf(childOf(read.own(code), 'hosts')).map(({ text }) => text)
-  read.forget(code) // a folder of many merchants does not fit into memory at once
-  return hosts
 }
 
 /** The hosts of a merchant that another one claims too. */

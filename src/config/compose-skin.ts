@@ -75,15 +75,30 @@ function addressArt(value: unknown, schema: Schema, art: SkinAssets['art']): unk
   if (name === 'Art') return art(String(value)) ?? ''
   if (name === 'Text' || name === 'Condition' || value === null || typeof value !== 'object')
     return value
-  if (Array.isArray(value)) return value.map((item) => addressArt(item, followed.items ?? {}, art))
+  if (artless.get(value) === followed) return value
+  const addressed = addressInside(value, followed, art)
+  if (addressed === value) artless.set(value, followed)
+  return addressed
+}
+
+/** What merchants inherit as it stands is looked at for the first of them. */
+const artless = new WeakMap<object, Schema>()
+
+/** The same of what is inside; the value itself where nothing in it is art. */
+function addressInside(value: object, followed: Schema, art: SkinAssets['art']): object {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => addressArt(item, followed.items ?? {}, art))
+    return items.every((item, index) => item === value[index]) ? value : items
+  }
   const type = 'type' in value ? String(value.type) : ''
   const inside = branchesOf(followed)?.get(type) ?? followed
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      addressArt(inner, keySchema(inside, key) ?? {}, art),
-    ]),
-  )
+  let isSame = true
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
+    const addressed = addressArt(inner, keySchema(inside, key) ?? {}, art)
+    isSame &&= addressed === inner
+    return [key, addressed]
+  })
+  return isSame ? value : Object.fromEntries(entries)
 }
 
 /** A short name for a text, the same for the same text: FNV-1a over two 32-bit lanes. */

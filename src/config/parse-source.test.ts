@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSource } from './parse-source.ts'
+import { parseSource, readPlain } from './parse-source.ts'
 
 const parse = (text: string) => parseSource({ path: 'merchant.json', text })
 
@@ -30,4 +30,12 @@ test('twenty thousand findings of one line are placed in a moment', () => {
   const started = performance.now()
   expect(parse(`{${keys.join(',')}}`).findings).toHaveLength(19_999)
   expect(performance.now() - started).toBeLessThan(2000)
+})
+
+test('what is read without places says the same, and leaves alone what is not plain JSON', () => {
+  const plain = '{ "hosts": ["one.example"], "code": "one", "hosts": ["two.example", 3] }'
+  expect(readPlain(plain)).toEqual({ hosts: ['two.example', 3], code: 'one' })
+  const deep = `${'['.repeat(101)}${']'.repeat(101)}`
+  for (const odd of ['{ "hosts": [], } // mine', `{ "a": ${deep} }`, '[]', '1', ''])
+    expect([odd, readPlain(odd)]).toEqual([odd, undefined])
 })

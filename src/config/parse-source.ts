@@ -38,6 +38,19 @@ export function parseSource(source: Source): Parsed {
 const most = 300
 const kept = new Map<string, Parsed>()
 
+/** The map of a file that is JSON as it is written for programs, read without places; undefined where that cannot be said at once. */
+export function readPlain(text: string): Readonly<Record<string, unknown>> | undefined {
+  const opened = text.split(/[[{]/, deepest + 2).length - 1
+  if (opened > deepest) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    const isMap = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isMap ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}
+
 function parse(source: Source): Parsed {
   const errors: ParseError[] = []
   const findings: Finding[] = []

@@ -5,10 +5,10 @@ import { type Final, keepFinals, keepOrders, readFinals } from './keep-finals.ts
 import { merchantSchema } from './law.ts'
 import { mergeLayer, type Statements } from './merge-layer.ts'
 import { findNearest } from './nearest.ts'
-import { type Parsed, parseSource } from './parse-source.ts'
+import { type Parsed, parseSource, readPlain } from './parse-source.ts'
 import { resolveOrders } from './resolve-orders.ts'
 import type { Source } from './source.ts'
-import { childOf, type MapTree, stringAt } from './tree.ts'
+import { childOf, type MapTree, stringAt, textsOf } from './tree.ts'
 
 /** A merchant and everything above it, merged, before the platform's defaults. */
 export interface Layered {
@@ -28,6 +28,8 @@ export interface LayerReader {
   (code: string): Layered | undefined
   /** Only what a merchant's own file says, without its parents. */
   readonly own: (code: string) => MapTree | undefined
+  /** The hosts that a merchant's own file claims; nothing else of it is kept. */
+  readonly hosts: (code: string) => readonly string[]
   /** Lets go of what was read of a merchant. */
   readonly forget: (code: string) => void
 }
@@ -49,7 +51,19 @@ export function createLayerReader(files: Files): LayerReader {
     parsed.delete(code)
     known.delete(code)
   }
-  return Object.assign(read, { own: (code: string) => parse(code)?.tree, forget })
+  const own = (code: string): MapTree | undefined => parse(code)?.tree
+  const hosts = (code: string): readonly string[] => {
+    const plain = readPlain(files.read(merchantFile(code)) ?? '')
+    if (plain) return listTexts(plain['hosts'])
+    const typed = textsOf(childOf(own(code), 'hosts')).map(({ text }) => text)
+    forget(code) // a folder of many merchants does not fit into memory at once
+    return typed
+  }
+  return Object.assign(read, { own, hosts, forget })
+}
+
+function listTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
 interface Shelf {

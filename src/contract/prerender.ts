@@ -1,12 +1,17 @@
 import type { Skin } from './skin.ts'
 
+/** Words by key, in groups. */
+export interface Words {
+  readonly [key: string]: string | Words
+}
+
 /** What a home is rendered of. */
 export interface HomeWanted {
   readonly skin: Skin
   /** The tag of a language that the skin supports. */
   readonly language: string
-  /** The content of that language's messages. */
-  readonly messages: string
+  /** That language's messages. */
+  readonly messages: Words
 }
 
 /** A call that a page makes before its script has come. */

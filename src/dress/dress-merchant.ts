@@ -11,6 +11,7 @@ import type { AddressOf } from './address.ts'
 import type { ArtShelf } from './art-shelf.ts'
 import type { FirstPaint } from './first-second/first-paint.ts'
 import { type MerchantFonts, planFonts } from './merchant-fonts.ts'
+import type { Messages } from './messages.ts'
 import { composePage } from './page-html.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import type { Wardrobe } from './wardrobe.ts'
@@ -31,6 +32,8 @@ export interface DressedMerchant {
   readonly dressPage: (firstPaint: FirstPaint) => DressedPage
   /** What is made and not a file of the merchant, by its path among the merchant's files. */
   readonly pieces: ReadonlyMap<string, string>
+  /** What is said in each language, by tag. */
+  readonly words: ReadonlyMap<string, Messages>
   /** The pieces that hardly another merchant has. */
   readonly ownPieces: ReadonlySet<string>
 }
@@ -106,6 +109,7 @@ export function dressMerchant(
     page,
     dressPage: withFirstPaint,
     pieces,
+    words: new Map(voices.map(({ info, messages }) => [info.tag, messages])),
     ownPieces,
   }
 }

@@ -17,6 +17,7 @@ interface LanguageHead {
 /** What one language says for a merchant. */
 export interface Voice {
   readonly info: Omit<LanguageInfo, 'messages'>
+  readonly messages: Messages
   readonly json: string
   readonly hash: string
   /** Whether a merchant of the chain says some of it otherwise. */
@@ -26,11 +27,6 @@ export interface Voice {
 /** The voice of a chain of merchants, the merchant first, in a language; undefined without its file. */
 export type VoiceReader = (chain: readonly string[], tag: string) => Voice | undefined
 
-interface Said {
-  readonly messages: Messages
-  readonly voice: Voice
-}
-
 /** The language whose messages are complete. */
 const source = 'en'
 
@@ -39,8 +35,8 @@ const source = 'en'
  * platform's, then the chain's own from the eldest down. What merchants share is composed once.
  */
 export function createVoiceReader(files: DiskFiles): VoiceReader {
-  const shared = new Map<string, Said | undefined>()
-  const readPlatform = (tag: string): Said | undefined => {
+  const shared = new Map<string, Voice | undefined>()
+  const readPlatform = (tag: string): Voice | undefined => {
     const platform = readMessages(files, `locales/${tag}.json`)
     if (!platform) return undefined
     const { $language, ...messages } = platform
@@ -50,19 +46,17 @@ export function createVoiceReader(files: DiskFiles): VoiceReader {
       own: false,
     })
   }
-  const keep = (above: readonly string[], tag: string): Said | undefined => {
+  const keep = (above: readonly string[], tag: string): Voice | undefined => {
     const key = [tag, ...above].join('/')
     if (!shared.has(key)) shared.set(key, above.length > 0 ? read(above, tag) : readPlatform(tag))
     return shared.get(key)
   }
-  function read([code = '', ...above]: readonly string[], tag: string): Said | undefined {
+  function read([code = '', ...above]: readonly string[], tag: string): Voice | undefined {
     const under = keep(above, tag)
     const own = readMessages(files, `merchants/${code}/messages/${tag}.json`)
-    return under && own
-      ? say(mergeMessages(under.messages, own), { ...under.voice, own: true })
-      : under
+    return under && own ? say(mergeMessages(under.messages, own), { ...under, own: true }) : under
   }
-  return (chain, tag) => read(chain, tag)?.voice
+  return read
 }
 
 /** The messages of one language for one merchant; `chain` is the merchant, its parent and so on. */
@@ -74,9 +68,9 @@ export function readVoice(
   return createVoiceReader(files)(chain, tag)
 }
 
-function say(messages: Messages, { info, own }: Pick<Voice, 'info' | 'own'>): Said {
+function say(messages: Messages, { info, own }: Pick<Voice, 'info' | 'own'>): Voice {
   const json = JSON.stringify(messages)
-  return { messages, voice: { info, json, hash: contentHash(json), own } }
+  return { info, messages, json, hash: contentHash(json), own }
 }
 
 /** What the languages of a fallback chain say, the last one asked first. */

@@ -40,7 +40,7 @@ export function composePage(parts: PageParts): Page {
     words ? `<link rel="preload" href="${escapeHtml(words.messages)}" as="fetch" crossorigin>` : '',
     more,
     `<style>${themeCss}</style>`,
-    `<script type="application/json" id="skin">${inlineJson(skin)}</script>`,
+    `<script type="application/json" id="skin">${inlineSkin(skin)}</script>`,
   ]
   const marks = {
     lang: languages.default,
@@ -72,6 +72,14 @@ function writeAttributes(values: Readonly<Record<string, string>>): string {
   const written = Object.entries(values).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
   return ['', ...written].join(' ')
 }
+
+/** A skin as it stands in its page, which is composed before and after its home is rendered. */
+function inlineSkin(skin: Skin): string {
+  const text = inlined.get(skin) ?? inlineJson(skin)
+  inlined.set(skin, text)
+  return text
+}
+const inlined = new WeakMap<Skin, string>()
 
 /** JSON that cannot end the element it stands in. */
 export function inlineJson(value: unknown): string {

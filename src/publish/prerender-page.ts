@@ -27,20 +27,17 @@ export function mannerOfSite({ prerenderer }: Pick<Player, 'prerenderer'>): stri
 
 /** Renders a merchant's home in every language it has, and its page with the default one. */
 export async function prerenderPage(
-  { skin, pieces, fonts, themeCss, dressPage }: DressedMerchant,
+  { skin, words, fonts, themeCss, dressPage }: DressedMerchant,
   site: string,
   { template, prerenderer, filesOf }: Player,
 ): Promise<PrerenderedPage> {
-  const messages = new Map(
-    skin.languages.supported.map(({ tag }) => [tag, pieces.get(`messages/${tag}.json`) ?? '{}']),
-  )
   const homes = new Map<string, PrerenderedHome>()
-  for (const [language, words] of messages)
-    homes.set(language, await prerenderer.prerenderHome({ skin, language, messages: words }))
+  for (const [language, messages] of words)
+    homes.set(language, await prerenderer.prerenderHome({ skin, language, messages }))
   const addressOf = (tag: string): string =>
     `/${places.files}/${contentHash(`${site} ${tag}`).slice(0, 22)}.html`
   const files = filesOf([...homes.values()].flatMap(({ blocks }) => blocks))
-  const offline = composeOffline({ skin, title: readTitle(skin), themeCss, messages })
+  const offline = composeOffline({ skin, title: readTitle(skin), themeCss, words })
   const around = { template, addressOf, fonts: fonts.first, site, offline }
   const others = [...homes].filter(([tag]) => tag !== skin.languages.default)
   return {

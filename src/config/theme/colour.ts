@@ -1,4 +1,4 @@
-import { converter, formatHex, parse } from 'culori'
+import { converter, parse } from 'culori'
 import { luminanceOf, showColour } from './show-colour.ts'
 
 /** A colour in OKLCH: lightness 0..1, chroma 0..0.4, hue in degrees, alpha 0..1. */
@@ -10,7 +10,6 @@ export interface Lch {
 }
 
 const toOklch = converter('oklch')
-const toRgb = converter('rgb')
 
 /** Reads `#rrggbb` or `#rrggbbaa`; anything else is no colour of a theme. */
 export function parseColour(text: string): Lch | undefined {
@@ -61,15 +60,17 @@ export function contrastBetween(one: number, other: number): number {
 /** A hex colour as it is seen on an opaque one behind it. */
 export function layOver(hex: string, behind: string): string {
   if (hex.length === 7) return hex
-  const top = toRgb(parse(hex))
-  const base = toRgb(parse(behind))
-  const alpha = top?.alpha ?? 1
-  if (!top || !base || alpha >= 1) return hex.slice(0, 7)
-  const mix = (a: number, b: number): number => a * alpha + b * (1 - alpha)
-  return formatHex({
-    mode: 'rgb',
-    r: mix(top.r, base.r),
-    g: mix(top.g, base.g),
-    b: mix(top.b, base.b),
+  const alpha = levelAt(hex, 7) / 255
+  if (alpha >= 1) return hex.slice(0, 7)
+  const laid = [1, 3, 5].map((at) => {
+    const level =
+      255 * ((levelAt(hex, at) / 255) * alpha + (levelAt(behind, at) / 255) * (1 - alpha))
+    return Math.round(level).toString(16).padStart(2, '0')
   })
+  return `#${laid.join('')}`
+}
+
+/** The two hex digits at a place of a colour, 0..255. */
+function levelAt(hex: string, at: number): number {
+  return Number.parseInt(hex.slice(at, at + 2), 16)
 }

@@ -1,5 +1,5 @@
 import { contrastBetween, contrastOf, formatColour, type Lch, layOver } from './colour.ts'
-import { luminanceOf } from './show-colour.ts'
+import { luminanceOf, shownLuminance } from './show-colour.ts'
 
 /** What a colour has to be told from: hex grounds, and the ratio to reach on all of them. */
 export interface Ground {
@@ -21,10 +21,9 @@ export function readable(wish: Lch, ground: Ground): string {
 
 /** The same for several grounds with ratios of their own; undefined where no lightness reaches all. */
 export function nearestReadable(wish: Lch, grounds: readonly Ground[]): string | undefined {
-  const at = (l: number): string => formatColour({ ...wish, l, alpha: 1 })
   const asked = grounds.map(weigh)
   return nearestLightness(wish, (l) => {
-    const level = luminanceOf(at(l))
+    const level = shownLuminance(Math.min(1, Math.max(0, l)), wish.c, wish.h)
     return asked.every((ground) => isTold(level, ground))
   })
 }
@@ -81,8 +80,12 @@ interface Weighed {
 }
 
 function weigh({ on, ratio }: Ground): Weighed {
-  return { levels: on.map((hex) => luminanceOf(layOver(hex, '#ffffff'))), ratio }
+  const levels = weighed.get(on) ?? on.map((hex) => luminanceOf(layOver(hex, '#ffffff')))
+  weighed.set(on, levels)
+  return { levels, ratio }
 }
+/** The surfaces of a theme are asked for by every text on them. */
+const weighed = new WeakMap<readonly string[], readonly number[]>()
 
 function isTold(level: number, { levels, ratio }: Weighed): boolean {
   return levels.every((other) => contrastBetween(level, other) >= ratio)

@@ -1,6 +1,3 @@
-/** Of red, green and blue, how much light: 0..1 where a screen can show it. */
-type Light = [red: number, green: number, blue: number]
-
 /** How finely the chroma that a screen can show is looked for. */
 const fine = 0.4 / 2 ** 13
 
@@ -9,49 +6,66 @@ const fine = 0.4 / 2 ** 13
  * thousand of them; the answers are those of culori's `clampChroma`, which makes objects for each.
  */
 export function showColour(l: number, c: number, h: number): string {
+  return `#${((1 << 24) | levelsOf(l, c, h)).toString(16).slice(1)}`
+}
+
+/** The relative luminance of the colour that is shown, without writing it down. */
+export function shownLuminance(l: number, c: number, h: number): number {
+  return luminanceOfLevels(levelsOf(l, c, h))
+}
+
+/** The levels of red, green and blue, eight bits each. */
+function levelsOf(l: number, c: number, h: number): number {
   const turn = (h / 180) * Math.PI
   const [along, across] = [Math.cos(turn), Math.sin(turn)]
-  const lightAt = (chroma: number): Light => lightOf(l, chroma * along, chroma * across)
-  const wished = lightAt(c)
-  if (isShown(wished)) return hexOf(wished)
-  const grey = lightAt(0)
-  if (!isShown(grey)) return hexOf(grey)
+  const isShownAt = (chroma: number): boolean => lightUp(l, chroma * along, chroma * across)
+  if (isShownAt(c) || !isShownAt(0)) return levelsOfLight()
   let shown = 0
   let lost = c
   while (lost - shown > fine) {
     const middle = shown + (lost - shown) * 0.5
-    if (isShown(lightAt(middle))) shown = middle
+    if (isShownAt(middle)) shown = middle
     else lost = middle
   }
-  return hexOf(lightAt(shown))
+  lightUp(l, shown * along, shown * across)
+  return levelsOfLight()
 }
 
 /** Relative luminance of an opaque hex colour, 0..1 (WCAG 2.2). */
 export function luminanceOf(hex: string): number {
-  const value = Number.parseInt(hex.slice(1, 7), 16)
+  return luminanceOfLevels(Number.parseInt(hex.slice(1, 7), 16))
+}
+
+function luminanceOfLevels(value: number): number {
   const lightAt = (shift: number): number => lights[(value >> shift) & 255] ?? 0
   return 0.2126 * lightAt(16) + 0.7152 * lightAt(8) + 0.0722 * lightAt(0)
 }
 
-/** OKLab to linear sRGB (Björn Ottosson, 2021). */
-function lightOf(l: number, a: number, b: number): Light {
-  const long = (l + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3
-  const middle = (l - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3
-  const short = (l - 0.0894841775298119 * a - 1.2914855480194092 * b) ** 3
-  return [
-    4.0767416360759574 * long - 3.3077115392580616 * middle + 0.2309699031821044 * short,
-    -1.2684379732850317 * long + 2.6097573492876887 * middle - 0.3413193760026573 * short,
-    -0.0041960761386756 * long - 0.7034186179359362 * middle + 1.7076146940746117 * short,
-  ]
-}
+/** How much red, green and blue light there is, 0..1 where a screen can show it: one place for all, for they are asked for in millions. */
+const light = new Float64Array(3)
 
-function isShown([red, green, blue]: Light): boolean {
+/** Makes the light of an OKLab colour (Björn Ottosson, 2021); whether a screen can show it. */
+function lightUp(l: number, a: number, b: number): boolean {
+  const long = cube(l + 0.3963377773761749 * a + 0.2158037573099136 * b)
+  const middle = cube(l - 0.1055613458156586 * a - 0.0638541728258133 * b)
+  const short = cube(l - 0.0894841775298119 * a - 1.2914855480194092 * b)
+  const red = 4.0767416360759574 * long - 3.3077115392580616 * middle + 0.2309699031821044 * short
+  const green =
+    -1.2684379732850317 * long + 2.6097573492876887 * middle - 0.3413193760026573 * short
+  const blue = -0.0041960761386756 * long - 0.7034186179359362 * middle + 1.7076146940746117 * short
+  light[0] = red
+  light[1] = green
+  light[2] = blue
   return red >= 0 && red <= 1 && green >= 0 && green <= 1 && blue >= 0 && blue <= 1
 }
 
-function hexOf([red, green, blue]: Light): string {
-  const value = (levelOf(red) << 16) | (levelOf(green) << 8) | levelOf(blue)
-  return `#${((1 << 24) | value).toString(16).slice(1)}`
+function cube(value: number): number {
+  return value * value * value
+}
+
+function levelsOfLight(): number {
+  const levelAt = (index: number): number => levelOf(light[index] ?? 0)
+  return (levelAt(0) << 16) | (levelAt(1) << 8) | levelAt(2)
 }
 
 /** The sRGB level of a light, 0..255. */

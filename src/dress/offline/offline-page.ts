@@ -9,8 +9,8 @@ export interface OfflineNeeds {
   readonly skin: Skin
   readonly title: string
   readonly themeCss: string
-  /** The content of each language's messages, by tag. */
-  readonly messages: ReadonlyMap<string, string>
+  /** What is said in each language, by tag. */
+  readonly words: ReadonlyMap<string, Messages>
 }
 
 /** What a player reads where there is neither a network nor a page that was kept. */
@@ -39,7 +39,7 @@ a:focus-visible{outline:0.125rem solid var(--text);outline-offset:0.125rem}
 export const mannerOfOffline = `a ${script.hash} ${css}`
 
 /** Composes the offline page of a merchant: in its skin, in every language it has, with another try. */
-export function composeOffline({ skin, title, themeCss, messages }: OfflineNeeds): OfflinePage {
+export function composeOffline({ skin, title, themeCss, words }: OfflineNeeds): OfflinePage {
   const { languages, brand, look } = skin
   const style = themeCss + css
   const first = languages.default
@@ -47,13 +47,13 @@ export function composeOffline({ skin, title, themeCss, messages }: OfflineNeeds
     (one, other) => Number(other.tag === first) - Number(one.tag === first),
   )
   const parts = inOrder.map(({ tag, code }) => {
-    const words: Messages = JSON.parse(messages.get(tag) ?? '{}')
+    const said = words.get(tag) ?? {}
     const hidden = tag === first ? '' : ' hidden'
     return [
       `<section lang="${escapeHtml(tag)}" data-code="${escapeHtml(code)}"${hidden}>`,
-      `<h1>${say(words, 'app', 'noInternet')}</h1>`,
-      `<p>${say(words, 'app', 'pageFailedDetail')}</p>`,
-      `<a href="/m/home">${say(words, 'common', 'retry')}</a></section>`,
+      `<h1>${say(said, 'app', 'noInternet')}</h1>`,
+      `<p>${say(said, 'app', 'pageFailedDetail')}</p>`,
+      `<a href="/m/home">${say(said, 'common', 'retry')}</a></section>`,
     ].join('')
   })
   const ornament = look.ornaments['offline']

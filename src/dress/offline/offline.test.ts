@@ -17,16 +17,16 @@ const skin = {
   look: { ornaments: { offline: '/files/cable.svg' } },
 } as unknown as Skin
 
-const messages = new Map([
+const words = new Map([
   [
     'en',
-    '{"app":{"noInternet":"No <Internet>","pageFailedDetail":"Check"},"common":{"retry":"Again"}}',
+    { app: { noInternet: 'No <Internet>', pageFailedDetail: 'Check' }, common: { retry: 'Again' } },
   ],
-  ['th', '{"app":{"noInternet":"ไม่มี","pageFailedDetail":"ตรวจสอบ"},"common":{"retry":"ลองอีก"}}'],
+  ['th', { app: { noInternet: 'ไม่มี', pageFailedDetail: 'ตรวจสอบ' }, common: { retry: 'ลองอีก' } }],
 ])
 
 const compose = () =>
-  composeOffline({ skin, title: 'Siam "Star"', themeCss: ':root{--text:#111}', messages })
+  composeOffline({ skin, title: 'Siam "Star"', themeCss: ':root{--text:#111}', words })
 
 test('an offline page says it in the first language, and holds every other one', () => {
   const { html } = compose()
