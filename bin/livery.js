@@ -1,42 +1,7 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { reach } from '../src/cli/conform/reach.ts'
-import { runGit } from '../src/cli/git/run-git.ts'
-import { livery } from '../src/cli/livery.ts'
-import { showProgress } from '../src/cli/show-progress.ts'
-import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
-import { createShapeCheck } from '../src/config/shape-check.ts'
-import { placeFolder } from '../src/disk/place-folder.ts'
-import { readShapeSchemas } from '../src/disk/shape-schemas.ts'
-import { openStillFiles } from '../src/disk/still-files.ts'
-import { writeInto } from '../src/disk/write-into.ts'
 
-const project = join(import.meta.dirname, '..')
-
-process.exitCode = await livery(process.argv.slice(2), {
-  filesAt: openStillFiles,
-  project: openStillFiles(project),
-  searchLibrary: () =>
-    readFileSync(new URL('../umd/index.js', import.meta.resolve('minisearch')), 'utf8'),
-  writerAt: writeInto,
-  git: runGit,
-  publisher: async () =>
-    (await import('../src/publish/open-publisher.ts')).openPublisher(project, process.env),
-  photographer: async (source) => {
-    const { openPhotographer } = await import('../src/shots/open-photographer.ts')
-    return openPhotographer(source, join(project, 'dist'))
-  },
-  reach,
-  shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
-  progress: showProgress(process.stderr),
-  untilStopped: () =>
-    new Promise((stop) => {
-      process.once('SIGINT', stop)
-      process.once('SIGTERM', stop)
-    }),
-  placerAt: (root) => (folder) => placeFolder(root, folder),
-  prompt: askTerminal({ input: process.stdin, output: process.stderr }),
-  print: (line) => process.stdout.write(`${line}\n`),
-  printError: (line) => process.stderr.write(`${line}\n`),
-})
+// To read the product's own code anew takes longer than most commands do.
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/livery'))
+await import('./run.js')

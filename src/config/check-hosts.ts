@@ -2,18 +2,29 @@ import { createFinding, type Finding } from './finding.ts'
 import type { Layered, LayerReader } from './resolve-layers.ts'
 import { childOf, textsOf } from './tree.ts'
 
-/** Who claims each host, among all merchants of the folder; of some it is known without reading them. */
+/** What the merchants of a folder claim. */
+export interface Claims {
+  /** The codes of all merchants. */
+  readonly codes: readonly string[]
+  /** Who claims each host. */
+  readonly byHost: ReadonlyMap<string, readonly string[]>
+}
+
+/** Looks once at the file of each merchant among some folders; of some it is known without reading them. */
 export function readClaims(
-  codes: readonly string[],
+  folders: readonly string[],
   read: LayerReader,
   hostsOf: (code: string) => readonly string[] | undefined = () => undefined,
-): Map<string, string[]> {
-  const claims = new Map<string, string[]>()
-  for (const code of codes) {
+): Claims {
+  const codes: string[] = []
+  const byHost = new Map<string, readonly string[]>()
+  for (const code of folders) {
     const hosts = hostsOf(code) ?? read.hosts(code)
-    for (const host of hosts) claims.set(host, [...(claims.get(host) ?? []), code])
+    if (!hosts) continue
+    codes.push(code)
+    for (const host of hosts) byHost.set(host, [...(byHost.get(host) ?? []), code])
   }
-  return claims
+  return { codes, byHost }
 }
 
 /** The hosts of a merchant that another one claims too. */

@@ -8,7 +8,7 @@ import { checkOwnWords } from './check-own-words.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { checkWorld } from './check-world.ts'
 import { collect } from './collect.ts'
-import { type Files, listMerchants } from './files.ts'
+import type { Files } from './files.ts'
 import { createFinding, type Finding, sortFindings } from './finding.ts'
 import { merchantSchema } from './law.ts'
 import { type Catalogue, keyLanguage, readCatalogue } from './messages.ts'
@@ -26,8 +26,13 @@ export function checkMerchants(files: Files, codes?: readonly string[]): Finding
 
 /** The same apart for each merchant, what it inherits included. */
 export function checkEach(files: Files, codes?: readonly string[]): Map<string, Finding[]> {
-  const { all, check } = openInspection(files)
-  return new Map((codes ?? all).map((code) => [code, check(code).findings]))
+  const { all, check, forget } = openInspection(files)
+  const checkOnce = (code: string): Finding[] => {
+    const { findings } = check(code)
+    forget(code) // many merchants do not fit into memory at once
+    return findings
+  }
+  return new Map((codes ?? all).map((code) => [code, checkOnce(code)]))
 }
 
 /** One merchant looked at whole. */
@@ -57,9 +62,8 @@ export function openInspection(
   files: Files,
   hostsOf?: (code: string) => readonly string[] | undefined,
 ): Inspection {
-  const all = listMerchants(files)
   const read = createLayerReader(files)
-  const claims = readClaims(all, read, hostsOf)
+  const { codes: all, byHost: claims } = readClaims(files.list('merchants'), read, hostsOf)
   const catalogues = createCatalogueReader(files)
   const owned = createOwnReader(files, catalogues)
   const check = (code: string): Inspected => {

@@ -28,8 +28,8 @@ export interface LayerReader {
   (code: string): Layered | undefined
   /** Only what a merchant's own file says, without its parents. */
   readonly own: (code: string) => MapTree | undefined
-  /** The hosts that a merchant's own file claims; nothing else of it is kept. */
-  readonly hosts: (code: string) => readonly string[]
+  /** The hosts that a merchant's own file claims, undefined where there is none; nothing else of it is kept. */
+  readonly hosts: (code: string) => readonly string[] | undefined
   /** Lets go of what was read of a merchant. */
   readonly forget: (code: string) => void
 }
@@ -52,8 +52,10 @@ export function createLayerReader(files: Files): LayerReader {
     known.delete(code)
   }
   const own = (code: string): MapTree | undefined => parse(code)?.tree
-  const hosts = (code: string): readonly string[] => {
-    const plain = readPlain(files.read(merchantFile(code)) ?? '')
+  const hosts = (code: string): readonly string[] | undefined => {
+    const text = files.read(merchantFile(code))
+    if (text === undefined) return undefined
+    const plain = readPlain(text)
     if (plain) return listTexts(plain['hosts'])
     const typed = textsOf(childOf(own(code), 'hosts')).map(({ text }) => text)
     forget(code) // a folder of many merchants does not fit into memory at once

@@ -1,5 +1,5 @@
 import { readClaims } from '../config/check-hosts.ts'
-import { type Files, listMerchants } from '../config/files.ts'
+import type { Files } from '../config/files.ts'
 import { readCatalogue } from '../config/messages.ts'
 import { findNearest } from '../config/nearest.ts'
 import { createLayerReader } from '../config/resolve-layers.ts'
@@ -104,14 +104,14 @@ const hostName = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}
 export function readHosts(typed: readonly string[], files: Files): readonly string[] {
   const hosts = [...new Set(splitList(typed))]
   if (hosts.length === 0) throw new Error('A site has one host at least.')
-  const claims = readClaims(listMerchants(files), createLayerReader(files))
+  const { byHost } = readClaims(files.list('merchants'), createLayerReader(files))
   for (const host of hosts) {
     if (!hostName.test(host) || host.length > 253)
       throw new Error(
         `"${host}" cannot be a host. Give one in small letters, without scheme, port or path, such as brand.localhost.`,
       )
     refuseReserved(host.replace(/\.localhost$/, ''))
-    const [owner] = claims.get(host) ?? []
+    const [owner] = byHost.get(host) ?? []
     if (owner !== undefined) throw new Error(`"${host}" is taken: ${owner} answers to it.`)
   }
   return hosts
