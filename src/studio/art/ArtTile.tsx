@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
 import type { WorkshopArt } from '../../contract/generated/workshop.ts'
-import { Icon } from '../look/Icon.tsx'
+import { IconButton } from '../look/Button.tsx'
+import list from '../look/list.module.css'
+import { Popup } from '../look/Popup.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import styles from './ArtView.module.css'
 
@@ -43,27 +43,27 @@ export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
         {path.slice('art/'.length)}
       </span>
       <span className={styles['weight']}>{Math.max(1, Math.round(bytes / 1024))} KB</span>
-      <MenuTrigger>
-        <Button className={styles['more'] ?? ''} aria-label={`What to do with ${path}`}>
-          <Icon name="more" />
-        </Button>
-        <Popover className={styles['popover'] ?? ''} placement="bottom end">
-          <Menu
-            aria-label={path}
-            className={styles['menu'] ?? ''}
-            onAction={(key) => (key === 'remove' ? onRemove() : use(String(key)))}
-          >
-            {Object.entries(uses).map(([key, label]) => (
-              <MenuItem key={key} id={key} className={styles['item'] ?? ''}>
-                {label}
+      <span className={styles['more']}>
+        <MenuTrigger>
+          <IconButton icon="more" label={`What to do with ${path}`} />
+          <Popup placement="bottom end">
+            <Menu
+              aria-label={path}
+              className={list['list'] ?? ''}
+              onAction={(key) => (key === 'remove' ? onRemove() : use(String(key)))}
+            >
+              {Object.entries(uses).map(([key, label]) => (
+                <MenuItem key={key} id={key} className={list['item'] ?? ''}>
+                  {label}
+                </MenuItem>
+              ))}
+              <MenuItem id="remove" className={list['item'] ?? ''} data-danger>
+                Remove it from the disk
               </MenuItem>
-            ))}
-            <MenuItem id="remove" className={styles['item'] ?? ''} data-danger>
-              Remove it from the disk
-            </MenuItem>
-          </Menu>
-        </Popover>
-      </MenuTrigger>
+            </Menu>
+          </Popup>
+        </MenuTrigger>
+      </span>
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { isFileDropItem } from 'react-aria-components/useDragAndDrop'
 import { Sheet } from '../form/Sheet.tsx'
 import { Button } from '../look/Button.tsx'
+import { TextInput } from '../look/TextInput.tsx'
 import { usePlace } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { ArtTile } from './ArtTile.tsx'
@@ -51,12 +52,11 @@ export function ArtView(): ReactNode {
             </li>
           ))}
         </ul>
-        <input
-          className={styles['search']}
+        <TextInput
           aria-label="Find a picture"
           placeholder="Find a picture, or drop new ones here"
           value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          onType={setWanted}
         />
         {bench.art.length === 0 && (
           <p className={styles['empty']}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Hidden } from '../look/Hidden.tsx'
 import { Icon } from '../look/Icon.tsx'
 import styles from './Count.module.css'
 
@@ -13,7 +14,7 @@ export function Count({ errors, warnings }: CountProps): ReactNode {
     return (
       <span className={styles['count']} data-severity="none">
         <Icon name="check" />
-        <span className={styles['hidden']}>No findings</span>
+        <Hidden>No findings</Hidden>
       </span>
     )
   return (
@@ -22,14 +23,14 @@ export function Count({ errors, warnings }: CountProps): ReactNode {
         <span className={styles['count']} data-severity="error">
           <Icon name="error" />
           {errors}
-          <span className={styles['hidden']}>{errors === 1 ? ' error' : ' errors'}</span>
+          <Hidden>{errors === 1 ? ' error' : ' errors'}</Hidden>
         </span>
       )}
       {warnings > 0 && (
         <span className={styles['count']} data-severity="warning">
           <Icon name="warning" />
           {warnings}
-          <span className={styles['hidden']}>{warnings === 1 ? ' warning' : ' warnings'}</span>
+          <Hidden>{warnings === 1 ? ' warning' : ' warnings'}</Hidden>
         </span>
       )}
     </span>

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Input } from 'react-aria-components/Input'
-import { SearchField } from 'react-aria-components/SearchField'
 import { Button } from '../look/Button.tsx'
-import { Icon } from '../look/Icon.tsx'
+import { Refusal } from '../look/Refusal.tsx'
+import { Search } from '../look/Search.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import { FlagRow } from './FlagRow.tsx'
 import styles from './LiveView.module.css'
@@ -39,25 +38,18 @@ export function LiveView(): ReactNode {
         Switched here, it is switched for everybody who opens this merchant at the sandbox. The
         preview keeps its own scenario.
       </p>
-      {refusal !== undefined && (
-        <p role="alert" className={styles['refusal']}>
-          {refusal}
-        </p>
-      )}
+      {refusal !== undefined && <Refusal>{refusal}</Refusal>}
       <section aria-labelledby="live-flags">
         <header className={styles['head']}>
           <h3 id="live-flags" className={styles['title']}>
             Flags
           </h3>
-          <SearchField
+          <Search
             aria-label="Find a flag"
-            className={styles['search'] ?? ''}
+            placeholder="Name, owner or effect"
             value={wanted}
             onChange={setWanted}
-          >
-            <Icon name="search" />
-            <Input placeholder="Name, owner or effect" className={styles['input'] ?? ''} />
-          </SearchField>
+          />
         </header>
         {found.length === 0 && <p className={styles['word']}>No flag is called “{wanted}”.</p>}
         <ul>

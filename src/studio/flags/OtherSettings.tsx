@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OneOf } from '../look/OneOf.tsx'
+import { Choice } from '../look/Choice.tsx'
 import { Toggle } from '../look/Toggle.tsx'
 import styles from './LiveView.module.css'
 import { readLiveState } from './live-settings.ts'
@@ -62,8 +62,10 @@ export function OtherSettings({ live, change }: SettingsProps): ReactNode {
         <div className={styles['row']}>
           <div className={styles['setting']}>
             <span>Captcha at login</span>
-            <OneOf
-              label="Captcha at login"
+            <Choice
+              as="row"
+              place="bar"
+              aria-label="Captcha at login"
               value={state.loginCaptcha}
               options={[
                 { value: 'after-failures', label: 'After failures' },
@@ -89,8 +91,10 @@ export function OtherSettings({ live, change }: SettingsProps): ReactNode {
           </div>
           <div className={styles['setting']}>
             <span>Least age</span>
-            <OneOf
-              label="Least age"
+            <Choice
+              as="row"
+              place="bar"
+              aria-label="Least age"
               value={String(state.minimumAge)}
               options={[...new Set([18, 20, 21, state.minimumAge])]
                 .map(String)
@@ -102,8 +106,10 @@ export function OtherSettings({ live, change }: SettingsProps): ReactNode {
         {state.fields.map(({ name, asked: now }) => (
           <div key={name} className={styles['setting']}>
             <code className={styles['code']}>{name}</code>
-            <OneOf
-              label={`${name} at registration`}
+            <Choice
+              as="row"
+              place="bar"
+              aria-label={`${name} at registration`}
               value={now}
               options={asked}
               onChange={(value) => void change(field(name, value))}

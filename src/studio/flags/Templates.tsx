@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { LiveSettings, SettingsBody } from '../../contract/generated/workshop.ts'
-import { OneOf } from '../look/OneOf.tsx'
+import { Choice } from '../look/Choice.tsx'
 import { liveFacts } from '../scenario/use-scene.ts'
 import { Foresight } from './Foresight.tsx'
 import styles from './LiveView.module.css'
@@ -37,8 +37,10 @@ export function Templates({ live, change }: SettingsProps): ReactNode {
               <span>
                 {title} <code className={styles['code']}>{name}</code>
               </span>
-              <OneOf
-                label={`${title}, ${name}`}
+              <Choice
+                as="row"
+                place="bar"
+                aria-label={`${title}, ${name}`}
                 value={now[name]}
                 options={variants}
                 onChange={(value) => setAsked(value === now[name] ? undefined : name)}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Text } from 'react-aria-components/Text'
+import list from '../look/list.module.css'
 import { sayKey } from '../look/say.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import { Window } from '../look/Window.tsx'
@@ -40,7 +41,7 @@ export function AddBlock({ onAdd, onClose }: AddBlockProps): ReactNode {
             key={type}
             id={type}
             textValue={sayKey(type)}
-            className={styles['kind'] ?? ''}
+            className={`${list['row']} ${styles['kind']}`}
           >
             <Text slot="label" className={styles['name'] ?? ''}>
               {sayKey(type)}

@@ -3,6 +3,7 @@ import { isList } from '../../config/edit/edit.ts'
 import { moveItem } from '../../config/edit/edit-value.ts'
 import { IconButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 import { MoveButtons } from './MoveButtons.tsx'
@@ -46,9 +47,9 @@ export function ChoicesControl({
         <Choice
           key={chosen.length}
           aria-label={`Add to ${label}`}
-          options={left}
+          options={optionsOf(left)}
           value={undefined}
-          onChoose={(option) => onChange([...chosen, option])}
+          onChange={(option) => onChange([...chosen, option])}
         />
       )}
     </div>

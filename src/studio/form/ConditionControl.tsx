@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { isMap, type Json } from '../../config/edit/edit.ts'
 import { Button, IconButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
 import { ConditionLeaf } from './ConditionLeaf.tsx'
 import { type ConditionKind, conditionKinds, kindOfCondition, newCondition } from './condition.ts'
 import type { ControlProps } from './control-props.ts'
@@ -65,9 +66,9 @@ function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
         <div className={styles['nodeKind']}>
           <Choice
             aria-label={`${label}: kind of condition`}
-            options={conditionKinds.map((one) => words[one])}
+            options={optionsOf(conditionKinds.map((one) => words[one]))}
             value={kind && words[kind]}
-            onChoose={choose}
+            onChange={choose}
           />
         </div>
         {kind && !inner && (

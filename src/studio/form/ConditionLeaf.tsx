@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { isList, type Json } from '../../config/edit/edit.ts'
 import { flags } from '../../contract/flags.ts'
+import { ToggleButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import type { ConditionKind } from './condition.ts'
@@ -27,16 +29,15 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
         <>
           <Choice
             aria-label={`${label}: flag`}
-            options={Object.keys(flags)}
+            options={optionsOf(Object.keys(flags), (name) => `${name} · ${titleOf(name)}`)}
             value={String(value['flag'])}
-            say={(name) => `${name} · ${titleOf(name)}`}
-            onChoose={set('flag')}
+            onChange={set('flag')}
           />
           <Choice
             aria-label={`${label}: state of the flag`}
-            options={['on', 'off']}
+            options={optionsOf(['on', 'off'])}
             value={value['is'] === false ? 'off' : 'on'}
-            onChoose={(to) =>
+            onChange={(to) =>
               onChange(to === 'on' ? { flag: value['flag'] ?? '' } : { ...value, is: false })
             }
           />
@@ -47,15 +48,15 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
         <>
           <Choice
             aria-label={`${label}: template`}
-            options={['mem_cen', 'dep_func']}
+            options={optionsOf(['mem_cen', 'dep_func'])}
             value={String(value['template'])}
-            onChoose={set('template')}
+            onChange={set('template')}
           />
           <Choice
             aria-label={`${label}: variant of the template`}
-            options={['base', 'new']}
+            options={optionsOf(['base', 'new'])}
             value={String(value['is'] ?? 'new')}
-            onChoose={set('is')}
+            onChange={set('is')}
           />
         </>
       )
@@ -130,15 +131,13 @@ function Any({ label, options, value, onChange }: AnyProps): ReactNode {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
     <span role="group" aria-label={label} className={styles['any']}>
       {all.map((option) => (
-        <button
+        <ToggleButton
           key={option}
-          type="button"
-          className={styles['chip']}
-          aria-pressed={chosen.includes(option)}
-          onClick={() => toggle(option)}
+          isSelected={chosen.includes(option)}
+          onChange={() => toggle(option)}
         >
           {option}
-        </button>
+        </ToggleButton>
       ))}
     </span>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
 import { Toggle } from '../look/Toggle.tsx'
 import { ArtControl } from './ArtControl.tsx'
 import { ChoicesControl } from './ChoicesControl.tsx'
@@ -23,10 +24,10 @@ export function Control(props: ControlProps): ReactNode {
       return (
         <Choice
           {...named}
-          options={kind.options}
+          options={optionsOf(kind.options)}
           value={typeof value === 'string' ? value : undefined}
           isInherited={isInherited}
-          onChoose={(option) => onChange(option)}
+          onChange={(option) => onChange(option)}
         />
       )
     case 'choices':

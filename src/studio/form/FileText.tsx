@@ -1,4 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
+import { Refusal } from '../look/Refusal.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import styles from './FileText.module.css'
 
@@ -15,22 +18,17 @@ export function FileText({ problem }: FileTextProps): ReactNode {
   return (
     <div className={styles['view']}>
       {problem !== undefined && (
-        <p role="alert" className={styles['problem']}>
-          The file cannot be read, so it has no forms. {problem}
-        </p>
+        <Refusal>The file cannot be read, so it has no forms. {problem}</Refusal>
       )}
-      <label className={styles['choice']}>
-        File
-        <select
-          className={styles['select']}
+      <div className={styles['choice']}>
+        <Choice
+          as="list"
+          aria-label="File"
+          options={optionsOf([...files.keys()])}
           value={path}
-          onChange={(event) => setPath(event.target.value)}
-        >
-          {[...files.keys()].map((file) => (
-            <option key={file}>{file}</option>
-          ))}
-        </select>
-      </label>
+          onChange={setPath}
+        />
+      </div>
       <textarea
         aria-label={path}
         className={styles['text']}

@@ -4,6 +4,7 @@ import type { Schema } from '../../config/law.ts'
 import type { Path } from '../../config/tree.ts'
 import { Button } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
 import { sayKey } from '../look/say.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import styles from './Group.module.css'
@@ -49,10 +50,9 @@ export function MapSetting({
         <Choice
           key={left.length}
           aria-label={`Add to ${label}`}
-          options={left}
+          options={optionsOf(left, sayKey)}
           value={undefined}
-          say={sayKey}
-          onChoose={add}
+          onChange={add}
         />
       )}
       {!keys && (

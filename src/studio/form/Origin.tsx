@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Popover } from 'react-aria-components/Popover'
 import type { Statement } from '../../contract/generated/workshop.ts'
+import { Popup } from '../look/Popup.tsx'
 import styles from './Origin.module.css'
 
 export interface OriginProps {
@@ -19,7 +19,7 @@ export function Origin({ chain, isOwn }: OriginProps): ReactNode {
       <Button className={styles['origin'] ?? ''} data-own={isOwn || undefined}>
         {isOwn ? 'set here' : `from ${sayLayer(last)}`}
       </Button>
-      <Popover className={styles['popover'] ?? ''} placement="bottom end">
+      <Popup placement="bottom end">
         <Dialog aria-label="Where the value comes from" className={styles['dialog'] ?? ''}>
           <ol className={styles['chain']}>
             {chain.map((said) => (
@@ -35,7 +35,7 @@ export function Origin({ chain, isOwn }: OriginProps): ReactNode {
             ))}
           </ol>
         </Dialog>
-      </Popover>
+      </Popup>
     </DialogTrigger>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isList, isMap, type Json } from '../../config/edit/edit.ts'
 import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import type { ControlProps } from './control-props.ts'
@@ -41,10 +42,10 @@ export function WordsControl({
     <div role="group" {...named} className={styles['list']}>
       <Choice
         aria-label={`How ${label} is said`}
-        options={[own, key]}
+        options={optionsOf([own, key])}
         value={isKey ? key : own}
         isInherited={isInherited}
-        onChoose={change}
+        onChange={change}
       />
       {isKey ? (
         <TextInput

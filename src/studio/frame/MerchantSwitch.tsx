@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
 import { Icon } from '../look/Icon.tsx'
+import list from '../look/list.module.css'
+import { Popup } from '../look/Popup.tsx'
 import { goTo } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { useLoaded } from '../state/use-loaded.ts'
@@ -15,16 +16,18 @@ export function MerchantSwitch(): ReactNode {
   const { bench, checks } = useOpen()
   const { code } = bench
   return (
-    <MenuTrigger>
-      <Button className={styles['switch'] ?? ''}>
-        <span className={styles['name']}>{readName(checks) ?? code}</span>
-        <span className={styles['code']}>{code}</span>
-        <Icon name="down" />
-      </Button>
-      <Popover className={styles['popover'] ?? ''} placement="bottom start">
-        <Merchants code={code} />
-      </Popover>
-    </MenuTrigger>
+    <h1>
+      <MenuTrigger>
+        <Button className={styles['switch'] ?? ''}>
+          <span className={styles['name']}>{readName(checks) ?? code}</span>
+          <span className={styles['code']}>{code}</span>
+          <Icon name="down" />
+        </Button>
+        <Popup placement="bottom start">
+          <Merchants code={code} />
+        </Popup>
+      </MenuTrigger>
+    </h1>
   )
 }
 
@@ -38,16 +41,16 @@ function Merchants({ code }: { readonly code: string }): ReactNode {
   return (
     <Menu
       aria-label="Merchants"
-      className={styles['menu'] ?? ''}
+      className={list['list'] ?? ''}
       selectionMode="single"
       selectedKeys={[code]}
       onAction={(key) => goTo(key === all ? { path: '' } : { merchant: String(key), path: '' })}
     >
-      <MenuItem id={all} className={styles['item'] ?? ''} textValue="All merchants">
+      <MenuItem id={all} className={list['item'] ?? ''} textValue="All merchants">
         All merchants
       </MenuItem>
       {merchants.map(({ code: other, name }) => (
-        <MenuItem key={other} id={other} className={styles['item'] ?? ''} textValue={name}>
+        <MenuItem key={other} id={other} className={list['item'] ?? ''} textValue={name}>
           <span className={styles['name']}>{name}</span>
           <span className={styles['code']}>{other}</span>
         </MenuItem>

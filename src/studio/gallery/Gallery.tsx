@@ -1,10 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { Input } from 'react-aria-components/Input'
-import { SearchField } from 'react-aria-components/SearchField'
 import { LookSwitch } from '../frame/LookSwitch.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { Button } from '../look/Button.tsx'
-import { Icon } from '../look/Icon.tsx'
+import { Search } from '../look/Search.tsx'
 import { NewMerchantWindow } from '../newcomer/NewMerchantWindow.tsx'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { useLoaded } from '../state/use-loaded.ts'
@@ -36,15 +34,12 @@ export function Gallery(): ReactNode {
         <h1 className={styles['title']}>Merchants</h1>
         {merchants && <span className={styles['count']}>{merchants.length}</span>}
         <span className={styles['space']} />
-        <SearchField
+        <Search
           aria-label="Find a merchant"
-          className={styles['search'] ?? ''}
+          placeholder="Name, code or host"
           value={wanted}
           onChange={setWanted}
-        >
-          <Icon name="search" />
-          <Input placeholder="Name, code or host" className={styles['input'] ?? ''} />
-        </SearchField>
+        />
         <LookSwitch />
         <Button isDisabled={!merchants} onPress={() => setOpen('publish')}>
           Publish

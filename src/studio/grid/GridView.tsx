@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { IconButton } from '../look/Button.tsx'
-import { Pick } from '../look/Pick.tsx'
+import { Choice } from '../look/Choice.tsx'
 import { changeQuery, useQuery } from '../navigation.ts'
 import { readScene } from '../scenario/scenario-query.ts'
 import type { SceneInHand } from '../scenario/use-scene.ts'
@@ -39,8 +39,10 @@ export function GridView({ hand }: { readonly hand: SceneInHand }): ReactNode {
   return (
     <div className={styles['view']}>
       <div className={styles['bar']}>
-        <Pick
-          label="Side by side"
+        <Choice
+          as="list"
+          place="bar"
+          aria-label="Side by side"
           value={kind}
           options={gridKinds}
           onChange={(value) => changeQuery({ grid: value === 'sessions' ? undefined : value })}

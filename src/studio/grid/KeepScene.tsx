@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { Input } from 'react-aria-components/Input'
-import { TextField } from 'react-aria-components/TextField'
 import { Button } from '../look/Button.tsx'
+import { TextInput } from '../look/TextInput.tsx'
 import styles from './KeepScene.module.css'
 
 /** Keeps the scenario of the address under a name. */
@@ -18,9 +17,13 @@ export function KeepScene({ onKeep }: { readonly onKeep: (name: string) => void 
         setName('')
       }}
     >
-      <TextField aria-label="Name of this scenario" value={name} onChange={setName} maxLength={60}>
-        <Input className={styles['input'] ?? ''} placeholder="Name of this scenario" />
-      </TextField>
+      <TextInput
+        aria-label="Name of this scenario"
+        placeholder="Name of this scenario"
+        maxLength={60}
+        value={name}
+        onType={setName}
+      />
       <Button type="submit" isDisabled={name.trim() === ''}>
         Keep
       </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
+import list from '../look/list.module.css'
 import { changeQuery, goTo } from '../navigation.ts'
 import styles from './Inspector.module.css'
 import type { Reasoned, Reasons } from './use-reasons.ts'
@@ -37,7 +38,7 @@ export function Inspector(props: InspectorProps): ReactNode {
     <div className={styles['inspector']}>
       <ListBox
         aria-label="Blocks of this page"
-        className={styles['list'] ?? ''}
+        className={list['list'] ?? ''}
         selectionMode="single"
         selectedKeys={chosen ? [keyOf(chosen)] : []}
         onSelectionChange={(keys) => {
@@ -56,13 +57,14 @@ export function Inspector(props: InspectorProps): ReactNode {
             id={keyOf(block)}
             textValue={block.id}
             aria-label={`${block.id}, ${block.state}`}
-            className={styles['item'] ?? ''}
-            data-state={block.state}
+            className={list['item'] ?? ''}
             onHoverStart={() => onPoint(block.id)}
             onHoverEnd={() => onPoint('')}
           >
             <Icon name={block.state === 'shown' ? 'block' : 'eyeOff'} />
-            <span className={styles['id']}>{block.id}</span>
+            <span className={styles['id']} data-state={block.state}>
+              {block.id}
+            </span>
             {block.page === 'shell' && <span className={styles['where']}>around</span>}
           </ListBoxItem>
         ))}

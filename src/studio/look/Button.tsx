@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button'
+import {
+  ToggleButton as AriaToggleButton,
+  type ToggleButtonProps as AriaToggleProps,
+} from 'react-aria-components/ToggleButton'
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import styles from './Button.module.css'
 import { Icon } from './Icon.tsx'
@@ -8,8 +12,8 @@ import type { IconName } from './icon-paths.ts'
 export interface ButtonProps extends Omit<AriaProps, 'className' | 'children' | 'style'> {
   readonly children?: ReactNode
   readonly icon?: IconName
-  /** The one thing a view is for, or something that takes away. */
-  readonly tone?: 'plain' | 'main' | 'quiet' | 'danger'
+  /** The one thing a view is for, something that takes away, or what holds something that is chosen. */
+  readonly tone?: 'plain' | 'main' | 'quiet' | 'danger' | 'chosen'
 }
 
 export function Button({ children, icon, tone = 'plain', ...rest }: ButtonProps): ReactNode {
@@ -18,6 +22,22 @@ export function Button({ children, icon, tone = 'plain', ...rest }: ButtonProps)
       {icon && <Icon name={icon} />}
       {children}
     </AriaButton>
+  )
+}
+
+export interface ToggleButtonProps
+  extends Omit<AriaToggleProps, 'className' | 'children' | 'style'> {
+  readonly children: ReactNode
+  readonly icon?: IconName
+}
+
+/** A button that stays pressed until it is pressed again. */
+export function ToggleButton({ children, icon, ...rest }: ToggleButtonProps): ReactNode {
+  return (
+    <AriaToggleButton {...rest} className={styles['button'] ?? ''}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </AriaToggleButton>
   )
 }
 

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
 import { Select, SelectValue } from 'react-aria-components/Select'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
-import styles from './controls.module.css'
+import styles from './Choice.module.css'
 import { Icon } from './Icon.tsx'
+import list from './list.module.css'
+import type { Option } from './options.ts'
+import { Popup } from './Popup.tsx'
 
-export interface ChoiceProps {
-  readonly options: readonly string[]
-  readonly value: string | undefined
-  readonly onChoose: (value: string) => void
+export interface ChoiceProps<T extends string> {
+  readonly options: readonly Option<T>[]
+  readonly value: T | undefined
+  readonly onChange: (value: T) => void
   readonly isInherited?: boolean
-  /** What an option is called; its own word without it. */
-  readonly say?: (option: string) => string
+  /** All of them seen, or a list that opens; what their letters have room for without it. */
+  readonly as?: 'row' | 'list'
+  /** As wide as a form, or as what is chosen, in a bar with others. */
+  readonly place?: 'form' | 'bar'
   readonly 'aria-label'?: string
   readonly 'aria-labelledby'?: string
   readonly 'aria-describedby'?: string
@@ -23,79 +27,77 @@ export interface ChoiceProps {
 /** How many letters stand beside each other before a list is opened instead. */
 const most = 30
 
-/** One of several words: beside each other where they fit, else in a list. */
-export function Choice(props: ChoiceProps): ReactNode {
+/** One of several: beside each other where they fit, else in a list. */
+export function Choice<T extends string>({ as, ...props }: ChoiceProps<T>): ReactNode {
   const { options } = props
-  const isShort = options.length <= 5 && options.join('').length + options.length * 2 <= most
-  return isShort ? <Segments {...props} /> : <List {...props} />
+  const letters = options.map(({ label }) => label).join('').length
+  const isShort = options.length <= 5 && letters + options.length * 2 <= most
+  return (as ?? (isShort ? 'row' : 'list')) === 'row' ? <Row {...props} /> : <List {...props} />
 }
 
-function Segments({
-  options,
-  value,
-  onChoose,
-  isInherited,
-  say = plain,
-  ...named
-}: ChoiceProps): ReactNode {
+type DrawnProps<T extends string> = Omit<ChoiceProps<T>, 'as'>
+
+function Row<T extends string>(props: DrawnProps<T>): ReactNode {
+  const { options, value, onChange, isInherited, place = 'form', ...named } = props
   return (
     <ToggleButtonGroup
       {...named}
-      className={styles['segments'] ?? ''}
+      className={styles['row'] ?? ''}
       selectionMode="single"
       disallowEmptySelection
       data-inherited={isInherited || undefined}
+      data-place={place}
       selectedKeys={value === undefined ? [] : [value]}
-      onSelectionChange={([key]) => key !== undefined && onChoose(String(key))}
+      onSelectionChange={(keys) => {
+        const chosen = options.find((option) => keys.has(option.value))
+        if (chosen) onChange(chosen.value)
+      }}
     >
       {options.map((option) => (
-        <ToggleButton key={option} id={option} className={styles['segment'] ?? ''}>
-          {say(option)}
+        <ToggleButton key={option.value} id={option.value} className={styles['one'] ?? ''}>
+          {option.label}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
   )
 }
 
-function List({
-  options,
-  value,
-  onChoose,
-  isInherited,
-  say = plain,
-  ...named
-}: ChoiceProps): ReactNode {
+function List<T extends string>(props: DrawnProps<T>): ReactNode {
+  const { options, value, onChange, isInherited, place = 'form', ...named } = props
   return (
     <Select
       {...named}
       className={styles['select'] ?? ''}
       value={value ?? null}
-      onChange={(key) => key !== null && onChoose(String(key))}
+      onChange={(key) => {
+        const chosen = options.find((option) => option.value === key)
+        if (chosen) onChange(chosen.value)
+      }}
     >
-      <Button className={styles['open'] ?? ''} data-inherited={isInherited || undefined}>
+      <Button
+        className={styles['open'] ?? ''}
+        data-inherited={isInherited || undefined}
+        data-place={place}
+      >
         <SelectValue className={styles['chosen'] ?? ''}>
           {({ selectedText }) => selectedText || 'Choose'}
         </SelectValue>
         <Icon name="down" />
       </Button>
-      <Popover className={styles['popover'] ?? ''}>
-        <ListBox className={styles['options'] ?? ''}>
+      <Popup>
+        <ListBox className={list['list'] ?? ''}>
           {options.map((option) => (
             <ListBoxItem
-              key={option}
-              id={option}
-              className={styles['option'] ?? ''}
-              textValue={say(option)}
+              key={option.value}
+              id={option.value}
+              className={list['item'] ?? ''}
+              textValue={option.label}
             >
-              {say(option)}
+              {option.label}
             </ListBoxItem>
           ))}
         </ListBox>
-      </Popover>
+      </Popup>
     </Select>
   )
-}
-
-function plain(option: string): string {
-  return option
 }

@@ -5,9 +5,9 @@ import { ColorPicker, parseColor } from 'react-aria-components/ColorPicker'
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
 import { ColorThumb } from 'react-aria-components/ColorThumb'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Popover } from 'react-aria-components/Popover'
 import styles from './ColourPicker.module.css'
 import { noColour } from './no-colour.ts'
+import { Popup } from './Popup.tsx'
 
 export interface ColourPickerProps {
   /** What is coloured. */
@@ -25,7 +25,7 @@ export function ColourPicker({ label, value, channels, onChange }: ColourPickerP
       <Button className={styles['open'] ?? ''} aria-label={`Choose ${label} by eye`}>
         <span className={styles['swatch']} style={{ backgroundColor: value }} />
       </Button>
-      <Popover className={styles['popover'] ?? ''} placement="bottom start">
+      <Popup placement="bottom start">
         <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
           <ColorPicker
             value={parseColor(value ?? noColour).toFormat('hsba')}
@@ -58,7 +58,7 @@ export function ColourPicker({ label, value, channels, onChange }: ColourPickerP
             ))}
           </ColorPicker>
         </Dialog>
-      </Popover>
+      </Popup>
     </DialogTrigger>
   )
 }

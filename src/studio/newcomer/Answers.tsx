@@ -7,6 +7,7 @@ import type {
 import { Asked } from '../look/Asked.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { ColourPicker } from '../look/ColourPicker.tsx'
+import { optionsOf } from '../look/options.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import styles from './Answers.module.css'
 import type { Draft, Field } from './draft.ts'
@@ -60,10 +61,12 @@ export function Answers({ draft, merchants, sketch, problems, onChange }: Answer
           {({ 'aria-invalid': _, ...named }) => (
             <Choice
               {...named}
-              options={parents.map(({ code }) => code)}
+              options={optionsOf(
+                parents.map(({ code }) => code),
+                nameOf,
+              )}
               value={draft.parent || offered?.parent}
-              say={nameOf}
-              onChoose={(parent) => onChange('parent', { ...draft, parent })}
+              onChange={(parent) => onChange('parent', { ...draft, parent })}
             />
           )}
         </Asked>
@@ -91,35 +94,37 @@ export function Answers({ draft, merchants, sketch, problems, onChange }: Answer
           )}
         </Asked>
       </div>
+      <div className={styles['pair']}>
+        <Asked
+          label="Hosts"
+          hint="The names it answers to, with commas between them."
+          problem={problemOf('hosts')}
+        >
+          {(named) => (
+            <TextInput
+              {...named}
+              isCode
+              value={draft.hosts}
+              placeholder={offered?.hosts || 'lagoon.localhost'}
+              onType={(hosts) => onChange('hosts', { ...draft, hosts })}
+            />
+          )}
+        </Asked>
+        <LogoDrop
+          name={draft.logo?.name}
+          problem={problemOf('logo')}
+          onChange={(logo) => {
+            const { logo: _, ...rest } = draft
+            onChange('logo', logo ? { ...rest, logo } : rest)
+          }}
+        />
+      </div>
       <Languages
         draft={draft}
         sketch={sketch}
         problems={problems}
         onChange={(next) => onChange('languages', next)}
         onName={(next) => onChange('name', next)}
-      />
-      <Asked
-        label="Hosts"
-        hint="The names it answers to, with commas between them."
-        problem={problemOf('hosts')}
-      >
-        {(named) => (
-          <TextInput
-            {...named}
-            isCode
-            value={draft.hosts}
-            placeholder={offered?.hosts || 'lagoon.localhost'}
-            onType={(hosts) => onChange('hosts', { ...draft, hosts })}
-          />
-        )}
-      </Asked>
-      <LogoDrop
-        name={draft.logo?.name}
-        problem={problemOf('logo')}
-        onChange={(logo) => {
-          const { logo: _, ...rest } = draft
-          onChange('logo', logo ? { ...rest, logo } : rest)
-        }}
       />
     </div>
   )

@@ -3,6 +3,7 @@ import type { NewMerchantLine, NewMerchantSketch } from '../../contract/generate
 import { Asked } from '../look/Asked.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { Icon } from '../look/Icon.tsx'
+import { optionsOf } from '../look/options.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import { Toggle } from '../look/Toggle.tsx'
 import { type Draft, withLanguages } from './draft.ts'
@@ -33,6 +34,7 @@ export function Languages(props: LanguagesProps): ReactNode {
     >
       {({ 'aria-invalid': _, ...named }) => (
         <fieldset {...named} className={styles['languages']}>
+          {known.length === 0 && <p className={styles['waiting']}>Reading what there is…</p>}
           {known.map(({ tag, name }) => (
             <div key={tag} className={styles['row']}>
               <Toggle isOn={chosen.includes(tag)} onChange={(isOn) => turn(tag, isOn)}>
@@ -46,10 +48,9 @@ export function Languages(props: LanguagesProps): ReactNode {
               <span>First shown</span>
               <Choice
                 aria-label="Language first shown"
-                options={chosen}
+                options={optionsOf(chosen, nameOf)}
                 value={chosen[0]}
-                say={nameOf}
-                onChoose={(first) =>
+                onChange={(first) =>
                   onChange(withLanguages(draft, [first, ...chosen.filter((tag) => tag !== first)]))
                 }
               />

@@ -49,7 +49,7 @@ export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode 
             </Button>
           </FileTrigger>
           <span className={styles['name']} data-invalid={isInvalid || undefined}>
-            {name ?? 'or drop one here'}
+            {name ?? 'or drop it'}
           </span>
           {name !== undefined && (
             <IconButton

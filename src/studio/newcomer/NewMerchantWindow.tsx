@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { MerchantSummary } from '../../contract/generated/workshop.ts'
 import { Button } from '../look/Button.tsx'
-import { Icon } from '../look/Icon.tsx'
+import { Refusal } from '../look/Refusal.tsx'
 import { Window } from '../look/Window.tsx'
 import { goTo } from '../navigation.ts'
 import { sentenceOf } from '../state/use-loaded.ts'
@@ -72,10 +72,9 @@ export function NewMerchantWindow({
     >
       <div ref={form} className={styles['body']}>
         {said !== undefined && (
-          <p role="alert" className={styles['refusal']}>
-            <Icon name="error" />
-            {said}
-          </p>
+          <div className={styles['refusal']}>
+            <Refusal>{said}</Refusal>
+          </div>
         )}
         <Answers
           draft={draft}

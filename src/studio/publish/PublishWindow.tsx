@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { MerchantSummary } from '../../contract/generated/workshop.ts'
+import { Asked } from '../look/Asked.tsx'
 import { Button } from '../look/Button.tsx'
-import { OneOf } from '../look/OneOf.tsx'
+import { Choice } from '../look/Choice.tsx'
+import { Refusal } from '../look/Refusal.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { Window } from '../look/Window.tsx'
 import styles from './PublishWindow.module.css'
@@ -54,10 +56,7 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
     >
       <div className={styles['body']}>
         {problem !== undefined && (
-          <div role="alert" className={styles['refusal']}>
-            <p>{problem}</p>
-            {!state && <Button onPress={again}>Try again</Button>}
-          </div>
+          <Refusal action={!state && <Button onPress={again}>Try again</Button>}>{problem}</Refusal>
         )}
         {!state && problem === undefined && (
           <p role="status" className={styles['quiet']}>
@@ -72,8 +71,10 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
             </p>
             {code !== undefined && (
               <div className={styles['whom']}>
-                <OneOf
-                  label="Who is published"
+                <Choice
+                  as="row"
+                  place="bar"
+                  aria-label="Who is published"
                   value={whom}
                   options={[
                     { value: 'one', label: `Only ${code}` },
@@ -89,22 +90,13 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
                 {broken.map((merchant) => merchant.code).join(', ')}.
               </p>
             )}
-            <div className={styles['field']}>
-              <label className={styles['label']} htmlFor="release-name">
-                Name of the release
-              </label>
-              <TextInput
-                id="release-name"
-                value={release}
-                onType={setRelease}
-                placeholder="Made from what it holds"
-                aria-invalid={!isName}
-                aria-describedby="release-hint"
-              />
-              <span id="release-hint" className={isName ? styles['quiet'] : styles['warning']}>
-                Letters, digits, dots and dashes, 64 at most.
-              </span>
-            </div>
+            <Asked
+              label="Name of the release"
+              hint="Made from what it holds where it is empty."
+              problem={isName ? undefined : 'Letters, digits, dots and dashes, 64 at most.'}
+            >
+              {(named) => <TextInput {...named} value={release} onType={setRelease} />}
+            </Asked>
             {state.run && <Run run={state.run} />}
             <Releases state={state} isBusy={isBusy} onServe={rollBack} />
           </>

@@ -3,17 +3,14 @@ import { ProgressBar } from 'react-aria-components/ProgressBar'
 import type { PublishOutcome, PublishRun } from '../../contract/generated/workshop.ts'
 import { placeOf } from '../findings/place-of.ts'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
+import { Refusal } from '../look/Refusal.tsx'
 import styles from './PublishWindow.module.css'
 
 /** How far a job is, or how it ended. */
 export function Run({ run }: { readonly run: PublishRun }): ReactNode {
   const { state, kind, done, of, merchant, message, outcome } = run
   if (state === 'failed')
-    return (
-      <p role="alert" className={styles['refusal']}>
-        {message} Every host goes on serving what it served, or what is new.
-      </p>
-    )
+    return <Refusal>{message} Every host goes on serving what it served, or what is new.</Refusal>
   if (state === 'done') return outcome ? <Outcome kind={kind} outcome={outcome} /> : null
   return (
     <ProgressBar

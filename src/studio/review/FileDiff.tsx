@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { Hidden } from '../look/Hidden.tsx'
 import { diffLines } from './diff-lines.ts'
 import styles from './FileDiff.module.css'
 
@@ -23,7 +24,7 @@ export function FileDiff({ path, before, after }: FileDiffProps): ReactNode {
             <li key={`${kind} ${line}`} className={styles['line']} data-kind={kind}>
               <span className={styles['number']}>{line}</span>
               <span aria-hidden="true">{signs[kind]}</span>
-              <span className={styles['hidden']}>{words[kind]}</span>
+              <Hidden>{words[kind]}</Hidden>
               <code className={styles['code']}>{text}</code>
             </li>
           ))}

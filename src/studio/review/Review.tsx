@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../look/Button.tsx'
-import { Icon } from '../look/Icon.tsx'
+import { Refusal } from '../look/Refusal.tsx'
 import { Window } from '../look/Window.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import { Changes } from './Changes.tsx'
@@ -41,12 +41,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactNode
       }
     >
       <div className={styles['body']}>
-        {saving.state === 'refused' && (
-          <p role="alert" className={styles['refusal']}>
-            <Icon name="error" />
-            {saving.problem}
-          </p>
-        )}
+        {saving.state === 'refused' && <Refusal>{saving.problem}</Refusal>}
         <Merge />
         {changed.length === 0 && <p className={styles['empty']}>Everything is saved.</p>}
         {changed.length > 0 && <Changes />}

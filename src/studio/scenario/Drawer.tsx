@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Popover } from 'react-aria-components/Popover'
+import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
+import { Popup } from '../look/Popup.tsx'
 import styles from './Drawer.module.css'
 
 export interface DrawerProps {
@@ -19,15 +19,15 @@ export interface DrawerProps {
 export function Drawer({ title, label, isMarked, children }: DrawerProps): ReactNode {
   return (
     <DialogTrigger>
-      <Button className={styles['button'] ?? ''} data-marked={isMarked}>
+      <Button tone={isMarked ? 'chosen' : 'plain'}>
         {label}
         <Icon name="down" />
       </Button>
-      <Popover className={styles['popover'] ?? ''} placement="bottom end">
+      <Popup placement="bottom end">
         <Dialog className={styles['dialog'] ?? ''} aria-label={title}>
           {children}
         </Dialog>
-      </Popover>
+      </Popup>
     </DialogTrigger>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { calls } from '../../contract/calls.ts'
 import type { FailingCall } from '../../contract/generated/workshop.ts'
 import { IconButton } from '../look/Button.tsx'
-import { Pick } from '../look/Pick.tsx'
+import { Choice } from '../look/Choice.tsx'
 import { Drawer } from './Drawer.tsx'
 import styles from './FailingCalls.module.css'
 import { ways } from './scenario-query.ts'
@@ -39,8 +39,10 @@ export function FailingCalls({ hand }: { readonly hand: SceneInHand }): ReactNod
         {failing.map(({ call, how }) => (
           <li key={call} className={styles['call']}>
             <span className={styles['name']}>{call}</span>
-            <Pick
-              label={`What ${call} does`}
+            <Choice
+              as="list"
+              place="bar"
+              aria-label={`What ${call} does`}
               value={how}
               options={ways.map((value) => ({ value, label: names[value] }))}
               onChange={(value) =>
@@ -55,8 +57,10 @@ export function FailingCalls({ hand }: { readonly hand: SceneInHand }): ReactNod
           </li>
         ))}
       </ul>
-      <Pick
-        label="A call to fail"
+      <Choice
+        as="list"
+        place="bar"
+        aria-label="A call to fail"
         value={none}
         options={[
           { value: none, label: 'Add a call' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { flags } from '../../contract/flags.ts'
 import { Button } from '../look/Button.tsx'
-import { OneOf } from '../look/OneOf.tsx'
+import { Choice } from '../look/Choice.tsx'
 import { Drawer } from './Drawer.tsx'
 import styles from './FlagChoice.module.css'
 import { declaredFlags } from './scenario-query.ts'
@@ -44,8 +44,10 @@ export function FlagChoice({ hand }: { readonly hand: SceneInHand }): ReactNode 
               {title}
               <span className={styles['name']}>{name}</span>
             </span>
-            <OneOf
-              label={`${title}, ${name}`}
+            <Choice
+              as="row"
+              place="bar"
+              aria-label={`${title}, ${name}`}
               value={read(now[name])}
               options={said}
               onChange={(value) => choose(name, value)}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
-import { OneOf } from '../look/OneOf.tsx'
-import { Pick } from '../look/Pick.tsx'
+import { Choice } from '../look/Choice.tsx'
 import { FailingCalls } from './FailingCalls.tsx'
 import { FlagChoice } from './FlagChoice.tsx'
 import { playerPages } from './player-pages.ts'
@@ -16,33 +15,43 @@ export function ScenarioBar({ hand }: { readonly hand: SceneInHand }): ReactNode
   const { session, language = '', device = 'browser', templates } = scenario
   return (
     <Toolbar className={styles['bar'] ?? ''} aria-label="Scenario">
-      <Pick
-        label="Page"
+      <Choice
+        as="list"
+        place="bar"
+        aria-label="Page"
         value={at}
         options={pagesWith(at)}
         onChange={(value) => change({ at: value })}
       />
-      <OneOf
-        label="Who looks"
+      <Choice
+        as="row"
+        place="bar"
+        aria-label="Who looks"
         value={session}
         options={sessions.map((value) => ({ value, label: names[value] }))}
         onChange={(value) => change({ scenario: { session: value } })}
       />
-      <Pick
-        label="Language"
+      <Choice
+        as="list"
+        place="bar"
+        aria-label="Language"
         value={language}
         options={languages.map((value) => ({ value, label: nameLanguage(value) }))}
         onChange={(value) => change({ scenario: { language: value } })}
       />
-      <Pick
-        label="Opened as"
+      <Choice
+        as="list"
+        place="bar"
+        aria-label="Opened as"
         value={device}
         options={devices.map((value) => ({ value, label: names[value] }))}
         onChange={(value) => change({ scenario: { device: value } })}
       />
       <FlagChoice hand={hand} />
-      <Pick
-        label="Templates in use"
+      <Choice
+        as="list"
+        place="bar"
+        aria-label="Templates in use"
         value={`${templates.mem_cen ?? 'base'} ${templates.dep_func ?? 'base'}`}
         options={templateOptions}
         onChange={(value) => {

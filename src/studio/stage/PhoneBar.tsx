@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { IconButton } from '../look/Button.tsx'
-import { Icon } from '../look/Icon.tsx'
-import { Pick } from '../look/Pick.tsx'
+import { IconButton, ToggleButton } from '../look/Button.tsx'
+import { Choice } from '../look/Choice.tsx'
 import { widths } from '../scenario/scenario-query.ts'
 import { OnPhone } from './OnPhone.tsx'
 import type { Zoom } from './Phone.tsx'
@@ -25,21 +23,24 @@ export function PhoneBar(props: PhoneBarProps): ReactNode {
   const { preview, width, onWidth, zoom, onZoom, inspects, onInspect, onReload } = props
   return (
     <div className={styles['bar']}>
-      <ToggleButton className={styles['toggle'] ?? ''} isSelected={inspects} onChange={onInspect}>
-        <Icon name="search" />
+      <ToggleButton icon="search" isSelected={inspects} onChange={onInspect}>
         Inspect
       </ToggleButton>
       <span className={styles['state']} role="status">
         {stateOf(preview)}
       </span>
-      <Pick
-        label="Width"
+      <Choice
+        as="list"
+        place="bar"
+        aria-label="Width"
         value={String(width)}
         options={widths.map((value) => ({ value: String(value), label: `${value} wide` }))}
         onChange={(value) => onWidth(Number(value))}
       />
-      <Pick
-        label="Size"
+      <Choice
+        as="list"
+        place="bar"
+        aria-label="Size"
         value={zoom}
         options={[
           { value: 'fit', label: 'Fit' },

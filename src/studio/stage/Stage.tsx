@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LiveView } from '../flags/LiveView.tsx'
 import { GridView } from '../grid/GridView.tsx'
-import { OneOf } from '../look/OneOf.tsx'
+import { Choice } from '../look/Choice.tsx'
 import { changeQuery, useQuery } from '../navigation.ts'
 import { ScenarioBar } from '../scenario/ScenarioBar.tsx'
 import { useScene } from '../scenario/use-scene.ts'
@@ -22,8 +22,10 @@ export function Stage(): ReactNode {
   return (
     <div className={styles['stage']}>
       <div className={styles['views']}>
-        <OneOf
-          label="View"
+        <Choice
+          as="row"
+          place="bar"
+          aria-label="View"
           value={view}
           options={views}
           onChange={(value) => changeQuery({ view: value === 'page' ? undefined : value })}

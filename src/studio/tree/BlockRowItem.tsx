@@ -4,6 +4,7 @@ import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import type { Edit } from '../../config/edit/edit.ts'
 import { IconButton } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
+import list from '../look/list.module.css'
 import { sayKey } from '../look/say.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { Dot } from './Dot.tsx'
@@ -31,7 +32,7 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
     <TreeItem
       id={`pages.${page}.blocks.${id}`}
       textValue={id}
-      className={styles['item'] ?? ''}
+      className={`${list['row']} ${styles['item']}`}
       data-own={isOwn || undefined}
       data-state={state}
     >

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { Icon } from '../look/Icon.tsx'
 import type { IconName } from '../look/icon-paths.ts'
+import list from '../look/list.module.css'
 import { sayKey } from '../look/say.ts'
 import { BlockRowItem } from './BlockRowItem.tsx'
 import { Dot } from './Dot.tsx'
@@ -21,7 +22,7 @@ export interface SectionRowProps {
 export function SectionRow({ section, pages, tally }: SectionRowProps): ReactNode {
   const { path, label, icon } = section
   return (
-    <TreeItem id={path} textValue={label} className={styles['item'] ?? ''}>
+    <TreeItem id={path} textValue={label} className={`${list['row']} ${styles['item']}`}>
       <Row label={label} icon={icon} worst={tally.worstOf(path)} />
       {path === 'pages' &&
         pages.map(({ page, isOwn, blocks }) => (
@@ -29,7 +30,7 @@ export function SectionRow({ section, pages, tally }: SectionRowProps): ReactNod
             key={page}
             id={`pages.${page}`}
             textValue={sayKey(page)}
-            className={styles['item'] ?? ''}
+            className={`${list['row']} ${styles['item']}`}
             data-own={isOwn || undefined}
           >
             <Row label={sayKey(page)} worst={tally.worstOf(`pages.${page}`)} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Sheet } from '../form/Sheet.tsx'
 import { Button } from '../look/Button.tsx'
+import { Refusal } from '../look/Refusal.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { Toggle } from '../look/Toggle.tsx'
 import { usePlace } from '../navigation.ts'
@@ -55,9 +56,7 @@ export function WordsView(): ReactNode {
         </Toggle>
       </div>
       {problems.map((problem) => (
-        <p key={problem} role="alert" className={styles['problem']}>
-          {problem}
-        </p>
+        <Refusal key={problem}>{problem}</Refusal>
       ))}
       {loaded.state === 'loading' && <p className={styles['line']}>Reading the words…</p>}
       {loaded.state === 'failed' && (

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Popover, type PopoverProps } from 'react-aria-components/Popover'
+import styles from './Popup.module.css'
+
+export interface PopupProps extends Pick<PopoverProps, 'placement'> {
+  readonly children: ReactNode
+}
+
+/** What opens over the page beside the button that was pressed. */
+export function Popup(props: PopupProps): ReactNode {
+  return <Popover {...props} className={styles['popup'] ?? ''} />
+}
