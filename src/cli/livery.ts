@@ -11,6 +11,7 @@ import { addPublish } from './publish/publish.ts'
 import { addReleases } from './publish/releases.ts'
 import { addRollback } from './publish/rollback.ts'
 import { addServe } from './publish/serve.ts'
+import { addSet } from './set.ts'
 import { addShots } from './shots/shots.ts'
 import { addTokens } from './tokens/tokens.ts'
 import { addValidate } from './validate.ts'
@@ -18,6 +19,7 @@ import { addWhy } from './why/why.ts'
 
 const commands: readonly AddCommand[] = [
   addNew,
+  addSet,
   addValidate,
   addExplain,
   addWhy,

@@ -9,7 +9,8 @@ import { checkLiveFlags } from './check-live-flags.ts'
 import { checkPatterns } from './check-patterns.ts'
 import { checkShown } from './check-shown.ts'
 import { checkSpoken } from './check-spoken.ts'
-import { type LiveAnswers, liveCalls, spokenCalls } from './live-answers.ts'
+import { listUnanswered } from './list-unanswered.ts'
+import type { LiveAnswers } from './live-answers.ts'
 import { type LiveScene, readLiveFacts } from './live-scene.ts'
 
 /**
@@ -34,18 +35,5 @@ export function checkLive(files: Files, code: string, answers: LiveAnswers): Fin
 /** Calls without an answer; one sentence where it is the same for all of them. */
 function checkAnswered({ tree, answers }: LiveScene): Finding[] {
   const details = { span: nearestSpan(tree, ['gateway']), path: ['gateway'] }
-  const spoken = Object.values(answers.languages).flatMap((said) =>
-    spokenCalls.map((call) => ({ call, answer: said?.[call] })),
-  )
-  const asked = [...liveCalls.map((call) => ({ call, answer: answers[call] })), ...spoken]
-  const failed = asked.flatMap(({ call, answer }) =>
-    answer && 'problem' in answer ? [{ call, problem: answer.problem }] : [],
-  )
-  const [first] = failed
-  if (!first) return []
-  const same = failed.every(({ problem }) => problem === first.problem)
-  if (same && failed.length === asked.length)
-    return [createFinding('gateway-answer', details, { problem: first.problem })]
-  const told = new Map(failed.map((one) => [`${one.call} ${one.problem}`, one]))
-  return [...told.values()].map((one) => createFinding('gateway-answer', details, one))
+  return listUnanswered(answers).map((one) => createFinding('gateway-answer', details, one))
 }

@@ -1,9 +1,10 @@
-import type { SessionKind, TemplateName, TemplateVariant } from '../../contract/facts.ts'
+import type { Device, SessionKind, TemplateName, TemplateVariant } from '../../contract/facts.ts'
 import { flags } from '../../contract/flags.ts'
 import type { WhyFacts } from '../../why/explain-page.ts'
 import { sayUnknownFlag } from '../../why/say-unknown-flag.ts'
 
 export const sessions = ['guest', 'member', 'trial', 'agent'] as const satisfies SessionKind[]
+export const devices = ['browser', 'pwa', 'webclip', 'app'] as const satisfies Device[]
 const templates: readonly TemplateName[] = ['mem_cen', 'dep_func']
 const variants: readonly TemplateVariant[] = ['base', 'new']
 
@@ -12,18 +13,21 @@ export interface ScenarioOptions {
   readonly session: SessionKind
   readonly flag: readonly string[]
   readonly template: readonly string[]
+  readonly setting: readonly string[]
   readonly language?: string | undefined
+  readonly device: Device
 }
 
 /** Reads who looks from the options of a command; throws in the operator's words. */
-export function readFacts({ session, flag, template, language }: ScenarioOptions): WhyFacts {
+export function readFacts(options: ScenarioOptions): WhyFacts {
+  const { session, flag, template, setting, language, device } = options
   const facts = {
     flags: readPairs(flag, '--flag', readSwitch),
     templates: readPairs(template, '--template', (value) => oneOf(variants, value)),
-    settings: {},
+    settings: readPairs(setting, '--setting', readSetting),
     session,
     language,
-    device: 'browser' as const,
+    device,
   }
   const odd = Object.keys(facts.flags).find((name) => !Object.hasOwn(flags, name))
   if (odd !== undefined) throw new Error(sayUnknownFlag(odd))
@@ -40,13 +44,21 @@ function readPairs<T>(
   return Object.fromEntries(
     pairs.map((pair) => {
       const [name = '', value = ''] = pair.split('=', 2)
-      return [name, need(read(value), `${option} ${pair} is not of the form NAME=VALUE.`)]
+      const said = name === '' ? undefined : read(value)
+      return [name, need(said, `${option} ${pair} is not of the form NAME=VALUE.`)]
     }),
   )
 }
 
 function readSwitch(value: string): boolean | undefined {
   return value === '1' ? true : value === '0' ? false : undefined
+}
+
+/** A value of a live setting as it is typed; true, false and numbers are what they are. */
+function readSetting(value: string): boolean | string | number | undefined {
+  if (value === '') return undefined
+  if (value === 'true' || value === 'false') return value === 'true'
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
 }
 
 function oneOf<T extends string>(allowed: readonly T[], value: string): T | undefined {

@@ -10,12 +10,14 @@ const parent = `{ "schemaVersion": 1, "code": "base",
 const child = `{ "schemaVersion": 1, "code": "orb", "extends": "base",
   "flags": { "PTSYS3": false },
   "pages": { "home": {
-    "order": ["*", "mall", "trial", "odd"],
+    "order": ["*", "mall", "trial", "odd", "app", "captcha"],
     "blocks": {
       "winners": { "$remove": true },
       "mall": { "type": "contact", "when": { "all": [{ "session": "member" }, { "flag": "PTSYS3" }] } },
       "trial": { "type": "trial-play", "when": { "flag": "FREEPLAY3" } },
       "odd": { "type": "lotteries", "when": { "template": "mem_cen" } },
+      "app": { "type": "contact", "when": { "device": "pwa" } },
+      "captcha": { "type": "contact", "when": { "setting": "register.captcha" } },
       "loose": { "type": "footer" } } } } }`
 const texts: Readonly<Record<string, string>> = {
   'merchants/base/merchant.json': parent,
@@ -46,7 +48,9 @@ describe('livery why', () => {
         'mall     hidden  CONDITION_FALSE The session is guest (who looks). It would turn if the session were member and flag PTSYS3 were on. (merchants/orb/merchant.json:7)',
         'trial    shown   FLAG_MISSING The gateway has not said flag FREEPLAY3; it is taken for on, its default. It would turn if flag FREEPLAY3 were off. (merchants/orb/merchant.json:8; its default is by the platform)',
         'odd      hidden  TEMPLATE_MISMATCH Template mem_cen is base (its default). It would turn if template mem_cen were new. (merchants/orb/merchant.json:9)',
-        'loose    hidden  Its id is not in the order of the page. (merchants/orb/merchant.json:10)',
+        'app      hidden  CONDITION_FALSE The device is browser (how the page was opened). It would turn if the device were pwa. (merchants/orb/merchant.json:10)',
+        'captcha  hidden  CONDITION_FALSE Setting register.captcha is not known. It would turn if setting register.captcha were true. (merchants/orb/merchant.json:11)',
+        'loose    hidden  Its id is not in the order of the page. (merchants/orb/merchant.json:12)',
         'winners  hidden  REMOVED_BY_LAYER A layer removes it with "$remove". (merchants/orb/merchant.json:6)',
       ],
     })
@@ -80,6 +84,16 @@ describe('livery why', () => {
     ])
   })
 
+  it('answers for a device and for what is said of a live setting', async () => {
+    const asked = (...more: readonly string[]) => why('orb', 'home', 'app', ...more)
+    expect((await asked()).lines[0]).toContain('hidden')
+    expect((await asked('--device', 'pwa')).lines[0]).toContain('The device is pwa')
+    const captcha = (...more: readonly string[]) => why('orb', 'home', 'captcha', ...more)
+    expect((await captcha()).lines[0]).toContain('hidden')
+    expect((await captcha('--setting', 'register.captcha=true')).lines[0]).toContain('shown')
+    expect((await captcha('--setting', 'register.captcha=false')).lines[0]).toContain('hidden')
+  })
+
   it('refuses what is not there with exit code 1', async () => {
     expect(await why('y', 'home')).toMatchObject({ code: 1, errors: ['There is no merchant "y".'] })
     expect(await why('orb', 'moon')).toMatchObject({
@@ -101,6 +115,10 @@ describe('livery why', () => {
       ['orb', 'home', '--flag', 'PTSYS33=1'],
       ['orb', 'home', '--template', 'roof=new'],
       ['orb', 'home', '--moon'],
+      ['orb', 'home', '--device', 'watch'],
+      ['orb', 'home', '--setting', 'register.captcha'],
+      ['orb', 'home', '--setting', '=true'],
+      ['orb', 'home', '--gateway', 'elsewhere'],
     ]) {
       expect(await why(...args)).toMatchObject({ code: 2, lines: [] })
     }

@@ -1,10 +1,16 @@
 import { Option } from '@commander-js/extra-typings'
 import { type Files, merchantFile } from '../../config/files.ts'
-import { type BlockLine, explainPage } from '../../why/explain-page.ts'
+import { findings } from '../../config/findings.ts'
+import { resolveMerchant } from '../../config/resolve-merchant.ts'
+import { listUnansweredFacts } from '../../live/list-unanswered.ts'
+import { type LiveFacts, readLiveFacts } from '../../live/live-scene.ts'
+import { type BlockLine, explainPage, type WhyFacts } from '../../why/explain-page.ts'
 import { readWhyMerchant } from '../../why/read-why-merchant.ts'
+import { askLive } from '../ask-live.ts'
 import { type AddCommand, formatOption, manyOption, rootOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
-import { readFacts, type ScenarioOptions, sessions } from './read-scenario.ts'
+import { readGateway } from '../read-gateway.ts'
+import { devices, readFacts, type ScenarioOptions, sessions } from './read-scenario.ts'
 
 export const addWhy: AddCommand = (program, { edges, end }) => {
   program
@@ -31,14 +37,35 @@ export const addWhy: AddCommand = (program, { edges, end }) => {
         'none',
       ),
     )
+    .addOption(
+      manyOption(
+        '--setting <name=value>',
+        'a live setting that conditions read, such as register.captcha=true; may be repeated',
+      ).default([] as readonly string[], 'none'),
+    )
     .option('--language <tag>', "the language shown; the merchant's default without it")
+    .addOption(
+      new Option('--device <kind>', 'what it is opened on')
+        .choices(devices)
+        .default('browser' as const),
+    )
+    .option(
+      '--gateway <url>',
+      'asks a gateway for flags, templates and settings first; what is said here stands over them',
+      readGateway,
+    )
     .addOption(rootOption())
     .addOption(formatOption())
     .addHelpText(
       'after',
-      sayExits({ 0: 'an answer', 1: 'the merchant, the page or the block is not there' }),
+      sayExits({
+        0: 'an answer',
+        1: 'the merchant, the page or the block is not there, or the gateway says nothing',
+      }),
     )
-    .action((code, page, block, options) => end(why({ code, page, block }, options, edges)))
+    .action(async (code, page, block, options) =>
+      end(await why({ code, page, block }, options, edges)),
+    )
 }
 
 interface Question {
@@ -50,15 +77,23 @@ interface Question {
 interface Options extends ScenarioOptions {
   readonly root: string
   readonly format: 'text' | 'json'
+  readonly gateway?: URL | undefined
 }
 
 /** As JSON, a list of `{ id, state, reason?, says, change?, changes?, place? }`. */
-function why({ code, page, block }: Question, options: Options, edges: Edges): number {
-  const facts = readFacts(options)
+async function why(
+  { code, page, block }: Question,
+  options: Options,
+  edges: Edges,
+): Promise<number> {
+  const typed = readFacts(options)
   const files = edges.filesAt(options.root)
   const merchant = readWhyMerchant(files, code)
   if (!merchant) return refuse(edges, missing(files, code))
-  const lines = explainPage({ page, facts }, merchant)
+  const { gateway } = options
+  const live = gateway && (await askFacts({ gateway, code, files }, edges))
+  if (gateway && !live) return 1
+  const lines = explainPage({ page, facts: layOver(typed, live) }, merchant)
   if (!lines) return refuse(edges, `"${code}" has no page "${page}".`)
   const asked = lines.filter(({ id }) => block === undefined || id === block)
   if (asked.length === 0 && block !== undefined)
@@ -66,6 +101,35 @@ function why({ code, page, block }: Question, options: Options, edges: Edges): n
   if (options.format === 'json') edges.print(JSON.stringify(asked, null, 2))
   else for (const line of printLines(asked)) edges.print(line)
   return 0
+}
+
+interface LiveQuestion {
+  readonly gateway: URL
+  readonly code: string
+  readonly files: Files
+}
+
+/** What a gateway says that conditions read; what it does not answer is told, and undefined where that is everything. */
+async function askFacts(
+  { gateway, code, files }: LiveQuestion,
+  edges: Edges,
+): Promise<LiveFacts | undefined> {
+  const { merchant } = resolveMerchant(files, code)
+  if (!merchant) return undefined
+  const answers = await askLive({ gateway, merchant, files }, edges)
+  const unanswered = listUnansweredFacts(answers)
+  for (const one of unanswered) edges.printError(findings['gateway-answer'].say(one))
+  return unanswered.some(({ call }) => call === undefined) ? undefined : readLiveFacts(answers)
+}
+
+/** What is said on the command line, over what a gateway says. */
+function layOver(typed: WhyFacts, live: LiveFacts | undefined): WhyFacts {
+  return {
+    ...typed,
+    flags: { ...live?.flags, ...typed.flags },
+    templates: { ...live?.templates, ...typed.templates },
+    settings: { ...live?.settings, ...typed.settings },
+  }
 }
 
 function printLines(lines: readonly BlockLine[]): string[] {

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { filesOf } from '../config/testing.ts'
+import { runLivery } from './testing.ts'
+
+const typed = `{
+  // The shop.
+  "schemaVersion": 1, "code": "shop", "hosts": ["shop.localhost"],
+  "brand": { "name": { "en": "The Shop" } },
+  "languages": { "default": "en", "supported": ["en"] },
+  "safety": { "rememberedLogin": "username" },
+  "theme": { "shape":   "round" } /* round */
+}
+`
+const file = 'merchants/shop/merchant.json'
+
+async function set(...args: readonly string[]) {
+  const written = new Map<string, string>()
+  const files = filesOf({ [file]: typed, 'locales/en.json': {} })
+  const answer = await runLivery(['set', 'shop', ...args], files, {
+    writerAt: () => (path, text) => void written.set(path, String(text)),
+  })
+  return { ...answer, written }
+}
+
+it('changes a value and leaves every other letter of the file as typed', async () => {
+  const { code, out, written } = await set('theme.shape', 'pill')
+  expect({ code, out }).toEqual({ code: 0, out: `"theme.shape" is changed in ${file}.` })
+  expect(written.get(file)).toBe(typed.replace('"round" }', '"pill" }'))
+})
+
+it('takes lists and maps as JSON, and takes a value out for the inherited one', async () => {
+  const hosts = await set('hosts', '["shop.localhost", "shop.example"]')
+  expect(hosts.written.get(file)).toContain('"shop.example"')
+  const { code, written } = await set('theme.shape', '--inherit')
+  expect(code).toBe(0)
+  expect(written.get(file)).not.toContain('shape')
+  expect(written.get(file)).toContain('// The shop.')
+})
+
+it('writes words of a language into the file of that language, made where it is missing', async () => {
+  const { code, written } = await set('login.welcome', 'Come in', '--words', 'en')
+  expect(code).toBe(0)
+  expect(JSON.parse(written.get('merchants/shop/messages/en.json') ?? '')).toEqual({
+    login: { welcome: 'Come in' },
+  })
+})
+
+it('writes nothing that would bring errors, and says them at their place', async () => {
+  const { code, out, written } = await set('theme.shape', 'rond')
+  expect({ code, written: written.size }).toEqual({ code: 1, written: 0 })
+  expect(out).toContain('error  wrong-value')
+  expect(out).toContain('Nothing is written: "theme.shape" would bring errors.')
+})
+
+it('says what stands so already, and tells a script the same', async () => {
+  expect((await set('theme.shape', 'round')).out).toContain('stands so')
+  const { out, written } = await set('theme.shape', 'round', '--format', 'json')
+  expect(JSON.parse(out)).toEqual({ file, path: 'theme.shape', changed: false, findings: [] })
+  expect(written.size).toBe(0)
+})
+
+it.each([
+  [['theme.shape'], 'Give a value, or --inherit'],
+  [['theme.shape', 'pill', '--inherit'], 'Give a value, or --inherit'],
+  [['theme..shape', 'pill'], 'is no path'],
+  [['theme.shape.deep', 'pill'], 'is no map'],
+  [['__proto__.x', 'pill'], 'is a name that programs keep for themselves'],
+  [['login.welcome', 'x', '--words', '../en'], 'is no language tag'],
+])('refuses %j with exit code 2', async (args, says) => {
+  const { code, error, written } = await set(...args)
+  expect({ code, written: written.size }).toEqual({ code: 2, written: 0 })
+  expect(error).toContain(says)
+})

@@ -1,0 +1,117 @@
+import { checkMerchants } from '../config/check-merchants.ts'
+import type { Edit, Json } from '../config/edit/edit.ts'
+import { editText } from '../config/edit/edit-text.ts'
+import { type Files, merchantFile } from '../config/files.ts'
+import { filesOver } from '../config/files-over.ts'
+import { type Finding, printFinding } from '../config/finding.ts'
+import type { Path } from '../config/tree.ts'
+import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from './command.ts'
+import type { Edges } from './edges.ts'
+
+export const addSet: AddCommand = (program, { edges, end }) => {
+  program
+    .command('set')
+    .summary('changes one value of a merchant and leaves the rest of its file as typed')
+    .description(
+      'Changes one value in the file of a merchant, comments and order kept, such as: livery set lagoon theme.shape pill',
+    )
+    .argument('<merchant>', 'whose value')
+    .argument('<path>', 'the value, dotted, such as theme.shape')
+    .argument('[value]', 'JSON, or words; a list or map in quotes for the shell')
+    .option('--inherit', 'takes the value out, so that what is inherited stands again')
+    .option('--words <tag>', 'of the words in a language, by message key, such as login.welcome')
+    .addOption(rootOption())
+    .addOption(formatOption())
+    .addHelpText(
+      'after',
+      sayExits({
+        0: 'changed, or said so already',
+        1: 'it would bring errors; nothing is written',
+      }),
+    )
+    .action((code, path, value, options) => end(set({ code, path, value }, options, edges)))
+}
+
+interface Wanted {
+  readonly code: string
+  readonly path: string
+  readonly value: string | undefined
+}
+
+interface Options {
+  readonly root: string
+  readonly format: 'text' | 'json'
+  readonly inherit?: true | undefined
+  readonly words?: string | undefined
+}
+
+/** As JSON, `{ file, path, changed, findings }`. */
+function set({ code, path, value }: Wanted, options: Options, edges: Edges): number {
+  const { root, format, inherit, words } = options
+  if ((value === undefined) === (inherit === undefined))
+    throw new Error('Give a value, or --inherit to take out the one that is there.')
+  const files = edges.filesAt(root)
+  chooseMerchants(files, [code], root)
+  const file = words === undefined ? merchantFile(code) : wordsFile(code, words)
+  const text = files.read(file) ?? ''
+  const at = readPath(path)
+  const edit: Edit =
+    value === undefined ? { path: at, remove: true } : { path: at, value: readJson(value) }
+  const edited = editText({ path: file, text }, [edit])
+  if ('refused' in edited) throw new Error(edited.message)
+  const findings = listBrought(files, code, { path: file, text: edited.text })
+  const isRefused = findings.some(({ severity }) => severity === 'error')
+  const changed = edited.text !== text && !isRefused
+  if (changed) edges.writerAt(root)(file, edited.text)
+  const outcome = { file, path, changed, findings }
+  edges.print(format === 'json' ? JSON.stringify(outcome, null, 2) : report(outcome, isRefused))
+  return isRefused ? 1 : 0
+}
+
+function wordsFile(code: string, tag: string): string {
+  if (/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(tag)) return `merchants/${code}/messages/${tag}.json`
+  throw new Error(`"${tag}" is no language tag. Give one such as th.`)
+}
+
+function readPath(path: string): Path {
+  const parts = path.split('.')
+  if (parts.includes('')) throw new Error(`"${path}" is no path. Give one such as theme.shape.`)
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+}
+
+/** A value as JSON; what is none is words. */
+function readJson(typed: string): Json {
+  try {
+    return JSON.parse(typed)
+  } catch {
+    return typed
+  }
+}
+
+/** What would be found that is not found now. */
+function listBrought(
+  files: Files,
+  code: string,
+  text: { readonly path: string; readonly text: string },
+): readonly Finding[] {
+  const known = new Set(checkMerchants(files, [code]).map(nameOf))
+  return checkMerchants(filesOver(files, [text]), [code]).filter((one) => !known.has(nameOf(one)))
+}
+
+/** A finding by what it is about; a line more above it makes no other of it. */
+function nameOf({ code, file, path, message }: Finding): string {
+  return [code, file, path, message].join('\n')
+}
+
+interface Outcome {
+  readonly file: string
+  readonly path: string
+  readonly changed: boolean
+  readonly findings: readonly Finding[]
+}
+
+function report({ file, path, changed, findings }: Outcome, isRefused: boolean): string {
+  const end = changed ? `is changed in ${file}.` : `stands so in ${file} already.`
+  const says = isRefused ? `Nothing is written: "${path}" would bring errors.` : `"${path}" ${end}`
+  return [...findings.map(printFinding), says].join('\n')
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { reach } from '../../src/cli/conform/reach.ts'
+import { runLivery } from '../../src/cli/testing.ts'
+import { createShapeCheck } from '../../src/config/shape-check.ts'
+import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { readShapeSchemas } from '../../src/disk/shape-schemas.ts'
+import { controlSandbox, type SandboxControl } from '../e2e/support/sandbox.ts'
+import { startLiar } from '../support/start-liar.ts'
+import { startTestHost, type TestHost } from '../support/start-test-host.ts'
+
+const root = join(import.meta.dirname, '../..')
+const world = { reach, shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }) }
+let host: TestHost
+let sandbox: SandboxControl
+
+beforeAll(async () => {
+  host = await startTestHost({ root })
+  sandbox = controlSandbox(host.port)
+})
+afterEach(() => sandbox.reset())
+afterAll(() => host.close())
+
+/** Why the trial play of reef's home is there, as a gateway says and as the command line does. */
+function why(...words: readonly string[]) {
+  return runLivery(['why', 'reef', 'home', 'trial', ...words], openDiskFiles(root), world)
+}
+
+it('says why a block is there by what a gateway says live, and by what is said over it', async () => {
+  const gateway = `http://localhost:${host.port}`
+  expect((await why('--gateway', gateway)).out).toContain('shown')
+  await sandbox.change('reef', { whitelabel: { FREEPLAY3: false } })
+  const off = await why('--gateway', gateway)
+  expect(off).toMatchObject({ code: 0, error: '' })
+  expect(off.out).toContain('Flag FREEPLAY3 is off (the gateway says so).')
+  expect((await why()).out).toContain('shown')
+  expect((await why('--gateway', gateway, '--flag', 'FREEPLAY3=1')).out).toContain('shown')
+})
+
+it('a gateway that says nothing is told in a sentence, and exits with 1', async () => {
+  const liar = await startLiar((_request, response) => response.end('<!doctype html>'))
+  const { code, out, error } = await why('--gateway', liar)
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(error).toContain('The gateway cannot be asked for its settings.')
+})
