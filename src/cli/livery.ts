@@ -7,6 +7,7 @@ import { addDocs } from './docs/docs.ts'
 import type { Edges } from './edges.ts'
 import { addExplain } from './explain.ts'
 import { addNew } from './new/new.ts'
+import { addPrune } from './publish/prune.ts'
 import { addPublish } from './publish/publish.ts'
 import { addReleases } from './publish/releases.ts'
 import { addRollback } from './publish/rollback.ts'
@@ -32,6 +33,7 @@ const commands: readonly AddCommand[] = [
   addPublish,
   addReleases,
   addRollback,
+  addPrune,
   addServe,
 ]
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type BucketAddress, type BucketWish, readBucketAddress } from './bucket/bucket-address.ts'
 import { type Preview, type PreviewRequest, previewPublish } from './preview-publish.ts'
+import { foreseePrune, prune } from './prune/prune.ts'
 import { type Published, type PublishRequest, publish } from './publish.ts'
 import type { PublishedFolder } from './published-folder.ts'
 import { type RolledBack, rollBack } from './rollback.ts'
@@ -19,6 +20,9 @@ export interface Publisher {
   /** Where a bucket is, by what was typed and the environment; throws where that does not say it. */
   readonly bucket: (wish: BucketWish) => BucketAddress
   readonly rollBack: (target: Target, name?: string) => Promise<RolledBack>
+  /** Removes old releases and what nothing uses any more; `foreseePrune` only answers what that would be. */
+  readonly prune: typeof prune
+  readonly foreseePrune: typeof foreseePrune
   /** Throws where nothing is published. */
   readonly look: (target: Target) => Promise<PublishedFolder>
   readonly serve: (out: string, options: ServeOptions) => Promise<Served>
@@ -38,6 +42,8 @@ export function openPublisher(
     preview: (request) => previewPublish({ ...request, ...sources }),
     bucket: (wish) => readBucketAddress(wish, env),
     rollBack,
+    prune,
+    foreseePrune,
     look,
     serve: serveFolder,
   }

@@ -85,6 +85,16 @@ describe('what is published', () => {
     expect(readTree(house.at('whole'))).toEqual(whole)
   })
 
+  it('has no link but those of hosts, each to its site', async () => {
+    const out = house.at('whole')
+    const entries = readdirSync(out, { recursive: true, withFileTypes: true })
+    const links = entries.filter((entry) => entry.isSymbolicLink())
+    expect(links.map(({ parentPath, name }) => [parentPath, name])).toEqual(
+      ['acme.test', 'brio.test'].map((host) => [join(out, 'hosts'), host]),
+    )
+    for (const { name } of links) expect(readPointer(out, name)).toMatch(/^\.\.\/sites\/[\w-]+$/)
+  })
+
   it('is not written again where it is there', async () => {
     expect(await house.publish('whole')).toMatchObject({ changedHosts: 0, files: { fresh: 0 } })
     const changed = await whileIs('acme', red, () => house.publish('whole'))

@@ -15,7 +15,7 @@ export interface PublishedFolder {
   readonly names: () => Promise<readonly string[]>
   readonly current: () => Promise<string | undefined>
   readonly release: (name: string) => Promise<Release | undefined>
-  /** When a release was last published, in epoch milliseconds. */
+  /** When a release last went out, in epoch milliseconds. */
   readonly time: (name: string) => Promise<number | undefined>
   /** What each host serves at this moment, pointer by pointer. */
   readonly serving: () => Promise<Hosts>
@@ -30,8 +30,10 @@ export interface OpenFolder extends PublishedFolder {
   readonly putOut: (release: Release, known: string) => Promise<number>
   /** Keeps what is known of the sites that are served; where it is kept already it is not written again. */
   readonly keepKnown: (known: string) => Promise<void>
-  /** Lets every host serve a release that was put out before; answers how many changed. */
+  /** Lets every host serve a release that was put out before, which goes out now; answers how many changed. */
   readonly serveAgain: (release: Release) => Promise<number>
+  /** Lets the list of releases name these alone; what was taken before stays taken. */
+  readonly forget: (names: readonly string[]) => Promise<void>
 }
 
 export function lookAt(store: Store): PublishedFolder {
@@ -64,9 +66,15 @@ export function workOn(store: OpenStore): OpenFolder {
     async serveAgain(release) {
       const before = await readStanding(store)
       await store.take()
+      await store.put(recordOf(release.name), writeRecord(release))
       return flip(store, release, before)
     },
+    forget: (names) => putNames(store, names),
   }
+}
+
+function putNames(store: OpenStore, names: readonly string[]): Promise<void> {
+  return store.put(releaseList, [...names, ''].join('\n'))
 }
 
 /** Throws where a release's name is that of another. */
@@ -82,7 +90,7 @@ async function keepRecord(store: OpenStore, release: Release): Promise<void> {
   await checkFree(store, release)
   await store.put(recordOf(release.name), writeRecord(release))
   const others = (await readNames(store)).filter((name) => name !== release.name)
-  await store.put(releaseList, [...others, release.name, ''].join('\n'))
+  await putNames(store, [...others, release.name])
 }
 
 async function flip(store: OpenStore, { name, hosts }: Release, before: Hosts): Promise<number> {
@@ -97,7 +105,8 @@ async function readNames(store: Store): Promise<string[]> {
 }
 
 async function readCurrent(store: Store): Promise<string | undefined> {
-  const name = (await store.read(currentRelease))?.trim()
+  // What stands behind it tells one time from another.
+  const name = (await store.read(currentRelease))?.trim().split(' ')[0]
   return name !== undefined && isReleaseName(name) ? name : undefined
 }
 

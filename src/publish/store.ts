@@ -9,6 +9,17 @@ export interface Store {
   readonly time: (path: string) => Promise<number | undefined>
   /** What each host serves at this moment, pointer by pointer. */
   readonly pointers: () => Promise<Hosts>
+  /** Every file below a folder, at any depth. */
+  readonly entries: (folder: string) => Promise<readonly Entry[]>
+}
+
+/** A file in its place. */
+export interface Entry {
+  readonly path: string
+  /** In bytes. */
+  readonly size: number
+  /** When it was written, in epoch milliseconds. */
+  readonly time: number
 }
 
 export type Bytes = string | Uint8Array
@@ -30,7 +41,16 @@ export interface OpenStore extends Store {
   readonly put: (path: string, text: string) => Promise<void>
   /** Lets hosts serve other sites, one at a time; only after `take`. */
   readonly flip: (flip: Flip) => Promise<void>
+  /** Removes what nobody needs; only after `take`, and who began to publish before begins again. */
+  readonly discard: (waste: Waste) => Promise<void>
   readonly close: () => Promise<void>
+}
+
+export interface Waste {
+  /** Folders of sites; none is found half there. */
+  readonly folders: readonly string[]
+  /** Files, each group in its order. */
+  readonly files: readonly (readonly string[])[]
 }
 
 export interface Flip {

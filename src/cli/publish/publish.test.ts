@@ -3,6 +3,7 @@ import { openDiskFiles } from '../../disk/disk-files.ts'
 import { readBucketAddress } from '../../publish/bucket/bucket-address.ts'
 import type { Publisher } from '../../publish/open-publisher.ts'
 import { previewPublish } from '../../publish/preview-publish.ts'
+import { foreseePrune, prune } from '../../publish/prune/prune.ts'
 import { rollBack } from '../../publish/rollback.ts'
 import { serveFolder } from '../../publish/serve/serve-folder.ts'
 import { look, type Target } from '../../publish/target.ts'
@@ -24,6 +25,8 @@ function type(line: string): Promise<Answer> {
     publish: ({ out, ...request }) => house.publish(out, request),
     preview: ({ out, ...request }) => previewPublish({ ...house.request(out), ...request }),
     bucket: (wish) => readBucketAddress(wish, {}),
+    prune: (target, wish) => prune(placeOf(target), wish),
+    foreseePrune: (target, wish) => foreseePrune(placeOf(target), wish),
     rollBack: (target, name) => rollBack(placeOf(target), name),
     look: (target) => look(placeOf(target)),
     serve: (out, options) => serveFolder(house.at(out), options),
@@ -109,6 +112,21 @@ test('releases come newest first, each host with what it serves, and rollback ta
     hosts: { 'acme.test': expect.stringMatching(/^acme-/) },
     changedHosts: 0,
   })
+})
+
+test('prune tells what it would delete, deletes it, and takes whole numbers alone', async () => {
+  const foreseen = await type('prune --out site --keep 1 --days 0 --dry-run')
+  expect(foreseen).toMatchObject({ code: 0, error: '' })
+  expect(foreseen.out).toMatch(
+    /^"site" would hold 1 release, \d+ files of \d+\.\d MB:\n {2}first {2}[\d-]+ [\d:]+ {2}served\nWould delete 1 release and 1 site, \d+ files of \d+\.\d MB\. Nothing was deleted\.\n {2}[0-9a-f]{12}$/,
+  )
+  const json = JSON.parse((await type('prune --out site --keep 1 --days 0 --format json')).out)
+  expect(json).toMatchObject({ kept: [{ name: 'first', current: true }], gone: { sites: 1 } })
+  expect((await type('prune --out site')).out).toMatch(/served\nNothing is old\.$/)
+  expect((await type('releases --out site')).out).toMatch(/^first /)
+  for (const wrong of ['--keep -1', '--keep x', '--days 1.5'])
+    expect(await type(`prune --out site ${wrong}`)).toMatchObject({ code: 2 })
+  expect(await type('prune --out nowhere')).toMatchObject({ code: 2 })
 })
 
 test('a wrong question about releases exits with 2 and one line', async () => {

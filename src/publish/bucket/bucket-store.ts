@@ -4,10 +4,12 @@ import type { Hosts } from '../release.ts'
 import type { OpenStore, Store } from '../store.ts'
 import type { BucketAddress } from './bucket-address.ts'
 import { type Claim, openClaim } from './claim.ts'
+import { clearAway } from './clear-away.ts'
 import { type HeldTexts, holdTexts } from './held-texts.ts'
 import { inParallel } from './in-parallel.ts'
 import { createKeyShelf } from './key-shelf.ts'
 import { type Conditioner, learnConditions } from './learn-conditions.ts'
+import { listAll } from './list-all.ts'
 import { siteMark } from './object-headers.ts'
 import { flipHosts } from './point-hosts.ts'
 import { openS3, type S3Client } from './s3-client.ts'
@@ -60,7 +62,7 @@ export async function inBucketStore<T>(
 
 /** How far hosts have flipped. */
 interface Progress {
-  stage: 'before' | 'taken' | 'flipping' | 'after'
+  stage: 'before' | 'taken' | 'flipping' | 'clearing' | 'after'
 }
 
 const textHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
@@ -87,20 +89,17 @@ function look(s3: S3Client, { name }: BucketAddress): Store {
       return time ? Date.parse(time) : undefined
     },
     pointers: () => readPointers(s3),
+    entries: (folder) => listAll(s3, folder),
   }
 }
 
 async function readPointers(s3: S3Client): Promise<Hosts> {
   const sites = new Map<string, string>()
-  for (let more: string | undefined, first = true; first || more !== undefined; first = false) {
-    const page = await s3.list(`${places.hosts}/`, more)
-    await inParallel(page.keys, most, async (key) => {
-      const host = /^hosts\/([^/]+)\/index\.html$/.exec(key)?.[1]
-      const site = host && (await s3.head(key))?.headers.get(siteMark)
-      if (host && site) sites.set(host, site)
-    })
-    more = page.more
-  }
+  await inParallel(await listAll(s3, places.hosts), most, async ({ path }) => {
+    const host = /^hosts\/([^/]+)\/index\.html$/.exec(path)?.[1]
+    const site = host && (await s3.head(path))?.headers.get(siteMark)
+    if (host && site) sites.set(host, site)
+  })
   return new Map([...sites].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
@@ -141,9 +140,14 @@ function changes({
       await claim.finish(name)
       progress.stage = 'after'
     },
+    async discard({ folders, files }) {
+      progress.stage = 'clearing'
+      await clearAway({ folders, files }, { s3, check: claim.check, most })
+    },
     async close() {
       if (progress.stage === 'taken') await claim.leave('whole')
       if (progress.stage === 'flipping') await claim.leave('torn')
+      if (progress.stage === 'clearing') await claim.leave('cleared')
     },
   }
 }

@@ -11,8 +11,11 @@ export interface Claim {
   readonly check: () => void
   /** Says which release is served now. */
   readonly finish: (name: string) => Promise<void>
-  /** Gives it back: to what was served before, or, where hosts have flipped, to nobody. */
-  readonly leave: (torn: 'torn' | 'whole') => Promise<void>
+  /**
+   * Gives it back: to what was served before, or, where hosts have flipped, to nobody. Where files
+   * were cleared away, so that whoever began to publish before has to begin again.
+   */
+  readonly leave: (how: 'torn' | 'whole' | 'cleared') => Promise<void>
 }
 
 /** Stands in place of a release's name where a flip was interrupted, and nobody is at it any more. */
@@ -69,12 +72,19 @@ export async function openClaim(
       await stop()
       await say(`${release}\n`)
     },
-    async leave(torn) {
+    async leave(how) {
       if (!held) return
       await stop()
-      await say(torn === 'torn' ? nobody : (first?.text ?? nobody)).catch(() => undefined)
+      const text = { torn: nobody, whole: first?.text ?? nobody, cleared: restate(first, own) }[how]
+      await say(text).catch(() => undefined)
     },
   }
+}
+
+/** The same release in other words; where none was said, a claim that nobody renews. */
+function restate(first: Held | undefined, own: string): string {
+  const name = first?.text.trim().split(' ')[0] ?? '-'
+  return name.startsWith('-') ? `-${own} left\n` : `${name} ${own}\n`
 }
 
 function isClaim(text: string): boolean {

@@ -3,6 +3,7 @@ import { PublishError } from '../publish-error.ts'
 import type { Flip } from '../store.ts'
 import { inParallel } from './in-parallel.ts'
 import type { Conditioner } from './learn-conditions.ts'
+import { listAll } from './list-all.ts'
 import { headersOfPointer, siteMark } from './object-headers.ts'
 import type { S3Client } from './s3-client.ts'
 
@@ -43,12 +44,11 @@ export async function flipHosts(
 }
 
 async function readSite(s3: S3Client, name: string): Promise<Site> {
-  const folder = `${places.sites}/${name}/`
-  const { keys } = await s3.list(folder)
+  const folder = `${places.sites}/${name}`
   const files = new Map<string, Buffer>()
-  for (const key of keys.filter((one) => !/\.(br|gz)$/.test(one))) {
-    const found = await s3.get(key)
-    if (found) files.set(key.slice(folder.length), found.bytes)
+  for (const { path } of await listAll(s3, folder)) {
+    const found = /\.(br|gz)$/.test(path) ? undefined : await s3.get(path)
+    if (found) files.set(path.slice(folder.length + 1), found.bytes)
   }
   const facts = files.get(siteFacts)
   if (!facts || !files.has(page)) throw new PublishError(`The site ${name} is gone.`)
@@ -81,9 +81,8 @@ async function point(host: string, site: Site, pointing: Pointing): Promise<void
 }
 
 async function takeDown(host: string, { s3, check }: Pointing): Promise<void> {
-  const folder = `${places.hosts}/${host}/`
+  const folder = `${places.hosts}/${host}`
   check()
-  await s3.remove(folder + page)
-  const { keys } = await s3.list(folder)
-  for (const key of keys) await s3.remove(key)
+  await s3.remove(`${folder}/${page}`)
+  for (const { path } of await listAll(s3, folder)) await s3.remove(path)
 }

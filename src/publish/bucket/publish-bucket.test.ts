@@ -93,7 +93,9 @@ describe('a bucket', () => {
     house.writeMerchant('acme', red)
     expect(await publish('b')).toMatchObject({ changedHosts: 1 })
     const written = bucket.asked.filter((line) => line.startsWith('PUT hosts/'))
-    expect(written).toEqual(['PUT hosts/acme.test/offline.html', 'PUT hosts/acme.test/index.html'])
+    expect(written).toEqual(
+      ['offline.html', 'worker.js', 'index.html'].map((file) => `PUT hosts/acme.test/${file}`),
+    )
   })
 
   it('holds no site whose homes could not be written, so that the next publish writes them', async () => {

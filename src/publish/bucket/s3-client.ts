@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
+import type { Entry } from '../store.ts'
 import type { BucketAddress } from './bucket-address.ts'
 import { explainNetwork, explainRefusal, type Refusal } from './explain-bucket.ts'
 
@@ -37,6 +38,8 @@ export interface S3Client {
 
 export interface KeyPage {
   readonly keys: readonly string[]
+  /** The same keys with what is told of them. */
+  readonly entries: readonly Entry[]
   readonly more: string | undefined
 }
 
@@ -190,11 +193,16 @@ async function askOnce(
 }
 
 function readPage(xml: string, cut: number): KeyPage {
-  const keys = [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) =>
-    decodeURIComponent(key.replaceAll('+', ' ')).slice(cut),
-  )
+  const entries = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, item = '']) => {
+    const tagged = (name: string): string =>
+      new RegExp(`<${name}>([^<]*)</${name}>`).exec(item)?.[1] ?? ''
+    const path = decodeURIComponent(tagged('Key').replaceAll('+', ' ')).slice(cut)
+    // Of what says no time nobody knows that it is old.
+    const time = Date.parse(tagged('LastModified')) || Number.POSITIVE_INFINITY
+    return { path, size: Number(tagged('Size')), time }
+  })
   const more = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1]
-  return { keys, more: more && readEntities(more) }
+  return { keys: entries.map(({ path }) => path), entries, more: more && readEntities(more) }
 }
 
 function readEntities(text: string): string {

@@ -35,6 +35,8 @@ export interface DurableFiles {
   /** The same for a link. */
   readonly readyLink: (path: string, to: string) => () => void
   readonly remove: (path: string) => void
+  /** Takes folders from their places at once, each with all that is in it. */
+  readonly discardFolders: (paths: readonly string[]) => void
   readonly makeFolder: (path: string) => void
   /** Makes the names in a folder as durable as what they lead to. */
   readonly settle: (folder: string) => void
@@ -97,6 +99,13 @@ export function openDurableFiles(root: string): DurableFiles {
       return () => renameSync(link, at(path))
     },
     remove: (path) => rmSync(at(path), { force: true }),
+    discardFolders(paths) {
+      for (const path of paths) {
+        const waste = fresh()
+        renameSync(at(path), waste)
+        rmSync(waste, { recursive: true })
+      }
+    },
     makeFolder: (path) => void mkdirSync(at(path), { recursive: true }),
     sweep() {
       rmSync(at(beside), { recursive: true, force: true })

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { currentRelease, places } from '../places.ts'
 import type { Hosts } from '../release.ts'
-import type { OpenStore, Store } from '../store.ts'
+import type { Entry, OpenStore, Store } from '../store.ts'
 import { type DurableFiles, openDurableFiles } from './durable-files.ts'
 import { explainWriting } from './explain-writing.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -71,7 +71,20 @@ function look(files: DurableFiles, out: string): Store {
     read: async (path) => files.read(path),
     time: async (path) => statSync(join(out, path), { throwIfNoEntry: false })?.mtimeMs,
     pointers: async () => readPointers(files, out),
+    entries: async (folder) => readEntries(out, folder),
   }
+}
+
+function readEntries(out: string, folder: string): Entry[] {
+  const top = join(out, folder)
+  if (!statSync(top, { throwIfNoEntry: false })?.isDirectory()) return []
+  return readdirSync(top, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      const { size, mtimeMs } = statSync(file)
+      return { path: relative(out, file), size, time: mtimeMs }
+    })
 }
 
 function readPointers(files: DurableFiles, out: string): Hosts {
@@ -97,6 +110,10 @@ function changes(files: DurableFiles): Omit<OpenStore, keyof Store | 'close'> {
     // The lock has it since it was opened.
     take: async () => undefined,
     put: async (path, text) => files.put(path, text),
+    async discard({ folders, files: groups }) {
+      files.discardFolders(folders)
+      for (const path of groups.flat()) files.remove(path)
+    },
     async flip({ name, hosts, gone }) {
       for (const folder of Object.values(places)) files.settle(folder)
       // All that takes room is made before the first host flips.

@@ -1,0 +1,85 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings'
+import type { Pruned, Weight } from '../../publish/prune/prune.ts'
+import { type AddCommand, count, formatOption, sayExits } from '../command.ts'
+import type { Edges } from '../edges.ts'
+import { addWriting, attempt, findTarget, nameTarget, type Place } from './publishing.ts'
+
+export const addPrune: AddCommand = (program, { edges, end }) => {
+  addWriting(program, 'prune')
+    .summary('deletes old releases, and published files that nothing uses any more')
+    .description(
+      'Deletes old releases of a published folder or bucket, and files that nothing uses any more. The release that is served stays with all that it uses, and so do the latest, those that were served lately, for players have their pages open, and what was written lately. It can be ended at any point and begun again.',
+    )
+    .option('--keep <n>', 'how many of the latest releases stay', readWhole, 10)
+    .option('--days <n>', 'what was served or written in so many days stays', readWhole, 30)
+    .option('--dry-run', 'tells what would be deleted, and deletes nothing')
+    .addOption(formatOption())
+    .addHelpText(
+      'after',
+      sayExits({
+        0: 'what is old is gone, or there was nothing',
+        1: 'another publishes, or nothing can be deleted',
+      }),
+    )
+    .action(async (options) => end(await attempt(() => run(options, edges), edges.printError)))
+}
+
+interface Options extends Place {
+  readonly keep: number
+  readonly days: number
+  readonly dryRun?: true | undefined
+  readonly format: 'text' | 'json'
+}
+
+function readWhole(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('It is a whole number.')
+  return Number(text)
+}
+
+/**
+ * As JSON, `{ kept: [{ name, published, current }], gone: { releases, sites, files, bytes },
+ * left: { files, bytes } }`; with --dry-run `gone` is what would be.
+ */
+async function run(
+  { keep, days, dryRun, format, ...place }: Options,
+  edges: Edges,
+): Promise<number> {
+  const publisher = await edges.publisher()
+  const target = findTarget(place, publisher)
+  const progress = ({ done, of }: { readonly done: number; readonly of: number }) =>
+    edges.progress(`${done} of ${of}`)
+  const work = dryRun ? publisher.foreseePrune : publisher.prune
+  const pruned = await work(target, { keep, days, progress })
+  edges.progress('')
+  edges.print(
+    format === 'json'
+      ? JSON.stringify(pruned, null, 2)
+      : report(pruned, { place: nameTarget(target), isDone: !dryRun }),
+  )
+  return 0
+}
+
+interface Telling {
+  readonly place: string
+  readonly isDone: boolean
+}
+
+function report({ kept, gone, left }: Pruned, { place, isDone }: Telling): string {
+  const widest = Math.max(0, ...kept.map(({ name }) => name.length))
+  const stays = `"${place}" ${isDone ? 'holds' : 'would hold'} ${count(kept.length, 'release')}, ${weigh(left)}:`
+  const lines = kept.map(({ name, published, current }) => {
+    const time = published.slice(0, 16).replace('T', ' ')
+    return `  ${name.padEnd(widest)}  ${time}${current ? '  served' : ''}`
+  })
+  const old = gone.releases.length > 0 ? `\n  ${gone.releases.join(', ')}` : ''
+  if (gone.files === 0 && old === '') return [stays, ...lines, 'Nothing is old.'].join('\n')
+  const what = `${count(gone.releases.length, 'release')} and ${count(gone.sites, 'site')}, ${weigh(gone)}`
+  const verb = isDone ? 'Deleted' : 'Would delete'
+  return [stays, ...lines, `${verb} ${what}${isDone ? '.' : '. Nothing was deleted.'}${old}`].join(
+    '\n',
+  )
+}
+
+function weigh({ files, bytes }: Weight): string {
+  return `${count(files, 'file')} of ${(bytes / 1_000_000).toFixed(1)} MB`
+}
