@@ -12,6 +12,8 @@ export interface BucketAddress {
   readonly alone: boolean
   /** How long a publish that says nothing more counts as under way, in milliseconds. */
   readonly lease: number
+  /** The longest first wait between two tries, in milliseconds; it doubles, and each is some part of it. */
+  readonly pause: number
 }
 
 export interface Credentials {
@@ -30,6 +32,7 @@ export interface BucketWish {
 type Environment = Readonly<Record<string, string | undefined>>
 
 const lease = 15_000
+const pause = 200
 
 /** Reads where a bucket is from what was typed and the usual variables; throws in the operator's words. */
 export function readBucketAddress(wish: BucketWish, env: Environment): BucketAddress {
@@ -49,6 +52,7 @@ export function readBucketAddress(wish: BucketWish, env: Environment): BucketAdd
     credentials: readCredentials(env),
     alone: wish.alone ?? false,
     lease,
+    pause,
   }
 }
 

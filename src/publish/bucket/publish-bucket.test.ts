@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import {
   type CheckingBucket,
   openCheckingBucket,
+  type StoredObject,
 } from '../../../tests/support/s3/checking-bucket.ts'
 import type { Hosts } from '../release.ts'
 import { rollBack } from '../rollback.ts'
@@ -12,11 +13,19 @@ import { type House, openHouse, readTree } from '../testing.ts'
 
 let house: House
 let bucket: CheckingBucket
-beforeAll(() => {
+/** Icons, art and fonts, which take long to make and are the same in every test. */
+let shared: readonly (readonly [string, StoredObject])[]
+beforeAll(async () => {
   house = openHouse()
+  for (const code of ['acme', 'brio']) house.writeMerchant(code)
+  const first = await openCheckingBucket()
+  await house.publish(first.address())
+  shared = [...first.objects].filter(([key]) => /^live\/(fonts|files)\/(?!.*\.html)/.test(key))
+  first.close()
 })
 beforeEach(async () => {
   bucket = await openCheckingBucket()
+  for (const [key, object] of shared) bucket.objects.set(key, object)
   house.writeMerchant('acme', blue)
   house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
 })
@@ -35,6 +44,7 @@ const keysBelow = (folder: string): string[] =>
 
 describe('a bucket', () => {
   it('holds what a folder holds, byte for byte', async () => {
+    bucket.objects.clear()
     const { published, release, files } = await publish()
     expect(published).toEqual(['acme', 'brio'])
     await house.publish('same')
@@ -162,6 +172,7 @@ describe('a server', () => {
   }, 60_000)
 
   it('that asks with a wrong key is refused by the signature itself', async () => {
+    bucket.objects.clear()
     const credentials = { accessKeyId: 'LIVERYKEY', secretAccessKey: 'wrong' }
     await expect(publish('a', { credentials })).rejects.toThrow(/does not know these credentials/)
     expect(bucket.objects.size).toBe(0)

@@ -60,8 +60,7 @@ interface Answer {
 }
 
 const tries = 6
-/** The longest first wait between two tries, in milliseconds; it doubles, and each is some part of it. */
-const firstWait = 200
+/** However often it was tried, in milliseconds. */
 const longestWait = 5_000
 const patience = 60_000
 /** What a server says that is over soon, or was a matter of two writes at once. */
@@ -133,7 +132,7 @@ function createAsk(at: BucketAddress): (question: Question) => Promise<Answer> {
       const { answer, cause } = await tryOnce(client, question, at)
       if (answer && (tried === tries || !mayPass(answer))) return answer
       if (tried === tries) throw explainNetwork(cause, at)
-      await waitAWhile(tried, answer?.headers)
+      await waitAWhile(at.pause * 2 ** tried, answer?.headers)
     }
   }
 }
@@ -163,10 +162,10 @@ function mayPass({ status, code }: Answer): boolean {
   return status >= 500 || status === 429 || status === 408 || passing.test(code)
 }
 
-/** A random part of a time that doubles, so that many do not come back together; or what the server asks for. */
-async function waitAWhile(tried: number, headers: Headers | undefined): Promise<void> {
+/** A random part of a time, so that many do not come back together; or what the server asks for. */
+async function waitAWhile(pause: number, headers: Headers | undefined): Promise<void> {
   const asked = Number(headers?.get('retry-after')) * 1000
-  const most = Math.min(longestWait, firstWait * 2 ** tried)
+  const most = Math.min(longestWait, pause)
   await wait(asked > 0 ? Math.min(asked, longestWait) : Math.random() * most)
 }
 

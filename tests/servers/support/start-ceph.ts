@@ -96,6 +96,7 @@ export async function startCeph(): Promise<Ceph> {
       credentials,
       alone: false,
       lease: 15_000,
+      pause: 200,
       ...more,
     }),
     async close() {

@@ -53,6 +53,7 @@ export async function openCheckingBucket(): Promise<CheckingBucket> {
       credentials,
       alone: false,
       lease: 2000,
+      pause: 2,
       ...more,
     }),
     objects: new Map(),
