@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { dropFile } from './support/drop-file.ts'
 import { expect, test } from './support/studio.ts'
 
 const file = 'merchants/siamstar/merchant.json'
@@ -152,3 +153,60 @@ async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   }
   throw new Error(`No ${key} leads there.`)
 }
+
+test('a colour is chosen by eye, with the pointer and with keys, and is one step back', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('siamstar/theme')
+  const typed = page.locator('[data-path="theme.primary"] input')
+  const before = await typed.inputValue()
+  await page.getByRole('button', { name: 'Choose Primary by eye' }).first().click()
+  const picker = page.getByRole('dialog', { name: 'Primary' })
+  expect(await studio.findSerious()).toEqual([])
+  await picker.getByRole('group', { name: /Saturation and brightness/ }).click({
+    position: { x: 120, y: 90 },
+  })
+  await page.keyboard.press('Escape')
+  const pointed = await typed.inputValue()
+  expect(pointed).toMatch(/^#[0-9a-f]{6}$/)
+  expect(pointed).not.toBe(before)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(typed).toHaveValue(before)
+  await page.getByRole('button', { name: 'Choose Primary by eye' }).first().click()
+  await picker.getByRole('slider', { name: 'Hue' }).press('PageUp')
+  await page.keyboard.press('Escape')
+  await expect(typed).not.toHaveValue(before)
+})
+
+test('a picture dropped onto the art is in it, and one with a script is refused', async ({
+  studio,
+}) => {
+  const { page } = studio
+  studio.trouble.expect(/Failed to load resource/)
+  await studio.open('reef/art')
+  const search = page.getByRole('textbox', { name: 'Find a picture' })
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+  await dropFile(search, { name: 'Small Boat.svg', text: svg })
+  await expect(page.getByText('"Small Boat.svg" is now art/small-boat.svg.')).toBeVisible()
+  expect(studio.read('merchants/reef/art/small-boat.svg')).toBe(svg)
+  await dropFile(search, { name: 'bad.svg', text: svg.replace('<path', '<script>1</script><path') })
+  await expect(page.getByText(/contains a script/)).toBeVisible()
+})
+
+test('what stands in for an unknown block is chosen and told by the form of its kind', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('siamstar/pages.home.blocks.winners')
+  const instead = page.locator('[data-path="pages.home.blocks.winners.fallback"]')
+  await instead.getByRole('button', { name: /Type/ }).first().click()
+  await page.getByRole('option', { name: 'contact', exact: true }).click()
+  await expect(instead.getByText('Variant', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const { pages } = JSON.parse(studio.read(file))
+  expect(pages.home.blocks.winners.fallback).toEqual({ type: 'contact' })
+})

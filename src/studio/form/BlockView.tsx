@@ -7,11 +7,13 @@ import { goTo } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { bringBlockBack, moveBlock, placeBlock, removeBlock } from '../tree/edit-blocks.ts'
 import { readBlocks } from '../tree/read-pages.ts'
+import { BlockTold } from './BlockTold.tsx'
 import { blockSchemas } from './block-schemas.ts'
+import { FallbackSetting } from './FallbackSetting.tsx'
 import { Group } from './Group.tsx'
 import { editedAs } from './kind-of.ts'
 import { MoveButtons } from './MoveButtons.tsx'
-import { Setting, Settings } from './Setting.tsx'
+import { Settings } from './Setting.tsx'
 import { Sheet } from './Sheet.tsx'
 
 export interface BlockViewProps {
@@ -85,7 +87,9 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
       path={path}
       actions={actions}
     >
-      {state !== 'removed' && properties && <BlockSettings path={at} properties={properties} />}
+      {state !== 'removed' && schema && properties && (
+        <BlockSettings path={at} schema={schema} properties={properties} />
+      )}
       {state !== 'removed' && !properties && (
         <p>
           Its type is not known, so there is no form for it. It can be edited among the files as
@@ -98,22 +102,20 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
 
 interface BlockSettingsProps {
   readonly path: readonly string[]
+  readonly schema: Schema
   readonly properties: Readonly<Record<string, Schema>>
 }
 
-/** How it is drawn and what it is told, then when it is shown and what colleagues should know. */
-function BlockSettings({ path, properties }: BlockSettingsProps): ReactNode {
-  const { variant, settings, type: _, ...others } = properties
-  const inner = settings && editedAs(settings).kind
+/** How it is drawn and what it is told, when it is shown and what colleagues should know, then what stands in for it. */
+function BlockSettings({ path, schema, properties }: BlockSettingsProps): ReactNode {
+  const { variant: _variant, settings: _settings, type: _type, fallback, ...others } = properties
   return (
     <>
-      {variant && <Setting path={[...path, 'variant']} schema={variant} />}
-      {inner?.kind === 'group' && (
-        <Settings path={[...path, 'settings']} properties={inner.properties} />
-      )}
+      <BlockTold path={path} schema={schema} />
       <Group title="When, and notes">
         <Settings path={path} properties={others} />
       </Group>
+      {fallback && <FallbackSetting path={[...path, 'fallback']} schema={fallback} />}
     </>
   )
 }

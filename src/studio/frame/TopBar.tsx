@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import { Count } from '../findings/Count.tsx'
 import { Button, IconButton } from '../look/Button.tsx'
+import { Choice } from '../look/Choice.tsx'
 import { canRedo, canUndo, unsavedFiles } from '../model/session.ts'
 import { nameStep } from '../state/name-step.ts'
 import { useOpen } from '../state/use-bench.tsx'
@@ -20,6 +19,11 @@ export interface TopBarProps {
   readonly onReview: () => void
   readonly onPublish: () => void
 }
+
+const sides = [
+  { value: 'desk', label: 'Edit' },
+  { value: 'stage', label: 'Preview' },
+] as const
 
 /** Whose files are open, what can be taken back, what is to be said of them, and the ways to save and to publish. */
 export function TopBar(props: TopBarProps): ReactNode {
@@ -54,21 +58,16 @@ export function TopBar(props: TopBarProps): ReactNode {
         onPress={() => dispatch({ act: 'redo' })}
       />
       <span className={styles['space']} />
-      <ToggleButtonGroup
-        aria-label="What is shown"
-        className={styles['tabs'] ?? ''}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[props.shown]}
-        onSelectionChange={(keys) => props.onShow(keys.has('stage') ? 'stage' : 'desk')}
-      >
-        <ToggleButton id="desk" className={styles['tab'] ?? ''}>
-          Edit
-        </ToggleButton>
-        <ToggleButton id="stage" className={styles['tab'] ?? ''}>
-          Preview
-        </ToggleButton>
-      </ToggleButtonGroup>
+      <span className={styles['tabs']}>
+        <Choice
+          as="row"
+          place="bar"
+          aria-label="What is shown"
+          value={props.shown}
+          options={sides}
+          onChange={props.onShow}
+        />
+      </span>
       <Button
         tone="quiet"
         aria-expanded={props.isFindingsOpen}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Schema } from '../../config/law.ts'
+import type { Path } from '../../config/tree.ts'
+import { editedAs } from './kind-of.ts'
+import { Setting, Settings } from './Setting.tsx'
+
+export interface BlockToldProps {
+  /** Of what is a block, or stands for one. */
+  readonly path: Path
+  /** Of its kind. */
+  readonly schema: Schema
+}
+
+/** How a kind of block is drawn, and what it is told. */
+export function BlockTold({ path, schema }: BlockToldProps): ReactNode {
+  const { kind } = editedAs(schema)
+  const { variant, settings } = kind.kind === 'group' ? kind.properties : {}
+  const inner = settings && editedAs(settings).kind
+  return (
+    <>
+      {variant && <Setting path={[...path, 'variant']} schema={variant} />}
+      {inner?.kind === 'group' && (
+        <Settings path={[...path, 'settings']} properties={inner.properties} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Schema } from '../../config/law.ts'
+import type { Path } from '../../config/tree.ts'
+import { sayKey } from '../look/say.ts'
+import { BlockTold } from './BlockTold.tsx'
+import { blockSchemas } from './block-schemas.ts'
+import { Group } from './Group.tsx'
+import { editedAs } from './kind-of.ts'
+import { Setting } from './Setting.tsx'
+import { useField } from './use-field.ts'
+
+export interface FallbackSettingProps {
+  readonly path: Path
+  readonly schema: Schema
+}
+
+/** What stands where a version does not know the block: its kind, then the form of that kind. */
+export function FallbackSetting({ path, schema }: FallbackSettingProps): ReactNode {
+  const { value } = useField([...path, 'type'])
+  const { kind, description } = editedAs(schema)
+  const type = kind.kind === 'group' ? kind.properties['type'] : undefined
+  const chosen = typeof value === 'string' ? blockSchemas.get(value) : undefined
+  return (
+    <Group title={sayKey('fallback')} hint={description} path={path}>
+      {type && <Setting path={[...path, 'type']} schema={type} />}
+      {chosen && <BlockTold path={path} schema={chosen} />}
+    </Group>
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, type Studio, test } from './support/studio.ts'
+
+interface View {
+  readonly name: string
+  readonly at: string
+  readonly reach?: (studio: Studio) => Promise<void>
+}
+
+const press = async ({ page }: Studio, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).first().click()
+
+const views: readonly View[] = [
+  { name: 'gallery', at: '' },
+  { name: 'new merchant', at: '', reach: (studio) => press(studio, 'New merchant') },
+  { name: 'publish', at: '', reach: (studio) => press(studio, 'Publish') },
+  { name: 'block', at: 'reef/pages.home.blocks.winners' },
+  { name: 'theme', at: 'reef/theme' },
+  { name: 'words', at: 'reef/words' },
+  { name: 'art', at: 'reef/art' },
+  { name: 'files', at: 'reef/file' },
+  { name: 'findings', at: 'hongyun/brand', reach: (studio) => press(studio, /^Findings/) },
+  { name: 'preview and inspector', at: 'reef?flags=declared&shown=stage&picked=home.winners' },
+  {
+    name: 'flags of a scenario',
+    at: 'reef?shown=stage',
+    reach: (studio) => press(studio, /^Flags/),
+  },
+  {
+    name: 'phone',
+    at: 'reef?shown=stage',
+    reach: (studio) => press(studio, 'Open on a phone'),
+  },
+  { name: 'scenarios', at: 'reef?flags=declared&shown=stage&view=grid' },
+  { name: 'live settings', at: 'reef?shown=stage&view=live' },
+  {
+    name: 'review and merge',
+    at: 'siamstar/theme',
+    reach: async (studio) => {
+      const { page } = studio
+      const file = 'merchants/siamstar/merchant.json'
+      const before = studio.read(file)
+      await page.getByRole('radio', { name: 'pill' }).click()
+      studio.write(file, before.replace('"round"', '"soft"'))
+      await press(studio, 'Review and save')
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('dialog').getByText('theme.shape').first()).toBeVisible()
+      expect(await studio.findSerious()).toEqual([])
+      studio.write(file, before)
+    },
+  },
+]
+
+for (const width of [1024, 1280])
+  for (const look of ['light', 'dark'] as const)
+    test(`every view is sound for who listens and who sees badly, ${look} and ${width} wide`, async ({
+      studio,
+    }) => {
+      test.setTimeout(360_000)
+      const { page } = studio
+      studio.trouble.expect(/Failed to load resource/)
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript((wanted) => localStorage.setItem('studio:look', wanted), look)
+      for (const { name, at, reach } of views) {
+        await studio.open(at)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await reach?.(studio)
+        expect({ name, found: await studio.findSerious() }).toEqual({ name, found: [] })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        )
+        expect({ name, overflow }).toEqual({ name, overflow: 0 })
+      }
+    })
