@@ -1,4 +1,5 @@
 import { createFinding, type Finding } from './finding.ts'
+import { readReserved } from './host-name.ts'
 import type { Layered, LayerReader } from './resolve-layers.ts'
 import { childOf, textsOf } from './tree.ts'
 
@@ -27,16 +28,19 @@ export function readClaims(
   return { codes, byHost }
 }
 
-/** The hosts of a merchant that another one claims too. */
+/** The hosts of a merchant that another one claims too, or that mean something else. */
 export function checkHosts(
   { own, code }: Layered,
   claims: ReadonlyMap<string, readonly string[]>,
 ): Finding[] {
   const hosts = childOf(own, 'hosts')
   return textsOf(hosts).flatMap(({ text, span }, index) => {
+    const details = { span, path: ['hosts', index] }
+    const reason = readReserved(text)
+    if (reason !== undefined)
+      return [createFinding('host-reserved', details, { host: text, reason })]
     const other = claims.get(text)?.find((claimant) => claimant !== code)
     if (other === undefined) return []
-    const details = { span, path: ['hosts', index] }
     return [createFinding('host-conflict', details, { host: text, other })]
   })
 }

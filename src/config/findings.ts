@@ -116,6 +116,11 @@ export const findings = {
     say: ({ host, other }: { host: string; other: string }) =>
       `The host "${host}" is also claimed by "${other}". Leave it to one of the two.`,
   },
+  'host-reserved': {
+    severity: 'error',
+    say: ({ host, reason }: { host: string; reason: string }) =>
+      `No merchant can have the host "${host}": ${reason}. Choose another.`,
+  },
   'unknown-flag': {
     severity: 'error',
     say: ({ flag, nearest }: { flag: string; nearest?: string | undefined }) =>

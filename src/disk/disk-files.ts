@@ -16,7 +16,7 @@ export function openDiskFiles(root: string): DiskFiles {
   const inside = openRoot(root)
   const readBytes = (path: string): Buffer | undefined => {
     const full = inside(path)
-    return full === undefined ? undefined : attempt(() => readFileSync(full))
+    return full === undefined ? undefined : attempt(() => readRegular(full))
   }
   return {
     readBytes,
@@ -37,14 +37,29 @@ export function openDiskFiles(root: string): DiskFiles {
   }
 }
 
-/** The path of what a path below a root leads to, without links; undefined where that is not there or not below it. */
+/** What a file holds; a pipe, whose reader waits for its writer, holds nothing. */
+function readRegular(path: string): Buffer | undefined {
+  return statSync(path).isFile() ? readFileSync(path) : undefined
+}
+
+/**
+ * The path of what a path below a root leads to, without links; undefined where that is not there,
+ * or not in the same folder of the root: a link leads from no merchant to the project around it.
+ */
 export function openRoot(root: string): (path: string) => string | undefined {
   // A root that is not there is an empty one.
   const real = attempt(() => realpathSync(root)) ?? root
   return (path) => {
-    const full = attempt(() => realpathSync(join(real, path)))
-    return full === real || full?.startsWith(real + sep) ? full : undefined
+    const asked = join(real, path)
+    const full = attempt(() => realpathSync(asked))
+    if (full === undefined || full === asked) return isIn(asked, real) ? full : undefined
+    const [top = ''] = asked.slice(real.length + 1).split(sep)
+    return top !== '' && isIn(full, join(real, top)) ? full : undefined
   }
+}
+
+function isIn(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder + sep)
 }
 
 /** What a file says; a byte order mark is no part of it. */

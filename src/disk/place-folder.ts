@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { lstatSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 
 interface PlacedFolder {
   /** From the root on. */
@@ -25,7 +26,7 @@ export function placeFolder(
   try {
     claim(root, path)
     for (const [name, bytes] of content) {
-      mkdirSync(dirname(join(staging, name)), { recursive: true })
+      makeFolder(dirname(join(staging, name)))
       write(join(staging, name), bytes)
     }
     renameSync(staging, join(root, path))
@@ -41,7 +42,7 @@ class Refused extends Error {}
 /** Sees to it that a folder can stand there, and nowhere else. */
 function claim(root: string, path: string): void {
   const target = join(root, path)
-  mkdirSync(dirname(target), { recursive: true })
+  makeFolder(dirname(target))
   const [real, own] = [realpathSync(dirname(target)), realpathSync(root)]
   if (real !== own && !real.startsWith(own + sep))
     throw new Refused('a symbolic link leads out of the folder.')
@@ -56,6 +57,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'the folder may not be written to.',
   EPERM: 'the folder may not be written to.',
   EXDEV: 'a part of it is on another disk.',
+  ENOENT: 'no folder can be made there.',
   EISDIR: 'a folder stands where the file should be.',
   ENOTDIR: 'a file stands where a folder should be.',
   EEXIST: inTheWay,

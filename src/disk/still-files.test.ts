@@ -17,6 +17,9 @@ beforeEach(() => {
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   symlinkSync('two.txt', join(root, 'a/link.txt'))
   symlinkSync('a', join(root, 'also-a'))
+  symlinkSync('b', join(root, 'a/also-b'))
+  mkdirSync(join(root, 'c'))
+  symlinkSync('../a/two.txt', join(root, 'c/over.txt'))
   symlinkSync(join(folder, 'secret.txt'), join(root, 'out.txt'))
   symlinkSync(folder, join(root, 'out'))
 })
@@ -24,6 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const paths = [
   ...['', 'a', 'a/b', 'a/b/one.txt', 'a/two.txt', 'a/link.txt', 'also-a', 'also-a/b/one.txt'],
+  ...['a/also-b', 'a/also-b/one.txt', 'c', 'c/over.txt'],
   ...['out.txt', 'out', 'out/secret.txt', 'none', 'none/at/all', 'a/two.txt/x'],
   ...['..', 'a/..', 'a/../a/two.txt', '../secret.txt', 'a//two.txt', '/a/two.txt'],
 ]
@@ -38,15 +42,16 @@ test('a still folder answers as the folder does, links and what leads out of it 
     expect([path, still.list(path)]).toEqual([path, known.list(path)])
   }
   expect(still.read('a/b/one.txt')).toBe('one')
-  expect(still.read('also-a/two.txt')).toBe('22')
+  expect(still.read('a/also-b/one.txt')).toBe('one')
+  expect([still.read('also-a/two.txt'), still.read('c/over.txt')]).toEqual([undefined, undefined])
 })
 
 test('what comes and goes in the meantime is as it was when it was first asked', () => {
   const still = openStillFiles(root)
-  expect(still.list('a')).toEqual(['b', 'link.txt', 'two.txt'])
+  expect(still.list('a')).toEqual(['also-b', 'b', 'link.txt', 'two.txt'])
   writeFileSync(join(root, 'a/three.txt'), '333')
   rmSync(join(root, 'a/two.txt'))
   expect(still.read('a/three.txt')).toBeUndefined()
-  expect(still.list('a')).toEqual(['b', 'link.txt', 'two.txt'])
+  expect(still.list('a')).toEqual(['also-b', 'b', 'link.txt', 'two.txt'])
   expect(still.read('a/two.txt')).toBeUndefined()
 })

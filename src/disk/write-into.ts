@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 import { sayDisk } from './place-folder.ts'
 
 /** Writes files by their path in a folder, made where it is missing, each whole or not at all; throws in the operator's words. */
@@ -8,7 +9,7 @@ export function writeInto(folder: string): (path: string, content: string | Uint
     const full = join(folder, path)
     const fresh = join(dirname(full), `.${basename(full)}.${process.pid}.new`)
     try {
-      mkdirSync(dirname(full), { recursive: true })
+      makeFolder(dirname(full))
       writeFileSync(fresh, content)
       renameSync(fresh, full)
     } catch (error) {

@@ -1,5 +1,6 @@
 import { readClaims } from '../config/check-hosts.ts'
 import type { Files } from '../config/files.ts'
+import { isHostName, readReserved } from '../config/host-name.ts'
 import { readCatalogue } from '../config/messages.ts'
 import { findNearest } from '../config/nearest.ts'
 import { createLayerReader } from '../config/resolve-layers.ts'
@@ -98,19 +99,18 @@ export function readLanguages(typed: readonly string[], files: Files): readonly 
   return tags
 }
 
-const hostName = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/
-
 /** Hosts that nobody else answers to. */
 export function readHosts(typed: readonly string[], files: Files): readonly string[] {
   const hosts = [...new Set(splitList(typed))]
   if (hosts.length === 0) throw new Error('A site has one host at least.')
   const { byHost } = readClaims(files.list('merchants'), createLayerReader(files))
   for (const host of hosts) {
-    if (!hostName.test(host) || host.length > 253)
+    if (!isHostName(host))
       throw new Error(
         `"${host}" cannot be a host. Give one in small letters, without scheme, port or path, such as brand.localhost.`,
       )
-    refuseReserved(host.replace(/\.localhost$/, ''))
+    const meaning = readReserved(host)
+    if (meaning !== undefined) throw new Error(`"${host}" is taken: ${meaning}. Choose another.`)
     const [owner] = byHost.get(host) ?? []
     if (owner !== undefined) throw new Error(`"${host}" is taken: ${owner} answers to it.`)
   }

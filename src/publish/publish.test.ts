@@ -267,6 +267,7 @@ describe('a folder', () => {
     ['ENOSPC', 'the disk is full'],
     ['EROFS', 'the disk is read-only'],
     ['EACCES', 'it may not be written'],
+    ['ENOENT', 'no folder can be made there'],
   ])('on a disk that answers %s is said to keep its release', (code, reason) => {
     const error = explainWriting(Object.assign(new Error('write'), { code }), 'out')
     expect(String(error)).toContain(`"out" could not be written: ${reason}`)

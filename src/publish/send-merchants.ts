@@ -72,8 +72,6 @@ function refuse(
   { all, isReadable }: Inspection,
 ): string | undefined {
   if (!merchant || findings.some(({ severity }) => severity === 'error')) return ''
-  const odd = merchant.hosts.find((host) => !isHostName(host))
-  if (odd !== undefined) return `"${odd}" is no name of a host. Mend it.`
   for (const host of merchant.hosts) {
     const owner = ownerOf(host, hosts)
     if (owner === undefined || owner === merchant.code || !all.includes(owner)) continue
@@ -87,9 +85,4 @@ function refuse(
 function ownerOf(host: string, hosts: ReadonlyMap<string, string>): string | undefined {
   const site = hosts.get(host)
   return site === undefined ? undefined : codeOfSite(site)
-}
-
-/** Whether a host can be the name of a link. */
-function isHostName(host: string): boolean {
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host)
 }

@@ -346,7 +346,7 @@ describe('what is refused', () => {
 
   it.each([
     [['--hosts', 'siamstar.localhost'], '"siamstar.localhost" is taken: siamstar answers to it.'],
-    [['--hosts', 'games.localhost'], '"games" is taken'],
+    [['--hosts', 'games.localhost'], '"games.localhost" is taken'],
     [['--hosts', 'https://orb.example'], 'cannot be a host'],
     [['--hosts', 'orb.example:80'], 'cannot be a host'],
     [['--hosts', 'Orb.example'], 'cannot be a host'],

@@ -166,6 +166,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"hosts\": [\"broken.localhost\"],",
     "message": "The host \"broken.localhost\" is also claimed by \"other\". Leave it to one of the two."
   },
+  "host-reserved": {
+    "file": "merchants/broken/merchant.json",
+    "line": 6,
+    "typed": "\"hosts\": [\"games.localhost\"],",
+    "message": "No merchant can have the host \"games.localhost\": demonstration games live there. Choose another."
+  },
   "hostile-key": {
     "file": "merchants/broken/merchant.json",
     "line": 9,

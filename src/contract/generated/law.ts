@@ -3552,7 +3552,7 @@ export const law: Readonly<Record<string, unknown>> = {
         "type": "array",
         "items": {
           "type": "string",
-          "pattern": "^[a-z0-9.-]+$",
+          "pattern": "^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$",
           "description": "A host in small letters, such as brand.localhost, without scheme, port or path."
         },
         "description": "The host names this merchant answers to, without a port.",

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../../disk/make-folder.ts'
 
 /** Writes below one folder so that a name always leads to something whole, whenever the power goes. */
 export interface DurableFiles {
@@ -106,7 +107,7 @@ export function openDurableFiles(root: string): DurableFiles {
         rmSync(waste, { recursive: true })
       }
     },
-    makeFolder: (path) => void mkdirSync(at(path), { recursive: true }),
+    makeFolder: (path) => makeFolder(at(path)),
     sweep() {
       rmSync(at(beside), { recursive: true, force: true })
       mkdirSync(at(beside))

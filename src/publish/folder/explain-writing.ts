@@ -17,6 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only. Choose another folder with --out, or make it writable.',
   EACCES: 'it may not be written. Choose another folder with --out, or allow it.',
   EPERM: 'it may not be written. Choose another folder with --out, or allow it.',
+  ENOENT: 'no folder can be made there. Choose another one with --out.',
   ENOTDIR: 'there is a file where a folder should be. Choose another folder with --out.',
   EEXIST: 'there is a file where a folder should be. Choose another folder with --out.',
   EIO: 'the disk fails. Choose another folder with --out.',

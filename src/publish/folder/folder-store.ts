@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
+import { makeFolder } from '../../disk/make-folder.ts'
 import { currentRelease, places } from '../places.ts'
 import type { Hosts } from '../release.ts'
 import type { Entry, OpenStore, Store } from '../store.ts'
@@ -26,7 +27,7 @@ function isPublished(out: string): boolean {
 
 /** Opens or makes a folder and takes it for this process; throws PublishError. */
 export function openFolderStore(out: string): OpenStore {
-  mkdirSync(out, { recursive: true })
+  makeFolder(resolve(out))
   const unlock = lockFolder(out)
   try {
     const files = openDurableFiles(resolve(out))

@@ -77,7 +77,7 @@ export function openPhones(options: PhoneOptions): OpenPhones {
     const { socket, headers, url = '/' } = request
     // Any other name could be made to resolve here by a page that a phone has open.
     const isOwnName = headers.host === `${socket.localAddress}:${socket.localPort}`
-    const given = new URL(url, 'http://phone').searchParams.get('phone')
+    const given = URL.parse(url, 'http://phone')?.searchParams.get('phone') ?? null
     if (!opened || !isOwnName || !isSame(given ?? readCookie(headers.cookie), opened.token))
       refuse(response)
     else if (given !== null) enter(opened, request, response)

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPreview } from '../../../tests/support/open-preview.ts'
 import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
@@ -92,6 +93,20 @@ it('without the token, with another or under another name there is nothing', asy
   expect(await ask(`${origin}/preview/revision`)).toMatchObject(nothing)
   for (const path of ['/studio', '/studio/api/merchants', '/sandbox/shop/settings'])
     expect((await ask(origin + path, { cookie })).status).toBe(404)
+  await close()
+})
+
+it('a request that is no address is answered with nothing, and the studio goes on', async () => {
+  const { address } = await openPhone()
+  const { hostname, port } = new URL(address)
+  for (const path of ['//', 'http://', '*']) {
+    const socket = connect({ host: hostname, port: Number(port) })
+    socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    let said = ''
+    for await (const part of socket) said += String(part)
+    expect(said).toMatch(/^HTTP\/1\.1 40[04] /)
+  }
+  expect((await read()).visitors).toEqual([])
   await close()
 })
 

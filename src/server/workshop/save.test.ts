@@ -198,7 +198,7 @@ describe('a save', () => {
       },
     }
     expect(await refusalOf(save(...files))).toMatchObject({ code: 'gone' })
-    expect(await refusalOf(save(...files))).toMatchObject({ code: 'no-merchant' })
+    expect(await refusalOf(save(...files))).toMatchObject({ code: 'gone' })
     expect(existsSync(folder)).toBe(false)
   })
 

@@ -11,7 +11,7 @@ import {
 } from '../../contract/workshop-calls.ts'
 import { checkRequest } from './check-request.ts'
 import { handlers } from './handlers.ts'
-import { isMerchant } from './merchant-paths.ts'
+import { isCode, isMerchant } from './merchant-paths.ts'
 import { refuse, WorkshopRefused } from './refusal.ts'
 import type { Workshop } from './workshop.ts'
 
@@ -83,11 +83,17 @@ async function answer(
   const call: WorkshopCallDeclaration = workshopCalls[name]
   const code = context.req.param('merchant') ?? ''
   if (call.path.includes(':merchant') && !isMerchant(workshop.files, code))
-    throw refuse('no-merchant', { code })
+    throw refuseMerchant(code, call)
   const body = call.body && (await readBody(context.req.raw, call.body))
   // The body was checked against the call's own shape.
   const handler = handlers[name] as (workshop: Workshop, asked: object) => unknown
   return await handler(workshop, { code, body })
+}
+
+/** Whoever brings something of a merchant had it open. */
+function refuseMerchant(code: string, { body }: WorkshopCallDeclaration): WorkshopRefused {
+  if (body === undefined || !isCode(code)) return refuse('no-merchant', { code })
+  return refuse('gone', { folder: `merchants/${code}` })
 }
 
 async function readBody(request: Request, shape: keyof WorkshopShapes): Promise<unknown> {

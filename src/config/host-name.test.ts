@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { law } from '../contract/generated/law.ts'
+import { isHostName, readReserved } from './host-name.ts'
+import type { Schema } from './law.ts'
+
+const names: readonly (readonly [host: string, isName: boolean])[] = [
+  ['brand.localhost', true],
+  ['a', true],
+  ['www.brand-1.example', true],
+  [`${'a'.repeat(63)}.example`, true],
+  [`${'a'.repeat(64)}.example`, false],
+  [`${'a.'.repeat(127)}a`, false],
+  ['..', false],
+  ['a..b', false],
+  ['.brand', false],
+  ['-brand', false],
+  ['brand-', false],
+  ['Brand', false],
+  ['brand:80', false],
+  ['brand/m', false],
+  ['', false],
+]
+
+it.each(names)('"%s" as the name of a host: %s, in an editor too', (host, isName) => {
+  const { properties } = law['Merchant'] as Schema // the law's own shape
+  const pattern = properties?.['hosts']?.items?.pattern ?? ''
+  expect([isHostName(host), new RegExp(pattern, 'u').test(host)]).toEqual([isName, isName])
+})
+
+it('what shows merchants, games and drafts is no merchant’s', () => {
+  for (const host of ['localhost', '127.0.0.1', 'games.localhost', 'preview-1a.localhost'])
+    expect(readReserved(host)).toMatch(/studio|games/)
+  for (const host of ['brand.localhost', 'games.example', '1.brand.example', 'preview-1a.example'])
+    expect(readReserved(host)).toBeUndefined()
+})
