@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { flattenWhitelabel } from '../engine/flatten-whitelabel.ts'
 import { preloadCall } from '../gateway/preload-call.ts'
@@ -52,7 +53,8 @@ async function start(root: HTMLElement | null): Promise<void> {
   })
   if (standing) {
     wearStyles(root)
-    hydrateRoot(root, app)
+    // In slices: nobody waits for it, and a touch may come first.
+    startTransition(() => void hydrateRoot(root, app))
   } else {
     clearRoot(root)
     createRoot(root).render(app)

@@ -19,6 +19,6 @@ export function GatewayProvider({ gateway, children }: GatewayProviderProps) {
 /** The gateway of the provider above. */
 export function useGateway(): Gateway {
   const gateway = use(Context)
-  if (!gateway) throw new Error('A call stands outside of GatewayProvider.')
+  if (!gateway) throw new Error('useGateway needs a GatewayProvider.')
   return gateway
 }

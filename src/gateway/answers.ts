@@ -1,4 +1,5 @@
 import type { Gateway } from './gateway.ts'
+import { tellInTurn } from './tell-in-turn.ts'
 
 /** What is known of a read: another object whenever anything changed. */
 export interface Answer {
@@ -73,7 +74,7 @@ function createAnswers(fetchKey: Gateway['fetchKey']): Answers {
       const entry = entryOf(key)
       const { value, error } = entry.answer
       const known = value !== undefined || error !== undefined
-      if (known || entry.flight || entry.first) return entry.first
+      if (entry.first || known || entry.flight) return entry.first
       entry.preloaded = true
       entry.first = meet(entry, () => fetchKey(key))
       return entry.first
@@ -82,7 +83,7 @@ function createAnswers(fetchKey: Gateway['fetchKey']): Answers {
       for (const entry of entries.values()) {
         entry.flight = undefined
         entry.askedAt = 0
-        tell(entry, nothing)
+        void tell(entry, nothing)
       }
     },
   }
@@ -100,7 +101,8 @@ async function fly(entry: Entry, fetch: () => Promise<unknown>): Promise<void> {
   entry.askedAt = Date.now()
   const flight = fetch()
   entry.flight = flight
-  tell(entry, { ...entry.answer, asking: true })
+  // What stands while nothing is known says already that an answer is awaited.
+  if (entry.answer !== nothing) void tell(entry, { ...entry.answer, asking: true })
   const landed = await flight.then(
     (value) => ({ value: keepSame(entry.answer.value, value), error: undefined }),
     (error: unknown) => ({ value: entry.answer.value, error }),
@@ -108,7 +110,8 @@ async function fly(entry: Entry, fetch: () => Promise<unknown>): Promise<void> {
   if (entry.flight !== flight) return
   entry.flight = undefined
   if (landed.error !== undefined) entry.askedAt = 0
-  tell(entry, { ...landed, asking: false })
+  // What waits for the answer goes on when the blocks that show it have heard of it.
+  await tell(entry, { ...landed, asking: false })
 }
 
 /** The old value where the new one says the same, so that nothing is drawn again. */
@@ -116,7 +119,7 @@ function keepSame(old: unknown, fresh: unknown): unknown {
   return JSON.stringify(old) === JSON.stringify(fresh) ? old : fresh
 }
 
-function tell(entry: Entry, answer: Answer): void {
+function tell(entry: Entry, answer: Answer): Promise<void> {
   entry.answer = answer
-  for (const listener of entry.listeners) listener()
+  return tellInTurn(entry.listeners)
 }

@@ -30,10 +30,10 @@ const slowMs = 8000
 export function startGateway({ skin, flattenWhitelabel, ready }: StartGateway): Gateway {
   const refreshStatus = (): Promise<void> => settings.refreshStatus()
   const plain = createClient(clientOptions(skin, () => settings.readEncryption()))
-  const client = watchCalls(followPaths(plain, { skin, refreshStatus }), refreshStatus)
+  const followed = followPaths(plain, { skin, refreshStatus })
+  const client = watchCalls(followed, refreshStatus, ready)
   const settings = createSettingsLoader({ client, gateway: skin.gateway, flattenWhitelabel })
-  if (ready) void ready.then(settings.load)
-  else void settings.load()
+  void Promise.resolve(ready).then(settings.load)
   return createGateway(client, settings.refreshStatus)
 }
 
@@ -94,7 +94,11 @@ function followPaths({ call }: Client, { skin, refreshStatus }: Paths): Client {
 }
 
 /** Notes what concerns the whole page in what single calls meet: slowness, and refusals. */
-function watchCalls({ call }: Client, refreshStatus: () => Promise<void>): Client {
+function watchCalls(
+  { call }: Client,
+  refreshStatus: () => Promise<void>,
+  ready: Promise<void> | undefined,
+): Client {
   return {
     async call(name, options) {
       let endSlow: (() => void) | undefined
@@ -112,6 +116,7 @@ function watchCalls({ call }: Client, refreshStatus: () => Promise<void>): Clien
       } finally {
         clearTimeout(timer)
         endSlow?.()
+        await ready
       }
     },
   }

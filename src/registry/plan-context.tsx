@@ -75,6 +75,6 @@ export function FactsPlanProvider({
 
 export function usePlanScope(): PlanScope {
   const scope = use(PlanContext)
-  if (!scope) throw new Error('A page needs a PlanProvider around it.')
+  if (!scope) throw new Error('usePlanScope needs a PlanProvider.')
   return scope
 }

@@ -16,6 +16,6 @@ export function SkinProvider({
 /** The skin of the merchant whose page this is. */
 export function useSkin(): Skin {
   const skin = use(SkinContext)
-  if (!skin) throw new Error('useSkin needs a SkinProvider around it.')
+  if (!skin) throw new Error('useSkin needs a SkinProvider.')
   return skin
 }

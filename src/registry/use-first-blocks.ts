@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { startTransition, useEffect, useReducer, useRef, useState } from 'react'
 import type { PageId } from '../contract/pages.ts'
 import type { PlannedBlock } from '../contract/plan.ts'
 import { loadBlock } from './load-block.ts'
@@ -26,15 +26,8 @@ export function useFirstBlocks(pageId: PageId): number {
   const awaited = shown.map((block) => awaitedBy(block))
   const at = awaited.findIndex((promises) => promises.length > 0)
   useEffect(() => {
-    painted.current ||= at === -1
-    let left = false
-    const goOn = (): void => {
-      if (!left) renderAgain()
-    }
-    if (at !== -1) void Promise.allSettled(awaited[at] ?? []).then(goOn)
-    return () => {
-      left = true
-    }
+    if (at === -1) painted.current = true
+    else void Promise.allSettled(awaited[at] ?? []).then(() => startTransition(renderAgain))
   })
   if (at === -1) return Infinity
   return standing ? at + 1 : at

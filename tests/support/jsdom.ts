@@ -24,5 +24,15 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement): void {
   this.removeAttribute('open')
 }
+// Nothing has a size or moves there.
+const still = { effect: null, currentTime: null, play: nothing, pause: nothing, cancel: nothing }
+Element.prototype.animate ??= () => still as unknown as Animation
+Element.prototype.getAnimations ??= () => []
+window.ResizeObserver ??= class {
+  observe = nothing
+  unobserve = nothing
+  disconnect = nothing
+}
+function nothing(): void {}
 Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true })
 window.scrollTo = () => undefined

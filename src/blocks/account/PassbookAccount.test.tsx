@@ -44,8 +44,10 @@ function show(answers: HouseOptions['answers'] = {}, memberType = 41) {
     },
   )
 }
-const press = async (name: string) =>
-  act(async () => void fireEvent.click(await screen.findByRole('button', { name })))
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name })
+  await act(async () => void fireEvent.click(button))
+}
 
 describe('the passbook', () => {
   it('lists the main wallet, those that hold money, then the closed ones', async () => {

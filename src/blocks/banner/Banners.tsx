@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Banner } from '../../contract/generated/gateway.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Answer, type AnswerProps } from '../../parts/Answer.tsx'
@@ -15,24 +16,25 @@ export interface BannersProps {
   readonly size?: AnswerProps<unknown>['size']
 }
 
-/** The announcements of a group as a carousel, or the skin's own picture where there is none. */
+/** The announcements of a group as a carousel; the skin's own picture until they come, and where there are none. */
 export function Banners({ settings, className, size = 'section' }: BannersProps): ReactNode {
   const t = useT()
   const skin = useSkin()
   const call = useCall('announcements', announcementsQuery(skin, settings.group))
   const spare = settings.art ? [{ bannerId: 'spare', title: '', image: settings.art }] : []
+  const show = (banners: readonly Banner[]): ReactNode => (
+    <Carousel banners={banners.length > 0 ? banners : spare} settings={settings} />
+  )
   return (
     <div className={className}>
       <Answer
         call={call}
-        skeleton={<Skeleton shape="card" height="100%" />}
+        skeleton={settings.art ? show([]) : <Skeleton shape="card" height="100%" />}
         size={size}
         empty={t('home.banner.empty')}
         isEmpty={({ banners = [] }) => banners.length + spare.length === 0}
       >
-        {({ banners = [] }) => (
-          <Carousel banners={banners.length > 0 ? banners : spare} settings={settings} />
-        )}
+        {({ banners = [] }) => show(banners)}
       </Answer>
     </div>
   )

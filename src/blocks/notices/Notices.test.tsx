@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
 import Notices from './Notices.tsx'
-import { nextOffset } from './use-marquee.ts'
+import { readDuration } from './on-demand/move-line.ts'
 
 const show = (player: readonly object[]) =>
   renderHouse(<Notices id="n" variant="line" settings={{}} />, {
@@ -23,10 +23,8 @@ describe('Notices', () => {
   })
 })
 
-describe('nextOffset', () => {
-  it('moves by the step and starts again after the length', () => {
-    expect(nextOffset(10, { step: 0.5, length: 100 })).toBe(10.5)
-    expect(nextOffset(99.75, { step: 0.5, length: 100 })).toBe(0.25)
-    expect(nextOffset(5, { step: 0.5, length: 0 })).toBe(5.5)
+describe('readDuration', () => {
+  it('is as long as sixty steps a second take', () => {
+    expect(readDuration(600, 0.5)).toBe(20_000)
   })
 })

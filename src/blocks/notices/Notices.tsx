@@ -22,7 +22,7 @@ export default function Notices({ variant, settings }: BlockProps<'notices'>): R
   const [paused, setPaused] = useState(false)
   const { value, error, retry } = useCall('announcements', announcementsQuery(useSkin()))
   const notices = value?.player ?? []
-  const { window, line } = useMarquee({
+  const line = useMarquee({
     moving: notices.length > 0 && !paused && !still,
     divisor: settings.divisor ?? 2000,
   })
@@ -32,7 +32,6 @@ export default function Notices({ variant, settings }: BlockProps<'notices'>): R
         <Icon name="announce" size="medium" />
         <section
           className={styles['window']}
-          ref={window}
           data-still={still || undefined}
           aria-label={t('home.notices.label')}
         >

@@ -880,7 +880,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "art": {
             "$ref": "#/definitions/Art",
-            "description": "The picture of the hero variant, or the one shown when the gateway has no banner."
+            "description": "The picture of the hero variant; of the others the one that stands until the gateway's banners are there, and where it has none."
           },
           "memberArt": {
             "$ref": "#/definitions/Art",

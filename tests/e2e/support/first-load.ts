@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
 
 export interface Visit {
   /** The address of the home. */
@@ -65,15 +65,21 @@ async function remember(context: BrowserContext, { language, storages }: Visit):
 function watchFetched(page: Page): () => Promise<Pick<FirstLoad, 'fonts' | 'images'>> {
   const kinds = { fonts: 'font', images: 'image' } as const
   const sizes: Promise<Fetched & { kind: string }>[] = []
-  page.on('requestfinished', (request) => {
+  const note = (request: Request): void => {
     const { protocol, pathname } = new URL(request.url())
     if (!protocol.startsWith('http')) return
     const kind = pathname.endsWith('.woff2') ? 'font' : request.resourceType()
-    sizes.push(
-      request.sizes().then(({ responseBodySize: bytes }) => ({ kind, path: pathname, bytes })),
-    )
-  })
+    const size = request
+      .sizes()
+      .then(({ responseBodySize: bytes }) => ({ kind, path: pathname, bytes }))
+    // A visit that fails closes the page before anybody waits for it.
+    size.catch(() => undefined)
+    sizes.push(size)
+  }
+  page.on('requestfinished', note)
   return async () => {
+    // What comes later is no part of it, and its page closes.
+    page.off('requestfinished', note)
     const all = await Promise.all(sizes)
     const of = (kind: string): Fetched[] =>
       all.filter((one) => one.kind === kind).sort((a, b) => b.bytes - a.bytes)
