@@ -19,7 +19,7 @@ export async function listEarlyAsks(skin: Skin, language: string): Promise<Early
   const query = { merchantCode: skin.gateway.merchantCode }
   const asks = [await listAsk({ call: 'systemStatus', query }, skin)]
   const scope = { skin, language, signedIn: false }
-  for (const block of planAhead(skin, 'home').slice(0, first)) {
+  for (const block of planAhead(skin, 'home', language).slice(0, first)) {
     const definition = readDefinition(blockCatalogue, block.type)
     for (const request of callsOf(() => definition?.calls?.(block, scope)))
       asks.push({ ...(await listAsk(request, skin)), home: true })

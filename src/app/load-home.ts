@@ -8,13 +8,17 @@ import { readLanguage } from '../state/language.ts'
 import { blockCatalogue } from './block-catalogue.ts'
 
 /** The blocks that a page shows a guest before the gateway said anything. */
-export function planAhead(skin: Skin, pageId: 'shell' | 'home'): readonly PlannedBlock[] {
+export function planAhead(
+  skin: Skin,
+  pageId: 'shell' | 'home',
+  language = readLanguage(),
+): readonly PlannedBlock[] {
   const page = skin.pages[pageId]
   const nothing = { flags: {}, templates: {}, settings: {} }
   const facts: Facts = {
     ...nothing,
     session: 'guest',
-    language: readLanguage(),
+    language,
     device: 'browser',
   }
   if (!page) return []

@@ -15,10 +15,9 @@ export async function prerenderHome({
   language,
   messages,
 }: HomeWanted): Promise<PrerenderedHome> {
-  enter()
-  const blocks = [...planAhead(skin, 'shell'), ...planAhead(skin, 'home')]
+  const blocks = [...planAhead(skin, 'shell', language), ...planAhead(skin, 'home', language)]
   await loadBlocks(blocks)
-  // Others may have been rendered while code loaded.
+  // Not before code is loaded: others may be rendered meanwhile.
   enter()
   const markup = renderToString(
     <App skin={skin} gateway={silent} preload={never} ahead={always} onDrawn={nothing} />,

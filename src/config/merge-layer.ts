@@ -10,7 +10,6 @@ import {
   pathText,
   stringAt,
   type Tree,
-  toValue,
 } from './tree.ts'
 
 /** What one layer said of a value. */
@@ -126,7 +125,19 @@ function reportNothing(
   )
 }
 
+/** Whether two trees say the same, in the same order; what one shares with the other is not looked into. */
 export function sameValue(a: Tree | undefined, b: Tree | undefined): boolean {
   if (a === b) return true
-  return JSON.stringify(a && toValue(a)) === JSON.stringify(b && toValue(b))
+  if (a?.kind === 'leaf' && b?.kind === 'leaf') return a.value === b.value
+  if (a?.kind === 'list' && b?.kind === 'list')
+    return (
+      a.items.length === b.items.length && a.items.every((one, at) => sameValue(one, b.items[at]))
+    )
+  if (a?.kind !== 'map' || b?.kind !== 'map' || a.entries.size !== b.entries.size) return false
+  const others = b.entries.entries()
+  for (const [key, { value }] of a.entries) {
+    const [otherKey, other] = others.next().value ?? []
+    if (key !== otherKey || !sameValue(value, other?.value)) return false
+  }
+  return true
 }

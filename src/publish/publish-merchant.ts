@@ -70,11 +70,11 @@ export async function publishMerchant(
 ): Promise<string> {
   const { site, dressed, identity, pathOf } = readyMerchant(merchant, chain, dressing)
   const makers = makersOf(dressed, identity, crew)
-  const named = [...namedIn(dressed.page.html + (identity?.manifest ?? ''))]
+  const named = namedIn(dressed.page.html + (identity?.manifest ?? ''))
+  // Not the found texts themselves are kept: each would hold the whole page in memory.
+  const wanted = [...pathOf].filter(([address]) => named.has(address))
   await Promise.all(
-    named.map((address) => {
-      const path = pathOf.get(address)
-      if (path === undefined) return undefined
+    wanted.map(([address, path]) => {
       const isOwn = address === identity?.address || dressed.ownPieces.has(path)
       const care = isOwn ? 'often' : 'once'
       return keepNamed(store, address, { make: () => makers(address, path), care })

@@ -52,7 +52,7 @@ export function composeFirstPaint(needs: FirstPaintNeeds): FirstPaint {
   const tag = skin.languages.default
   const home = homes.get(tag)
   if (!home) throw new Error(`"${tag}" has no home.`)
-  const { template, scripts } = takeScripts(needs.template)
+  const { template, scripts } = takeScriptsOnce(needs.template)
   const [styles, code] = [files.filter(isStyle), files.filter((file) => !isStyle(file))]
   const data = startData(needs, [...scripts, ...code.map((file) => `/${file}`)])
   const start = JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
@@ -75,8 +75,20 @@ function isStyle(file: string): boolean {
   return file.endsWith('.css')
 }
 
+let taken: (Taken & { readonly page: string }) | undefined
+
+/** The same for the page of one build, which every merchant has. */
+function takeScriptsOnce(page: string): Taken {
+  if (taken?.page !== page) taken = { ...takeScripts(page), page }
+  return taken
+}
+
+interface Taken extends Pick<FirstPaint, 'template'> {
+  readonly scripts: readonly string[]
+}
+
 /** A page without what brings its code, which is listed: the script to run first, then what it imports. */
-function takeScripts(page: string): Pick<FirstPaint, 'template'> & { scripts: readonly string[] } {
+function takeScripts(page: string): Taken {
   const scripts: string[] = []
   const template = page
     .replace(
