@@ -4,15 +4,17 @@ import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import { stringAt } from '../config/tree.ts'
 import type { CallName, CallValue } from '../contract/calls.ts'
 import type { CallOptions } from '../gateway/plain/client-options.ts'
+import { GatewayError } from '../gateway/plain/gateway-error.ts'
 import {
   type LiveAnswer,
   type LiveAnswers,
   type LiveCall,
+  type NoAnswer,
   readValue,
   type SpokenAnswers,
   type SpokenCall,
 } from '../live/live-answers.ts'
-import { type GatewayAccess, openLine, sayFailure } from './conform/gateway-line.ts'
+import { adviseOn, type GatewayAccess, openLine, sayFailure } from './conform/gateway-line.ts'
 import type { Edges } from './edges.ts'
 
 export interface LiveQuestion {
@@ -40,22 +42,25 @@ export async function askLive(
   }
   const code = { merchantCode: access.merchantCode }
   const systemStatus = await ask('systemStatus', { query: code }, access)
+  if ('silent' in systemStatus && systemStatus.silent) return allOf(systemStatus, merchant)
   // A gateway may say where its other calls are; what the merchant says wins.
   const said = { ...readValue(systemStatus)?.info.paths, systemStatus: undefined }
   const found = { ...access, paths: { ...said, ...paths } }
-  const [whitelabel, templates, consolidatedSettings, registerSettings] = await Promise.all([
-    ask('whitelabel', {}, found),
-    ask('templates', {}, found),
-    ask('consolidatedSettings', {}, found),
-    ask('registerSettings', {}, found),
-  ])
-  const [customerService, popularGames] = await Promise.all([
-    ask('customerService', {}, found),
-    ask('popularGames', { query: code }, found),
-  ])
   const spoken = merchant.languages.supported.map(
     async (tag) => [tag, await askSpoken({ ...found, language: readCode(files, tag) })] as const,
   )
+  // All at once, so that a gateway that falls silent is waited for once.
+  const [whitelabel, templates, consolidatedSettings, registerSettings, ...others] =
+    await Promise.all([
+      ask('whitelabel', {}, found),
+      ask('templates', {}, found),
+      ask('consolidatedSettings', {}, found),
+      ask('registerSettings', {}, found),
+      ask('customerService', {}, found),
+      ask('popularGames', { query: code }, found),
+      Promise.all(spoken),
+    ])
+  const [customerService, popularGames, languages] = others
   return {
     systemStatus,
     whitelabel,
@@ -64,7 +69,22 @@ export async function askLive(
     registerSettings,
     customerService,
     popularGames,
-    languages: Object.fromEntries(await Promise.all(spoken)),
+    languages: Object.fromEntries(languages),
+  }
+}
+
+/** The answers of a gateway that is not asked any more. */
+function allOf(none: NoAnswer, { languages }: ResolvedMerchant): LiveAnswers {
+  const spoken = { registerPatterns: none, announcements: none }
+  return {
+    systemStatus: none,
+    whitelabel: none,
+    templates: none,
+    consolidatedSettings: none,
+    registerSettings: none,
+    customerService: none,
+    popularGames: none,
+    languages: Object.fromEntries(languages.supported.map((tag) => [tag, spoken])),
   }
 }
 
@@ -87,7 +107,8 @@ async function ask<N extends CallName & (LiveCall | SpokenCall)>(
   try {
     return { value: await line.client.call(name, options) }
   } catch (error) {
-    return { problem: sayFailure(error, line) }
+    const silent = error instanceof GatewayError && error.kind === 'timeout'
+    return { problem: sayFailure(error, line), advice: adviseOn(error, line), silent }
   }
 }
 

@@ -44,10 +44,17 @@ function answer({ code, path }: Question, { root, format }: Options, edges: Edge
   const files = edges.filesAt(root)
   chooseMerchants(files, [code], root)
   const resolution = resolveMerchant(files, code)
+  const isUnread = resolution.provenance.paths().length === 0
   // Throws where nobody says anything of the path.
-  const words = explain(resolution, path)
+  const words = isUnread ? '' : explain(resolution, path)
   for (const finding of resolution.findings.filter(({ severity }) => severity === 'error'))
     edges.printError(printFinding(finding))
+  if (isUnread) {
+    edges.printError(
+      `Nothing is known of "${path}" while "${code}" has errors. Mend them, then ask again.`,
+    )
+    return 1
+  }
   edges.print(format === 'json' ? listSaid(resolution, path) : words)
   return resolution.merchant ? 0 : 1
 }

@@ -11,7 +11,7 @@ const shop = {
   theme: { shape: 'rond' },
 }
 
-async function type(line: string, merchant: object = shop) {
+async function type(line: string, merchant: object | string = shop) {
   const folder: Record<string, unknown> = {
     'merchants/shop/merchant.json': merchant,
     'locales/en.json': {},
@@ -142,6 +142,14 @@ test('explain says which colour stands instead of the derived one, and where a m
   const glow = (await type('explain shop theme.tokens.glow', own)).out
   expect(glow).toMatch(/theme.tokens.halo = "#[0-9a-f]{8}" {2}\(derived\)/)
   expect(glow).toContain('theme.depth = "glow"')
+})
+
+test('explain of a merchant with errors tells those, not that nobody says anything', async () => {
+  const asked = await type('explain shop theme.shape', '{ "name": oops }')
+  expect(asked.code).toBe(1)
+  expect(asked.error).toContain('merchants/shop/merchant.json:1:11  error  syntax')
+  expect(asked.error).toContain('Nothing is known of "theme.shape" while "shop" has errors.')
+  expect(asked.error).not.toContain('Nobody says anything')
 })
 
 test('explain answers for an item of a list with who said the list', async () => {

@@ -4,6 +4,7 @@ import { type Files, merchantFile } from '../config/files.ts'
 import { type Finding, printFinding } from '../config/finding.ts'
 import { resolveMerchant } from '../config/resolve-merchant.ts'
 import { checkLive } from '../live/check-live.ts'
+import type { LiveAnswers } from '../live/live-answers.ts'
 import { askLive } from './ask-live.ts'
 import {
   type AddCommand,
@@ -14,6 +15,7 @@ import {
   sayExits,
 } from './command.ts'
 import type { Edges } from './edges.ts'
+import { keepTelling } from './keep-telling.ts'
 import { readGateway } from './read-gateway.ts'
 
 export const addValidate: AddCommand = (program, { edges, end }) => {
@@ -73,13 +75,21 @@ async function checkGateway(
   edges: Edges,
 ): Promise<Finding[]> {
   const lists: Finding[][] = []
+  const all = count(codes.length, 'merchant')
+  const stop = keepTelling(
+    edges.progress,
+    (seconds) => `${lists.length} of ${all} asked for, ${seconds} s`,
+  )
+  let silence: LiveAnswers | undefined
   for (const code of codes) {
-    edges.progress(`${lists.length} of ${count(codes.length, 'merchant')} asked for`)
     const { merchant } = resolveMerchant(files, code)
-    const answers = merchant && (await askLive({ gateway, merchant, files }, edges))
+    const answers = merchant && (silence ?? (await askLive({ gateway, merchant, files }, edges)))
+    // Who is silent to one merchant is not waited for again for each of the others.
+    if (answers && 'silent' in answers.systemStatus && answers.systemStatus.silent)
+      silence = answers
     lists.push(answers ? checkLive(files, code, answers) : [])
   }
-  edges.progress('')
+  stop()
   return lists.flat()
 }
 

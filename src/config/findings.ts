@@ -284,8 +284,16 @@ export const findings = {
   },
   'gateway-answer': {
     severity: 'error',
-    say: ({ call, problem }: { call?: string | undefined; problem: string }) =>
-      `${call === undefined ? 'The gateway cannot be asked for its settings' : `The gateway has no answer to "${call}" that can be used`}. ${problem}`,
+    say: ({
+      calls,
+      problem,
+      advice = 'Let the platform mend it.',
+    }: {
+      calls: readonly string[]
+      problem: string
+      advice?: string | undefined
+    }) =>
+      `${calls.length === 0 ? 'The gateway cannot be asked for its settings' : `The gateway has no answer to ${quote(calls)} that can be used`}. ${problem} ${advice}`,
   },
   'gateway-field-dropped': {
     severity: 'error',

@@ -2,6 +2,7 @@ import type { Files } from '../config/files.ts'
 import { createFinding, type Finding, sortFindings } from '../config/finding.ts'
 import { createLayerReader } from '../config/resolve-layers.ts'
 import { resolveLayered } from '../config/resolve-merchant.ts'
+import { type Source, startOf } from '../config/source.ts'
 import { nearestSpan } from '../config/tree.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkForm } from './check-form.ts'
@@ -22,7 +23,7 @@ export function checkLive(files: Files, code: string, answers: LiveAnswers): Fin
   if (!merchant || !layered?.tree) return []
   const scene = { merchant, tree: layered.tree, answers, facts: readLiveFacts(answers) }
   return sortFindings([
-    ...checkAnswered(scene),
+    ...checkAnswered(scene, layered.source),
     ...checkForm(scene),
     ...checkPatterns(scene),
     ...checkLiveFlags(scene),
@@ -32,8 +33,10 @@ export function checkLive(files: Files, code: string, answers: LiveAnswers): Fin
   ])
 }
 
-/** Calls without an answer; one sentence where it is the same for all of them. */
-function checkAnswered({ tree, answers }: LiveScene): Finding[] {
-  const details = { span: nearestSpan(tree, ['gateway']), path: ['gateway'] }
+/** Calls without an answer, a sentence for all with the same reason. */
+function checkAnswered({ tree, answers }: LiveScene, own: Source): Finding[] {
+  const said = nearestSpan(tree, ['gateway'])
+  // The line of a parent is no place to mend the gateway of this merchant.
+  const details = { span: said.source === own ? said : startOf(own), path: ['gateway'] }
   return listUnanswered(answers).map((one) => createFinding('gateway-answer', details, one))
 }

@@ -1,12 +1,13 @@
 import { type LiveAnswer, type LiveAnswers, liveCalls, spokenCalls } from './live-answers.ts'
 
-/** A call without an answer that can be used, and why; no call where it is the same for all of them. */
+/** Calls without an answer that can be used, and why; no call where it is the same for all of them. */
 export interface Unanswered {
-  readonly call?: string
+  readonly calls: readonly string[]
   readonly problem: string
+  readonly advice: string | undefined
 }
 
-/** What a gateway did not answer, each once. */
+/** What a gateway did not answer, each reason once. */
 export function listUnanswered(answers: LiveAnswers): readonly Unanswered[] {
   const spoken = Object.values(answers.languages).flatMap((said) =>
     spokenCalls.map((call) => ({ call, answer: said?.[call] })),
@@ -35,11 +36,11 @@ interface Asked {
 
 function telling(asked: readonly Asked[]): readonly Unanswered[] {
   const failed = asked.flatMap(({ call, answer }) =>
-    answer && 'problem' in answer ? [{ call, problem: answer.problem }] : [],
+    answer && 'problem' in answer ? [{ call, answer }] : [],
   )
-  const [first] = failed
-  if (!first) return []
-  const same = failed.every(({ problem }) => problem === first.problem)
-  if (same && failed.length === asked.length) return [{ problem: first.problem }]
-  return [...new Map(failed.map((one) => [`${one.call} ${one.problem}`, one])).values()]
+  return [...new Set(failed.map(({ answer }) => answer.problem))].map((problem) => {
+    const alike = failed.filter(({ answer }) => answer.problem === problem)
+    const calls = alike.length < asked.length ? [...new Set(alike.map(({ call }) => call))] : []
+    return { calls, problem, advice: alike[0]?.answer.advice }
+  })
 }

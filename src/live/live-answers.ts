@@ -16,8 +16,17 @@ export type LiveCall = (typeof liveCalls)[number]
 export const spokenCalls = ['registerPatterns', 'announcements'] as const
 export type SpokenCall = (typeof spokenCalls)[number]
 
-/** A value of the contract's shape, or a sentence that says why there is none. */
-export type LiveAnswer<Value> = { readonly value: Value } | { readonly problem: string }
+/** A value of the contract's shape, or why there is none. */
+export type LiveAnswer<Value> = { readonly value: Value } | NoAnswer
+
+export interface NoAnswer {
+  /** Why, as a sentence. */
+  readonly problem: string
+  /** What to do, as a sentence. */
+  readonly advice?: string
+  /** Whether nothing came for as long as a call may take. */
+  readonly silent?: boolean
+}
 
 /** What a gateway says in one language. */
 export type SpokenAnswers = { readonly [N in SpokenCall]: LiveAnswer<CallValue<N>> }

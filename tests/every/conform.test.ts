@@ -112,6 +112,29 @@ it.each<readonly [string, RequestListener, string | RegExp]>([
   }
 })
 
+it('an answer that is too long is told as that, and not asked for again', async () => {
+  let long = 0
+  const part = Buffer.alloc(1024 * 1024, ' ')
+  const address = await startLiar((request, response) => {
+    if (!request.url?.includes('whitelabel')) return void response.writeHead(404).end()
+    long += 1
+    const send = () => void (response.destroyed || response.write(part, send))
+    send()
+  })
+  const { of } = await conform(address)
+  expect(of('whitelabel')?.says).toEqual(['The answer is longer than 32 MB.'])
+  expect(long).toBe(1)
+})
+
+it('a code that the gateway does not know is told as that, with where to find the right one', async () => {
+  const words = ['conform', host.address('siamstar'), '--merchant', 'SIAMSTAR']
+  const { code, out } = await runLivery(words, nothing, world)
+  expect(code).toBe(1)
+  expect(out).toContain(
+    'The gateway answers for "SIAMSTAR" as for a merchant it does not know. Give --merchant the code it has: "gateway.merchantCode" of merchant.json',
+  )
+})
+
 it('what is no address of a gateway is refused with one sentence', async () => {
   for (const address of ['siamstar', 'ftp://siamstar.example', 'javascript:alert(1)'])
     expect(await conform(address)).toMatchObject({

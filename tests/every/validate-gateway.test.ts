@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { reach } from '../../src/cli/conform/reach.ts'
 import { runLivery } from '../../src/cli/testing.ts'
 import type { Finding } from '../../src/config/finding.ts'
@@ -108,6 +109,114 @@ it('a gateway that refuses every call is told once, with its code', async () => 
     'The gateway cannot be asked for its settings. It is refused with request_param_err.',
   )
 })
+
+it.each([
+  [
+    'sends a page',
+    { 'content-type': 'text/html' },
+    '<!doctype html><h1>Welcome</h1>',
+    'This does not look like a gateway: check the address.',
+  ],
+  [
+    'leads elsewhere',
+    { location: 'https://elsewhere.example/' },
+    '',
+    'The status is 302, which leads to "https://elsewhere.example/". This does not look like a gateway: check the address.',
+  ],
+  [
+    'refuses',
+    { 'content-type': 'application/json' },
+    '{"success":false,"errorCode":"request_param_err","message":"no"}',
+    'Check that "gateway.merchantCode" is the code the gateway knows the merchant by, then ask the platform.',
+  ],
+])(
+  'a gateway that %s is told with what to do, once and in the file of the merchant',
+  async (_, headers, body, says) => {
+    const address = await startLiar((_request, response) => {
+      response.writeHead('location' in headers ? 302 : 200, headers).end(body)
+    })
+    const { out } = await validate(address, 'reef', '--format', 'json')
+    const found: readonly Finding[] = JSON.parse(out)
+    const answers = found.filter((finding) => finding.code === 'gateway-answer')
+    expect(answers).toHaveLength(1)
+    expect(answers[0]?.message).toContain(says)
+    expect(answers[0]?.file).toBe('merchants/reef/merchant.json')
+  },
+)
+
+it('several calls that fail for one reason are told in one sentence', async () => {
+  await sandbox.fault('reef', 'templates', { status: 500 })
+  await sandbox.fault('reef', 'popularGames', { status: 500 })
+  const told = (await liveOf('reef')).filter(({ code }) => code === 'gateway-answer')
+  expect(told.map(({ message }) => message)).toEqual([
+    expect.stringContaining('The gateway has no answer to "templates", "popularGames" that'),
+  ])
+})
+
+it.each(['says nothing', 'sends a byte a second'])(
+  'a gateway that %s is given up after one wait, for every merchant, and people see the wait',
+  async (manner) => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    })
+    let asked = 0
+    const address = await startLiar((_request, response) => {
+      asked += 1
+      const trickle = () => response.write(' ')
+      if (manner !== 'says nothing') setInterval(trickle, 1000)
+    })
+    const seen: string[] = []
+    const progress = (line: string) => void seen.push(line)
+    const words = ['validate', 'reef', 'kiwibet', '--gateway', address]
+    const { code, out } = await untilDone(
+      runLivery(words, openDiskFiles(root), { ...world, progress }),
+    )
+    expect(code).toBe(1)
+    expect(asked).toBe(1)
+    expect(out.match(/error {2}gateway-answer/g)).toHaveLength(2)
+    expect(out).toContain(
+      'There is no answer within 20 seconds. Check the address, and whether the gateway runs.',
+    )
+    expect(seen).toContain('0 of 2 merchants asked for, 5 s')
+    expect(seen.at(-1)).toBe('')
+  },
+)
+
+it('conform gives a silent gateway up after two calls, in one sentence', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+  let asked = 0
+  const address = await startLiar(() => {
+    asked += 1
+  })
+  const words = ['conform', address, '--merchant', 'reef']
+  const { code, out } = await untilDone(runLivery(words, openDiskFiles(root), world))
+  expect(code).toBe(1)
+  expect(asked).toBe(2)
+  expect(out.split('\n')).toEqual([
+    expect.stringContaining('There is no answer within 20 seconds.'),
+    expect.stringContaining('There is no answer within 20 seconds.'),
+    'The gateway does not answer, so the other calls are left. Check the address, and whether it runs.',
+    expect.stringMatching(/^0 conform, 2 differ, \d+ left\.$/),
+  ])
+})
+
+/** Lets the clock run, a second at a time, until something is done. */
+async function untilDone<T>(work: Promise<T>): Promise<T> {
+  let done = false
+  const settled = work.finally(() => {
+    done = true
+  })
+  while (!done) {
+    await vi.advanceTimersByTimeAsync(1000)
+    // What arrives by the network is no timer.
+    await new Promise((resolve) => setImmediate(resolve))
+    await pause(5)
+  }
+  vi.useRealTimers()
+  return settled
+}
 
 it('one call that fails leaves the others to be judged', async () => {
   await sandbox.fault('reef', 'registerPatterns', { status: 503 })

@@ -2,7 +2,7 @@ import { type CallName, type CallValue, calls } from '../../contract/calls.ts'
 import type { CallOptions } from '../../gateway/plain/client-options.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
 import { type GatewayAccess, type GatewayLine, openLine, sayFailure } from './gateway-line.ts'
-import { type Known, type Left, leftUnwritten, questions } from './questions.ts'
+import { type Known, type Left, leftSilent, leftUnwritten, questions } from './questions.ts'
 
 export interface Gateway extends GatewayAccess {
   /** Whether calls that change something are asked too. */
@@ -21,6 +21,8 @@ export interface Verdict {
 export async function* askGateway(gateway: Gateway): AsyncGenerator<Verdict> {
   const line = openLine(gateway)
   const values = new Map<CallName, unknown>()
+  const asked: (string | undefined)[] = []
+  let silent = 0
   const known = {
     merchantCode: gateway.merchantCode,
     language: gateway.language,
@@ -30,11 +32,21 @@ export async function* askGateway(gateway: Gateway): AsyncGenerator<Verdict> {
   }
   for (const name of Object.keys(questions) as CallName[]) {
     const question = choose(name, gateway, known)
-    if ('left' in question) yield { call: name, state: 'left', says: [question.left] }
-    else yield await judge(name, question, { line, values })
+    if (silent === mostSilent || 'left' in question) {
+      const { left } = 'left' in question && silent < mostSilent ? question : leftSilent
+      yield { call: name, state: 'left', says: [left] }
+      continue
+    }
+    const { verdict, error } = await judge(name, question, { line, values })
+    silent = error?.kind === 'timeout' ? silent + 1 : 0
+    asked.push(error?.kind === 'refused' ? error.code : undefined)
+    yield verdict
   }
-  yield* askWrongly(gateway)
+  if (silent === mostSilent) return
+  yield* askWrongly(gateway, asked)
 }
+/** How many calls in turn may be waited for in vain before the others are left. */
+const mostSilent = 2
 
 function choose(name: CallName, gateway: Gateway, known: Known): CallOptions<CallName> | Left {
   const { kind, token } = calls[name]
@@ -54,16 +66,19 @@ async function judge(
   name: CallName,
   options: CallOptions<CallName>,
   { line, values }: Scene,
-): Promise<Verdict> {
+): Promise<{ readonly verdict: Verdict; readonly error: GatewayError | undefined }> {
   const says: string[] = []
+  let error: GatewayError | undefined
   try {
     values.set(name, await line.client.call(name, options))
-  } catch (error) {
-    says.push(sayFailure(error, line))
+  } catch (cause) {
+    if (cause instanceof GatewayError) error = cause
+    says.push(sayFailure(cause, line))
   }
   const { response } = line.last()
   if (response) says.push(...judgeHeaders(response))
-  return { call: name, state: says.length === 0 ? 'conforms' : 'differs', says }
+  const state = says.length === 0 ? 'conforms' : 'differs'
+  return { verdict: { call: name, state, says }, error }
 }
 
 function judgeHeaders({ headers }: Response): string[] {
@@ -77,8 +92,11 @@ function judgeHeaders({ headers }: Response): string[] {
   ]
 }
 
-/** What has to be refused, and how (GATEWAY.md, Transport). */
-async function* askWrongly(gateway: Gateway): AsyncGenerator<Verdict> {
+/** What has to be refused, and how (GATEWAY.md, Transport); `asked` has the code that each call was refused with. */
+async function* askWrongly(
+  gateway: Gateway,
+  asked: readonly (string | undefined)[],
+): AsyncGenerator<Verdict> {
   const stranger = await failure(
     openLine({ ...gateway, token: 'a-token-of-no-session' }),
     'memberInfo',
@@ -91,9 +109,16 @@ async function* askWrongly(gateway: Gateway): AsyncGenerator<Verdict> {
   yield rule('an unknown merchant', unknown?.kind === 'refused', [
     'A call for it has to be refused with an error code.',
   ])
+  // A gateway that knows the merchant answers more than half of its calls.
+  const alike = asked.filter((code) => code !== undefined && code === unknown?.code)
+  if (alike.length > asked.length / 2)
+    yield rule('the merchant', false, [
+      `The gateway answers for "${gateway.merchantCode}" as for a merchant it does not know. Give --merchant the code it has: "gateway.merchantCode" of merchant.json, or the merchant's own code where that is not set.`,
+    ])
   const nowhere = new URL('/wps/none-of-the-calls', gateway.origin).href
   const headers = { Merchant: gateway.merchantCode, ModuleId: 'common' }
-  const status = await gateway.fetch(nowhere, { headers }).then(
+  const signal = AbortSignal.timeout(20_000)
+  const status = await gateway.fetch(nowhere, { headers, signal }).then(
     (answer) => answer.status,
     () => undefined,
   )

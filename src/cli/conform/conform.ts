@@ -1,17 +1,22 @@
-import { type AddCommand, formatOption, sayExits } from '../command.ts'
+import { type AddCommand, count, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
+import { keepTelling } from '../keep-telling.ts'
 import { readGateway } from '../read-gateway.ts'
 import { askGateway, type Verdict } from './ask-gateway.ts'
+import { leftSilent } from './questions.ts'
 
 export const addConform: AddCommand = (program, { edges, end }) => {
   program
     .command('conform')
     .summary('asks a gateway every call of the contract and says what differs')
     .description(
-      'Asks a gateway every call of the contract, and some that have to be refused, and says of each whether its shape, headers and errors are those of the contract, such as: livery conform http://shop.localhost:4173 --merchant SHOP',
+      'Asks a gateway every call of the contract, and some that have to be refused, and says of each whether its shape, headers and errors are those of the contract, such as: livery conform http://localhost:4173 --merchant base',
     )
     .argument('<gateway-url>', 'its origin', readGateway)
-    .requiredOption('--merchant <code>', "the merchant's code at the gateway")
+    .requiredOption(
+      '--merchant <code>',
+      'the code that the gateway has for the merchant: "gateway.merchantCode" of merchant.json, or its own code where that is not set',
+    )
     .option('--token <token>', 'of a player who is signed in, for the calls that need one')
     .option('--language <code>', "the gateway's code of a language", 'EN')
     .option('--write', 'asks the calls too that change something and can be undone')
@@ -41,13 +46,26 @@ async function conform({ origin }: URL, options: Options, edges: Edges): Promise
     fetch: edges.reach,
   }
   const verdicts: Verdict[] = []
+  const stop = keepTelling(
+    edges.progress,
+    (seconds) => `${count(verdicts.length, 'call')} done, ${seconds} s`,
+  )
   for await (const verdict of askGateway(gateway)) {
     verdicts.push(verdict)
-    if (format === 'text') edges.print(printVerdict(verdict))
+    edges.progress('')
+    if (format === 'text' && !isSilent(verdict)) edges.print(printVerdict(verdict))
   }
+  stop()
   if (format === 'json') edges.print(JSON.stringify(verdicts, null, 2))
-  else edges.print(sumUp(verdicts))
+  else edges.print([...(verdicts.some(isSilent) ? [gaveUp] : []), sumUp(verdicts)].join('\n'))
   return verdicts.some(({ state }) => state === 'differs') ? 1 : 0
+}
+
+const gaveUp =
+  'The gateway does not answer, so the other calls are left. Check the address, and whether it runs.'
+
+function isSilent({ says }: Verdict): boolean {
+  return says[0] === leftSilent.left
 }
 
 const widest = 22

@@ -3,6 +3,7 @@ import { errorKeys } from '../../contract/error-codes.ts'
 import type { Client } from '../../gateway/plain/client-options.ts'
 import { createClient } from '../../gateway/plain/create-client.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import { TooLongError } from './reach.ts'
 
 /** How a gateway is reached, and as whom. */
 export interface GatewayAccess {
@@ -22,13 +23,22 @@ export interface GatewayAccess {
 /** A client that notes what came last. */
 export interface GatewayLine {
   readonly client: Client
-  readonly last: () => { readonly response?: Response; readonly problem?: string | undefined }
+  readonly last: () => Last
+}
+
+interface Last {
+  readonly response?: Response
+  /** What is wrong with the shape of the answer. */
+  readonly problem?: string | undefined
+  /** Why the answer was not read to its end. */
+  readonly unread?: string | undefined
 }
 
 /** A client of a gateway for the terminal: it waits for nobody and knows no state. */
 export function openLine(gateway: GatewayAccess): GatewayLine {
   let response: Response | undefined
   let problem: string | undefined
+  let unread: string | undefined
   const client = createClient({
     origin: gateway.origin,
     merchantCode: gateway.merchantCode,
@@ -40,30 +50,44 @@ export function openLine(gateway: GatewayAccess): GatewayLine {
     // What goes encrypted is never asked.
     encryption: () => undefined,
     check: (shape, value) => {
-      problem = gateway.checkShape(shape, value)
-      return problem === undefined
+      const differs = gateway.checkShape(shape, value)
+      // Of what is no JSON there is no shape to tell of.
+      problem = value === undefined ? undefined : differs
+      return differs === undefined
     },
     wait: async () => {},
     fetch: async (address, init) => {
       problem = undefined
+      unread = undefined
       response = undefined
-      response = await gateway.fetch(address, init)
-      return response
+      try {
+        response = await gateway.fetch(address, init)
+        return response
+      } catch (cause) {
+        if (!(cause instanceof TooLongError)) throw cause
+        unread = cause.message
+        // Of another kind it would be asked for again.
+        throw new GatewayError('shape', { call: String(address) })
+      }
     },
   })
-  return { client, last: () => ({ ...(response && { response }), problem }) }
+  return { client, last: () => ({ ...(response && { response }), problem, unread }) }
 }
 
 /** Why a call has no value, as a sentence. */
 export function sayFailure(error: unknown, line: GatewayLine): string {
   if (!(error instanceof GatewayError)) return String(error)
   const { kind, status, code } = error
-  const { problem } = line.last()
+  const { problem, unread, response } = line.last()
+  if (unread !== undefined) return unread
+  const leads = response?.headers.get('Location')
   const sentences = {
     offline: 'There is no answer: the connection failed.',
     timeout: 'There is no answer within 20 seconds.',
     aborted: 'The call was given up.',
-    http: `The status is ${status}, without an error code.`,
+    http: leads
+      ? `The status is ${status}, which leads to "${leads}".`
+      : `The status is ${status}, without an error code.`,
     refused: sayRefused(code),
     session: `It is refused with ${code}: the token is not one of a session.`,
     shape: problem
@@ -71,6 +95,20 @@ export function sayFailure(error: unknown, line: GatewayLine): string {
       : 'The answer is not { "success": true, "value": … } as JSON.',
   }
   return sentences[kind]
+}
+
+/** What to do about a call without a value, as a sentence. */
+export function adviseOn(error: unknown, line: GatewayLine): string {
+  const { response, unread } = line.last()
+  const kind = error instanceof GatewayError ? error.kind : undefined
+  if (kind === 'offline' || kind === 'timeout')
+    return 'Check the address, and whether the gateway runs.'
+  const isJson = /\bjson\b/.test(response?.headers.get('Content-Type') ?? '')
+  if (unread === undefined && kind !== 'refused' && kind !== 'session' && !isJson)
+    return 'This does not look like a gateway: check the address.'
+  if (kind === 'refused')
+    return 'Check that "gateway.merchantCode" is the code the gateway knows the merchant by, then ask the platform.'
+  return 'Let the platform mend it.'
 }
 
 function sayRefused(code: string | undefined): string {

@@ -82,6 +82,9 @@ export const questions: { readonly [N in CallName]: Ask<N> } = {
 /** Why an effect is not asked for without being told to. */
 export const leftUnwritten = { left: 'it changes something: --write asks for it' }
 
+/** Why nothing more is asked for of a gateway that does not answer. */
+export const leftSilent = { left: 'the gateway does not answer' }
+
 function withGame<Asked>({ said }: Known, build: (game: GameKey) => Asked): Asked | Left {
   const [game] = said('gameList')?.games ?? []
   if (!game) return { left: 'no game is known to do it with' }

@@ -6,6 +6,11 @@ import type { LookupFunction } from 'node:net'
 /** The most of an answer that is read, in bytes. */
 const largest = 32 * 1024 * 1024
 
+/** That an answer was not read to its end. */
+export class TooLongError extends Error {
+  override readonly name = 'TooLongError'
+}
+
 /** Names below localhost are this machine, as browsers have it (RFC 6761); Node asks the network. */
 const findAddress: LookupFunction = (name, options, done) => {
   if (!/(^|\.)localhost$/.test(name)) return lookup(name, options, done)
@@ -39,7 +44,10 @@ async function read(answer: IncomingMessage): Promise<Response> {
   let size = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > largest) throw new Error(`The answer is longer than ${largest} bytes.`)
+    if (size > largest) {
+      answer.destroy()
+      throw new TooLongError(`The answer is longer than ${largest / 1024 / 1024} MB.`)
+    }
     parts.push(part)
   }
   const headers = new Headers()

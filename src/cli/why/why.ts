@@ -119,7 +119,7 @@ async function askFacts(
   const answers = await askLive({ gateway, merchant, files }, edges)
   const unanswered = listUnansweredFacts(answers)
   for (const one of unanswered) edges.printError(findings['gateway-answer'].say(one))
-  return unanswered.some(({ call }) => call === undefined) ? undefined : readLiveFacts(answers)
+  return unanswered.some(({ calls }) => calls.length === 0) ? undefined : readLiveFacts(answers)
 }
 
 /** What is said on the command line, over what a gateway says. */
