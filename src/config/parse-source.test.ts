@@ -20,6 +20,17 @@ test('an empty file is called empty', () => {
   expect(parse(' \n').findings[0]?.message).toContain('The file is empty.')
 })
 
+test.each([
+  ['UTF-16 with its mark', Buffer.from('\uFEFF{ "a": 1 }', 'utf16le')],
+  ['UTF-16 without it', Buffer.from('{ "a": 1 }', 'utf16le')],
+  ['UTF-16 the other way round', Buffer.from('\uFEFF{ "a": 1 }', 'utf16le').swap16()],
+])('a file in %s is told to be saved as UTF-8', (_, bytes) => {
+  const { findings } = parse(bytes.toString('utf8'))
+  expect(findings.map(({ message }) => message)).toEqual([
+    'The file is saved in an encoding other than UTF-8. Save it as UTF-8.',
+  ])
+})
+
 test('a place counts lines of either ending from 1', () => {
   const { findings } = parse('{\r\n  "a": 1,\r\n  "a": 2 }')
   expect(findings).toMatchObject([{ code: 'duplicate-key', line: 3, column: 3 }])

@@ -54,6 +54,11 @@ export function readPlain(text: string): Readonly<Record<string, unknown>> | und
 function parse(source: Source): Parsed {
   const errors: ParseError[] = []
   const findings: Finding[] = []
+  if (otherEncoding.test(source.text))
+    return {
+      source,
+      findings: [createFinding('syntax', { span: startOf(source), path: [] }, notUtf8)],
+    }
   const deep = findDeep(source)
   if (deep) return { source, findings: [sayDeep(deep)] }
   const node = parseTree(source.text, errors, { allowTrailingComma: true })
@@ -73,6 +78,13 @@ function parse(source: Source): Parsed {
 const notAMap = {
   problem: 'The file holds no map.',
   advice: 'Start it with "{" and end it with "}".',
+}
+
+/** What is left of the mark, or of the first characters, of UTF-16 when it is read as UTF-8. */
+const otherEncoding = /^(\uFFFD\uFFFD|\0|.\0)/s
+const notUtf8 = {
+  problem: 'The file is saved in an encoding other than UTF-8.',
+  advice: 'Save it as UTF-8.',
 }
 
 const empty = { problem: 'The file is empty.', advice: 'Write a map between "{" and "}".' }

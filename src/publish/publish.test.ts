@@ -214,9 +214,11 @@ describe('a release', () => {
   it('that is not there, or first, is said in a sentence', async () => {
     const out = house.at('names')
     await expect(rollBack(out, 'b')).rejects.toThrow(
-      /There is no release called "b" in ".*"\. The latest are a\.$/,
+      /There is no release called "b" in ".*"\. The only one is a\.$/,
     )
-    await expect(rollBack(out)).rejects.toThrow(/^"a" is the first release in/)
+    await expect(rollBack(out)).rejects.toThrow(
+      /^"a" is the first release in .* nothing earlier to go back to\. Publish a change first\.$/,
+    )
     await expect(rollBack(house.at('nowhere'))).rejects.toThrow(/^Nothing is published in/)
   })
 

@@ -34,9 +34,10 @@ async function findRelease(folder: OpenFolder, name: string): Promise<Release> {
   const names = await folder.names()
   const release = names.includes(name) ? await folder.release(name) : undefined
   if (release) return release
-  const latest = names.slice(-5).toReversed().join(', ')
+  const latest = names.slice(-5).toReversed()
+  const there = latest.length === 1 ? 'The only one is' : 'The latest are'
   throw new Error(
-    `There is no release called "${name}" in "${folder.store.name}". The latest are ${latest}.`,
+    `There is no release called "${name}" in "${folder.store.name}". ${there} ${latest.join(', ')}.`,
   )
 }
 
@@ -47,6 +48,9 @@ async function nameBefore(folder: OpenFolder): Promise<string> {
     throw new Error(`The last publish to "${place}" was interrupted. Name the release to serve.`)
   const names = await folder.names()
   const before = names[names.indexOf(name) - 1]
-  if (before === undefined) throw new Error(`"${name}" is the first release in "${place}".`)
+  if (before === undefined)
+    throw new PublishError(
+      `"${name}" is the first release in "${place}", so there is nothing earlier to go back to. Publish a change first.`,
+    )
   return before
 }

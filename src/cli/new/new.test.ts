@@ -428,4 +428,20 @@ describe('on a terminal', () => {
     const prompt = () => Promise.reject(new Error('asked'))
     expect(await make(['orb', '--yes'], { prompt })).toMatchObject({ code: 0, error: '' })
   })
+
+  it('asks for its code on a terminal, again until it can be one, and elsewhere says that it needs one', async () => {
+    const answers = ['', 'Orb Bay', 'orb']
+    const asked: string[] = []
+    const prompt = async (question: string) => {
+      asked.push(question)
+      return answers.shift() ?? ''
+    }
+    const made = await make([], { prompt })
+    expect(made.folder?.path).toBe('merchants/orb')
+    expect(asked.slice(0, 3)).toEqual(Array(3).fill("What is its code, its folder's name? "))
+    expect(made.error).toContain('"Orb Bay" cannot be a code.')
+    const needed = { code: 2, error: 'A merchant needs a code, such as: livery new lagoon' }
+    expect(await make([])).toMatchObject(needed)
+    expect(await make(['--yes'], { prompt })).toMatchObject(needed)
+  })
 })

@@ -1,10 +1,9 @@
 import { type Finding, printFinding } from '../../config/finding.ts'
-import { readCode } from '../../new/answers.ts'
 import { composeChecked, sayNotAllowed } from '../../new/compose-checked.ts'
 import type { Wish } from '../../new/compose-merchant.ts'
 import { type AddCommand, formatOption, manyOption, rootOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
-import { settleWish, type WishOptions } from './settle-wish.ts'
+import { settleCode, settleWish, type WishOptions } from './settle-wish.ts'
 
 export const addNew: AddCommand = (program, { edges, end }) => {
   program
@@ -13,7 +12,7 @@ export const addNew: AddCommand = (program, { edges, end }) => {
     .description(
       'Makes a merchant that validates. On a terminal it asks for what is not said; elsewhere it takes what it would have offered. Such as: livery new lagoon --name Lagoon --colour 0B6E8C --languages en,th',
     )
-    .argument('<code>', "its code, which is its folder's name")
+    .argument('[code]', "its code, which is its folder's name; asked for on a terminal without it")
     .option('--name <words>', 'the name players know')
     .addOption(
       manyOption(
@@ -39,10 +38,11 @@ interface Options extends WishOptions {
 }
 
 /** As JSON, `{ merchant, folder, files, notes, findings, next }`. */
-async function make(code: string, options: Options, edges: Edges): Promise<number> {
+async function make(typed: string | undefined, options: Options, edges: Edges): Promise<number> {
   const { root, format } = options
   const files = edges.filesAt(root)
-  const wish = await settleWish(readCode(code, files), options, { files, edges })
+  const code = await settleCode(typed, options, { files, edges })
+  const wish = await settleWish(code, options, { files, edges })
   const checked = composeChecked(wish, files)
   const { composed, findings } = checked
   const problem = sayNotAllowed(checked, wish)

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import type { Files } from '../../config/files.ts'
-import { readNamesIn } from '../../new/answers.ts'
+import { readCode, readNamesIn } from '../../new/answers.ts'
 import type { Wish } from '../../new/compose-merchant.ts'
 import {
   askColour,
@@ -24,6 +24,18 @@ export interface WishOptions {
   readonly parent?: string | undefined
   readonly logo?: string | undefined
   readonly yes?: true | undefined
+}
+
+/** The code of a new merchant, as said, else as answered at the terminal; throws where nobody says one. */
+export async function settleCode(
+  said: string | undefined,
+  { yes }: WishOptions,
+  { files, edges }: { readonly files: Files; readonly edges: Edges },
+): Promise<string> {
+  if (said === undefined && (yes || !edges.prompt))
+    throw new Error('A merchant needs a code, such as: livery new lagoon')
+  const read = (answer: string): string => readCode(answer, files)
+  return settleOne({ says: "What is its code, its folder's name?", offered: '', read, said }, edges)
 }
 
 /** Everything a new merchant needs: as said, else as answered at the terminal, else as offered. */

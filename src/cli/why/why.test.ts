@@ -98,9 +98,11 @@ describe('livery why', () => {
     expect(await why('y', 'home')).toMatchObject({ code: 1, errors: ['There is no merchant "y".'] })
     expect(await why('orb', 'moon')).toMatchObject({
       code: 1,
-      errors: ['"orb" has no page "moon".'],
+      errors: [expect.stringMatching(/^"orb" has no page "moon"\. It has .*home.*\.$/)],
     })
     expect(await why('orb', 'home', 'ghost')).toMatchObject({ code: 1 })
+    expect((await why('orb', 'hone')).errors[0]).toContain('Did you mean "home"?')
+    expect((await why('orb', 'home', 'mal')).errors[0]).toContain('Did you mean "mall"?')
     expect((await why('bad', 'home')).errors).toEqual([
       '"bad" has errors. Run "livery validate bad" to see them.',
     ])
@@ -122,5 +124,12 @@ describe('livery why', () => {
     ]) {
       expect(await why(...args)).toMatchObject({ code: 2, lines: [] })
     }
+  })
+
+  it('offers the flags there are for one that is none', async () => {
+    const offered = async (flag: string) =>
+      (await why('orb', 'home', '--flag', `${flag}=1`)).errors.join(' ')
+    expect(await offered('FOO')).toMatch(/no flag called "FOO"\. It has .*PTSYS3/)
+    expect(await offered('PTSYS33')).toContain('Did you mean "PTSYS3"?')
   })
 })

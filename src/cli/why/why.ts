@@ -1,6 +1,7 @@
 import { Option } from '@commander-js/extra-typings'
 import { type Files, merchantFile } from '../../config/files.ts'
 import { findings } from '../../config/findings.ts'
+import { findNearest } from '../../config/nearest.ts'
 import { resolveMerchant } from '../../config/resolve-merchant.ts'
 import { listUnansweredFacts } from '../../live/list-unanswered.ts'
 import { type LiveFacts, readLiveFacts } from '../../live/live-scene.ts'
@@ -94,10 +95,19 @@ async function why(
   const live = gateway && (await askFacts({ gateway, code, files }, edges))
   if (gateway && !live) return 1
   const lines = explainPage({ page, facts: layOver(typed, live) }, merchant)
-  if (!lines) return refuse(edges, `"${code}" has no page "${page}".`)
+  if (!lines) {
+    const there = sayThere(page, Object.keys(merchant.pages))
+    return refuse(edges, `"${code}" has no page "${page}". ${there}`)
+  }
   const asked = lines.filter(({ id }) => block === undefined || id === block)
   if (asked.length === 0 && block !== undefined)
-    return refuse(edges, `The page "${page}" has no block "${block}".`)
+    return refuse(
+      edges,
+      `The page "${page}" has no block "${block}". ${sayThere(
+        block,
+        lines.map(({ id }) => id),
+      )}`,
+    )
   if (options.format === 'json') edges.print(JSON.stringify(asked, null, 2))
   else for (const line of printLines(asked)) edges.print(line)
   return 0
@@ -138,6 +148,14 @@ function printLines(lines: readonly BlockLine[]): string[] {
     const words = [reason, says, change, place && `(${place})`].filter(Boolean).join(' ')
     return [id.padEnd(width), state.padEnd(6), words].join('  ')
   })
+}
+
+/** The nearest of what is there, else all of it. */
+function sayThere(typed: string, known: readonly string[]): string {
+  const { name } = findNearest(typed, known)
+  return name === undefined
+    ? `It has ${known.join(', ') || 'none'}.`
+    : `Did you mean "${name}"? It has ${known.join(', ')}.`
 }
 
 function missing(files: Files, code: string): string {

@@ -35,6 +35,8 @@ describe('a drawing', () => {
     ['a style that loads something', svg('<style>@import "x.css";</style>')],
     ['a style that loads something', svg('<rect style="fill:\\75rl(x)"/>')],
     ['a document type or an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`],
+    ['an encoding other than UTF-8', `<?xml version="1.0" encoding="UTF-7"?>${svg('')}`],
+    ['an encoding other than UTF-8', `<?xml version='1.0' encoding = 'utf-16'?>${svg('')}`],
     ['an instruction', `<?xml-stylesheet href="x.css"?>${svg('')}`],
     [
       'more elements than can be drawn, or references that go round in a circle',

@@ -70,13 +70,23 @@ function takePiece(match: RegExpExecArray, open: Open[]): DrawingProblem | undef
   }
   if (name === undefined) {
     if (!whole.startsWith('<')) inside.text += whole
-    return undefined
+    return checkEncoding(whole, place)
   }
   const own = readAttributes(attributes, place.start + 1 + name.length)
   const fresh: Open = { name, attributes: own, children: [], text: '', ...place }
   inside.children.push(fresh)
   if (alone === '') open.push(fresh)
   return open.length > deepest ? broken('elements nested too deep', place) : undefined
+}
+
+/** What is read as UTF-8 here, a browser would read as the encoding that is declared. */
+function checkEncoding(
+  whole: string,
+  place: Pick<DrawingProblem, 'start' | 'end'>,
+): DrawingProblem | undefined {
+  if (!whole.startsWith('<?xml') || !/\sencoding\b/i.test(whole)) return undefined
+  if (/\sencoding\s*=\s*(["'])(utf-8|us-ascii)\1/i.test(whole)) return undefined
+  return { kind: 'unsafe', what: 'an encoding other than UTF-8', ...place }
 }
 
 function readAttributes(text: string, offset: number): Map<string, Attribute> {

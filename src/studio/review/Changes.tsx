@@ -39,7 +39,8 @@ export function Changes(): ReactNode {
       {derived.length > 0 && (
         <details className={styles['derived']}>
           <summary>
-            {derived.length === 1 ? 'One value follows' : `${derived.length} values follow`} from it
+            {derived.length === 1 ? 'One value follows' : `${derived.length} values follow`} from{' '}
+            {made.length === 1 ? 'it' : 'them'}
           </summary>
           <ul className={styles['list']}>
             {derived.map(({ path, sentence }) => (
