@@ -10,8 +10,8 @@ export function reportFailure({ code, block, type, error, detail }: BlockFailure
 }
 
 export function writeFailure(code: string, what: string, error: unknown): void {
+  if (written >= limit) return
   written += 1
-  if (written > limit) return
   const { merchant } = document.documentElement.dataset
   const name = error instanceof Error ? error.name : typeof error
   console.warn(

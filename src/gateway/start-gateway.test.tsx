@@ -18,7 +18,7 @@ const skin = {
   gateway: { origin: '', merchantCode: 'siam', paths: {}, tokenInQuery: false, statusReading: 'B' },
 } as unknown as Skin // what the gateway reads of a skin
 
-const start = () => startGateway({ skin, flattenWhitelabel: () => ({}) })
+const start = () => startGateway({ skin, flattenWhitelabel: () => ({}), ready: Promise.resolve() })
 const refuse = (status: number, errorCode: string) => () =>
   Response.json({ success: false, errorCode }, { status })
 
@@ -119,6 +119,7 @@ test("calls go where the status says, a merchant's own path wins, and the status
   const { client, refreshStatus } = startGateway({
     skin: own as unknown as Skin,
     flattenWhitelabel: () => ({}),
+    ready: Promise.resolve(),
   })
   await refreshStatus()
   fetched.mockClear()

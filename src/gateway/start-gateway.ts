@@ -20,7 +20,7 @@ export interface StartGateway {
   /** The engine's reading of the whitelabel tree. */
   readonly flattenWhitelabel: (tree: WhitelabelTree) => Record<string, boolean>
   /** What is known is told from then on. */
-  readonly ready?: Promise<void>
+  readonly ready: Promise<void>
 }
 
 /** How long a call may take before the page says so, in milliseconds (SAFETY.md, Staying up). */
@@ -33,7 +33,7 @@ export function startGateway({ skin, flattenWhitelabel, ready }: StartGateway): 
   const followed = followPaths(plain, { skin, refreshStatus })
   const client = watchCalls(followed, refreshStatus, ready)
   const settings = createSettingsLoader({ client, gateway: skin.gateway, flattenWhitelabel })
-  void Promise.resolve(ready).then(settings.load)
+  void ready.then(settings.load)
   return createGateway(client, settings.refreshStatus)
 }
 
@@ -97,7 +97,7 @@ function followPaths({ call }: Client, { skin, refreshStatus }: Paths): Client {
 function watchCalls(
   { call }: Client,
   refreshStatus: () => Promise<void>,
-  ready: Promise<void> | undefined,
+  ready: Promise<void>,
 ): Client {
   return {
     async call(name, options) {
