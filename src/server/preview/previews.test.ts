@@ -200,7 +200,7 @@ it('refuses what is no scenario, in a sentence', async () => {
     openPreview({ port: workshop.port, merchant: 'shop', texts: [outside] }),
   ).rejects.toThrow('"package.json" is not among the files')
   await expect(openPreview({ port: workshop.port, merchant: 'nobody' })).rejects.toThrow(
-    'There is no merchant called "nobody".',
+    'The folder "merchants/nobody" is gone.',
   )
 })
 
