@@ -11,8 +11,24 @@ describe('an order', () => {
     expect(writeOrder(['*', 'x'], ['x', 'a', 'b'], 'x')).toEqual(['x', '*'])
     expect(writeOrder(['a', '*'], ['a', 'b', 'c', 'new'], 'new')).toEqual(['a', '*', 'new'])
   })
-  it('names every block when one moves into what "*" stands for', () => {
-    expect(writeOrder(['*'], ['a', 'c', 'b', 'd'], 'c')).toEqual(['a', 'c', 'b', 'd'])
+  it('names as few blocks as it can when one moves into what "*" stands for', () => {
+    const order = writeOrder(undefined, ['a', 'b', 'c', 'x', 'd'], 'x')
+    expect(order).toEqual(['*', 'x', 'd'])
+    expect(expandOrder(order, ['a', 'b', 'c', 'd', 'x'])).toEqual(['a', 'b', 'c', 'x', 'd'])
+    expect(writeOrder(['*'], ['a', 'x', 'b', 'c'], 'x')).toEqual(['a', 'x', '*'])
+    expect(writeOrder(['z', '*'], ['z', 'a', 'x', 'b', 'c'], 'x')).toEqual(['z', 'a', 'x', '*'])
+  })
+  it('says of any move what is wanted, and keeps its "*"', () => {
+    const inherited = ['a', 'b', 'c', 'd', 'e']
+    for (const own of [undefined, ['*', 'b'], ['e', '*', 'a']])
+      for (const id of inherited)
+        for (const to of inherited.keys()) {
+          const others = expandOrder(own, inherited).filter((other) => other !== id)
+          const wanted = others.toSpliced(to, 0, id)
+          const order = writeOrder(own, wanted, id)
+          expect(expandOrder(order, inherited)).toEqual(wanted)
+          expect(order).toContain('*')
+        }
   })
   it('moves one name in a list without "*"', () => {
     expect(writeOrder(['a', 'b', 'c'], ['b', 'c', 'a'], 'a')).toEqual(['b', 'c', 'a'])
