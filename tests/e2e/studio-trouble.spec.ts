@@ -29,7 +29,9 @@ test('a disk that is full or read-only, and a folder that is gone, lose nothing 
   const folder = join(studio.root, 'merchants/siamstar')
   renameSync(folder, join(studio.root, 'away'))
   await save.click()
-  await expect(review.getByRole('alert')).toContainText(/"merchants\/siamstar" is gone.+ nothing is lost/)
+  await expect(review.getByRole('alert')).toContainText(
+    /"merchants\/siamstar" is gone.+ nothing is lost/,
+  )
   renameSync(join(studio.root, 'away'), folder)
   await save.click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
