@@ -52,6 +52,12 @@ export function sayExits(exits: Readonly<Record<number, string>>): string {
   return `\nExit codes:\n${lines.join('\n')}`
 }
 
+/** Ends a command that cannot do what was asked. */
+export function refuse({ printError }: Edges, message: string): number {
+  printError(message)
+  return 1
+}
+
 /** So many of something, such as `2 errors`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -37,11 +37,13 @@ const parts = [
   'pages',
   'registration',
   'navigation',
+  'lobby',
+  'safety',
+  'look',
 ] as const
-const more = ['lobby', 'safety', 'look'] as const
 
 /** What lies in a published folder may be anything. */
 function isSkin(skin: Partial<Skin> | null): skin is Skin {
   if (!Array.isArray(skin?.languages?.supported)) return false
-  return [...parts, ...more].every((part) => typeof skin[part] === 'object' && skin[part] !== null)
+  return parts.every((part) => typeof skin[part] === 'object' && skin[part] !== null)
 }

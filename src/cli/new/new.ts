@@ -1,7 +1,14 @@
 import { type Finding, printFinding } from '../../config/finding.ts'
 import { composeChecked, sayNotAllowed } from '../../new/compose-checked.ts'
 import type { Wish } from '../../new/compose-merchant.ts'
-import { type AddCommand, formatOption, manyOption, rootOption, sayExits } from '../command.ts'
+import {
+  type AddCommand,
+  formatOption,
+  manyOption,
+  refuse,
+  rootOption,
+  sayExits,
+} from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { settleCode, settleWish, type WishOptions } from './settle-wish.ts'
 
@@ -64,11 +71,6 @@ async function make(typed: string | undefined, options: Options, edges: Edges): 
   }
   edges.print(format === 'json' ? JSON.stringify(made, null, 2) : report(made))
   return 0
-}
-
-function refuse({ printError }: Edges, message: string): number {
-  printError(message)
-  return 1
 }
 
 function nextOf({ code, hosts: [host = ''] }: Wish): readonly string[] {

@@ -1,6 +1,5 @@
 import { compareSites } from '../../compare/compare-sites.ts'
 import type { Published } from '../../publish/publish.ts'
-import type { Target } from '../../publish/target.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -33,12 +32,7 @@ export const addPublish: AddCommand = (program, { edges, end }) => {
       }),
     )
     .action(async (codes, options) =>
-      end(
-        await attempt(
-          () => (options.dryRun ? preview : publish)(codes, options, edges),
-          edges.printError,
-        ),
-      ),
+      end(await attempt(() => run(codes, options, edges), edges.printError)),
     )
 }
 
@@ -49,47 +43,15 @@ interface Options extends Place {
   readonly dryRun?: true | undefined
 }
 
-/**
- * As JSON, `{ release, hosts, published, refused: [{ code, reason?, findings }], takenDown,
- * changedHosts, files: { fresh, kept } }`.
- */
-async function publish(
+async function run(
   codes: readonly string[],
-  { root, format, release, ...place }: Options,
+  { root, format, release, dryRun, ...place }: Options,
   edges: Edges,
 ): Promise<number> {
   const publisher = await edges.publisher()
   const out = findTarget(place, publisher)
-  const published = await publisher.publish(readWish(codes, { root, release, out }, edges))
-  edges.progress('')
-  edges.print(format === 'json' ? toJson(published) : report(published, nameTarget(out)))
-  return published.refused.length > 0 ? 1 : 0
-}
-
-/** Tells what would change, and writes nothing. */
-async function preview(
-  codes: readonly string[],
-  { root, format, release, ...place }: Options,
-  edges: Edges,
-): Promise<number> {
-  const publisher = await edges.publisher()
-  const out = findTarget(place, publisher)
-  const wish = readWish(codes, { root, release, out }, edges)
-  const foreseen = await publisher.preview({ ...wish, compare: compareSites })
-  edges.progress('')
-  edges.print(
-    format === 'json' ? previewToJson(foreseen) : reportPreview(foreseen, nameTarget(out)),
-  )
-  return foreseen.refused.length > 0 ? 1 : 0
-}
-
-interface Wish extends Pick<Options, 'root' | 'release'> {
-  readonly out: Target
-}
-
-function readWish(codes: readonly string[], { root, release, out }: Wish, edges: Edges) {
   const chosen = chooseMerchants(edges.filesAt(root), codes, root)
-  return {
+  const wish = {
     root,
     out,
     ...(codes.length > 0 && { codes: chosen }),
@@ -97,8 +59,27 @@ function readWish(codes: readonly string[], { root, release, out }: Wish, edges:
     progress: (code: string, { done, of }: { readonly done: number; readonly of: number }) =>
       edges.progress(`${done} of ${of}  ${code}`),
   }
+  const isJson = format === 'json'
+  const say = ({ refused }: Pick<Published, 'refused'>, told: string): number => {
+    edges.progress('')
+    edges.print(told)
+    return refused.length > 0 ? 1 : 0
+  }
+  if (dryRun) {
+    const foreseen = await publisher.preview({ ...wish, compare: compareSites })
+    return say(
+      foreseen,
+      isJson ? previewToJson(foreseen) : reportPreview(foreseen, nameTarget(out)),
+    )
+  }
+  const published = await publisher.publish(wish)
+  return say(published, isJson ? toJson(published) : report(published, nameTarget(out)))
 }
 
+/**
+ * `{ release, hosts, published, refused: [{ code, reason?, findings }], takenDown, changedHosts,
+ * files: { fresh, kept } }`.
+ */
 function toJson({ release, ...rest }: Published): string {
   const hosts = Object.fromEntries(release?.hosts ?? [])
   return JSON.stringify({ release: release?.name ?? null, hosts, ...rest }, null, 2)

@@ -43,8 +43,9 @@ function readPairs<T>(
 ): Record<string, T> {
   return Object.fromEntries(
     pairs.map((pair) => {
-      const [name = '', value = ''] = pair.split('=', 2)
-      const said = name === '' ? undefined : read(value)
+      const at = pair.indexOf('=')
+      const name = pair.slice(0, Math.max(0, at))
+      const said = name === '' ? undefined : read(pair.slice(at + 1))
       return [name, need(said, `${option} ${pair} is not of the form NAME=VALUE.`)]
     }),
   )

@@ -10,7 +10,7 @@ const parent = `{ "schemaVersion": 1, "code": "base",
 const child = `{ "schemaVersion": 1, "code": "orb", "extends": "base",
   "flags": { "PTSYS3": false },
   "pages": { "home": {
-    "order": ["*", "mall", "trial", "odd", "app", "captcha"],
+    "order": ["*", "mall", "trial", "odd", "app", "captcha", "key"],
     "blocks": {
       "winners": { "$remove": true },
       "mall": { "type": "contact", "when": { "all": [{ "session": "member" }, { "flag": "PTSYS3" }] } },
@@ -18,6 +18,7 @@ const child = `{ "schemaVersion": 1, "code": "orb", "extends": "base",
       "odd": { "type": "lotteries", "when": { "template": "mem_cen" } },
       "app": { "type": "contact", "when": { "device": "pwa" } },
       "captcha": { "type": "contact", "when": { "setting": "register.captcha" } },
+      "key": { "type": "contact", "when": { "setting": "register.key", "is": "a=b" } },
       "loose": { "type": "footer" } } } } }`
 const texts: Readonly<Record<string, string>> = {
   'merchants/base/merchant.json': parent,
@@ -50,7 +51,8 @@ describe('livery why', () => {
         'odd      hidden  TEMPLATE_MISMATCH Template mem_cen is base (its default). It would turn if template mem_cen were new. (merchants/orb/merchant.json:9)',
         'app      hidden  CONDITION_FALSE The device is browser (how the page was opened). It would turn if the device were pwa. (merchants/orb/merchant.json:10)',
         'captcha  hidden  CONDITION_FALSE Setting register.captcha is not known. It would turn if setting register.captcha were true. (merchants/orb/merchant.json:11)',
-        'loose    hidden  Its id is not in the order of the page. (merchants/orb/merchant.json:12)',
+        'key      hidden  CONDITION_FALSE Setting register.key is not known. It would turn if setting register.key were a=b. (merchants/orb/merchant.json:12)',
+        'loose    hidden  Its id is not in the order of the page. (merchants/orb/merchant.json:13)',
         'winners  hidden  REMOVED_BY_LAYER A layer removes it with "$remove". (merchants/orb/merchant.json:6)',
       ],
     })
@@ -92,6 +94,8 @@ describe('livery why', () => {
     expect((await captcha()).lines[0]).toContain('hidden')
     expect((await captcha('--setting', 'register.captcha=true')).lines[0]).toContain('shown')
     expect((await captcha('--setting', 'register.captcha=false')).lines[0]).toContain('hidden')
+    const key = await why('orb', 'home', 'key', '--setting', 'register.key=a=b')
+    expect(key.lines[0]).toContain('shown')
   })
 
   it('refuses what is not there with exit code 1', async () => {

@@ -8,7 +8,14 @@ import { type LiveFacts, readLiveFacts } from '../../live/live-scene.ts'
 import { type BlockLine, explainPage, type WhyFacts } from '../../why/explain-page.ts'
 import { readWhyMerchant } from '../../why/read-why-merchant.ts'
 import { askLive } from '../ask-live.ts'
-import { type AddCommand, formatOption, manyOption, rootOption, sayExits } from '../command.ts'
+import {
+  type AddCommand,
+  formatOption,
+  manyOption,
+  refuse,
+  rootOption,
+  sayExits,
+} from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { readGateway } from '../read-gateway.ts'
 import { devices, readFacts, type ScenarioOptions, sessions } from './read-scenario.ts'
@@ -162,9 +169,4 @@ function missing(files: Files, code: string): string {
   return files.read(merchantFile(code)) === undefined
     ? `There is no merchant "${code}".`
     : `"${code}" has errors. Run "livery validate ${code}" to see them.`
-}
-
-function refuse({ printError }: Edges, message: string): number {
-  printError(message)
-  return 1
 }

@@ -1,6 +1,6 @@
+import { inParallel } from '../in-parallel.ts'
 import { siteFacts } from '../places.ts'
 import type { Waste } from '../store.ts'
-import { inParallel } from './in-parallel.ts'
 import { listAll } from './list-all.ts'
 import type { S3Client } from './s3-client.ts'
 

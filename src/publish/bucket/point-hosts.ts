@@ -1,7 +1,7 @@
+import { inParallel } from '../in-parallel.ts'
 import { places, siteFacts } from '../places.ts'
 import { PublishError } from '../publish-error.ts'
 import type { Flip } from '../store.ts'
-import { inParallel } from './in-parallel.ts'
 import type { Conditioner } from './learn-conditions.ts'
 import { listAll } from './list-all.ts'
 import { headersOfPointer, siteMark } from './object-headers.ts'

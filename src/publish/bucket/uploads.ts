@@ -1,5 +1,5 @@
+import { inParallel } from '../in-parallel.ts'
 import type { Bytes, OpenStore } from '../store.ts'
-import { inParallel } from './in-parallel.ts'
 import { headersOfFile } from './object-headers.ts'
 import type { Condition, S3Client } from './s3-client.ts'
 

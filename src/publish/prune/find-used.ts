@@ -1,4 +1,4 @@
-import { inParallel } from '../bucket/in-parallel.ts'
+import { inParallel } from '../in-parallel.ts'
 import type { Entry, Store } from '../store.ts'
 
 /** As many files as are read together. */

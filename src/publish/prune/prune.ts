@@ -88,10 +88,8 @@ async function plan(folder: Looked, current: string, { keep, days }: PruneWish):
   const since = Date.now() - days * day
   const releases = await readReleases(folder)
   const stays = chooseKept(releases, current, { keep, since })
+  const isKept = ({ name }: DatedRelease): boolean => stays.has(name)
   const [kept, gone] = [releases.filter(isKept), releases.filter((one) => !isKept(one))]
-  function isKept({ name }: DatedRelease): boolean {
-    return stays.has(name)
-  }
   const serving = await folder.serving()
   const sites = new Set([...kept, { hosts: serving }].flatMap(({ hosts }) => [...hosts.values()]))
   const removal = await planRemoval(store, { sites, releases: stays, since })
