@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Asked.module.css'
-import { Icon } from './Icon.tsx'
+import { Problem } from './Problem.tsx'
 
 /** What a control is named and explained by. */
 export interface AskedNames {
@@ -30,14 +30,7 @@ export function Asked({ label, hint, problem, children }: AskedProps): ReactNode
         'aria-describedby': `${id}-problem ${id}-hint`,
         'aria-invalid': problem !== undefined,
       })}
-      <p id={`${id}-problem`} className={styles['problem']} aria-live="polite">
-        {problem !== undefined && (
-          <>
-            <Icon name="error" />
-            {problem}
-          </>
-        )}
-      </p>
+      <Problem id={`${id}-problem`} says={problem} />
       <p id={`${id}-hint`} className={styles['hint']}>
         {hint}
       </p>

@@ -13,7 +13,7 @@ export interface ColourPickerProps {
   /** What is coloured. */
   readonly label: string
   readonly value: string | undefined
-  /** Whether it may let through what is below it. */
+  /** What is chosen beside saturation and brightness. */
   readonly channels: readonly ('hue' | 'alpha')[]
   readonly onChange: (hex: string) => void
 }

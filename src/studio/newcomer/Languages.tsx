@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { NewMerchantLine, NewMerchantSketch } from '../../contract/generated/workshop.ts'
 import { Asked } from '../look/Asked.tsx'
 import { Choice } from '../look/Choice.tsx'
-import { Icon } from '../look/Icon.tsx'
 import { optionsOf } from '../look/options.ts'
+import { Problem } from '../look/Problem.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { Toggle } from '../look/Toggle.tsx'
 import { type Draft, withLanguages } from './draft.ts'
@@ -68,23 +68,20 @@ interface NameInProps extends LanguagesProps {
 }
 
 function NameIn({ draft, sketch, problems, tag, name, onName }: NameInProps): ReactNode {
+  const id = useId()
   const problem = problems.find(({ about, language }) => about === 'name' && language === tag)?.says
   return (
     <div className={styles['name']}>
       <TextInput
         aria-label={`Name in ${name}`}
         aria-invalid={problem !== undefined}
+        aria-describedby={id}
         lang={tag}
         value={draft.names[tag] ?? ''}
         placeholder={draft.name || sketch?.offered.name}
         onType={(typed) => onName({ ...draft, names: { ...draft.names, [tag]: typed } })}
       />
-      {problem !== undefined && (
-        <p className={styles['problem']} role="status">
-          <Icon name="error" />
-          {problem}
-        </p>
-      )}
+      <Problem id={id} says={problem} />
     </div>
   )
 }

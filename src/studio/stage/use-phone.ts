@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { PhoneState } from '../../contract/generated/workshop.ts'
-import { sentenceOf } from '../state/use-loaded.ts'
+import { useWatched } from '../state/use-watched.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 
 export interface PhoneInHand {
@@ -13,32 +13,15 @@ export interface PhoneInHand {
 }
 
 const closed: PhoneState = { addresses: [], visitors: [] }
-/** How often it is asked who came, which also keeps it open, in milliseconds. */
+const isOpen = ({ addresses }: PhoneState): boolean => addresses.length > 0
+/** Asking who came also keeps it open; it ends some minutes after this page is gone. */
 const often = 4000
 
-/** The preview that phones of the network may open; it ends some minutes after this page is gone. */
+/** The preview that phones of the network may open, also where another page of the studio opened it. */
 export function usePhone(): PhoneInHand {
   const ask = useWorkshop()
-  const [state, setState] = useState(closed)
-  const [problem, setProblem] = useState<string | undefined>(undefined)
-  const isOpen = state.addresses.length > 0
-  const take = useCallback(async (asked: Promise<PhoneState>) => {
-    try {
-      setState(await asked)
-      setProblem(undefined)
-    } catch (error) {
-      setProblem(sentenceOf(error))
-    }
-  }, [])
-  // What another page of the studio opened goes on here.
-  useEffect(() => {
-    void take(ask('readPhone', { body: undefined }))
-  }, [ask, take])
-  useEffect(() => {
-    if (!isOpen) return
-    const timer = setInterval(() => void take(ask('readPhone', { body: undefined })), often)
-    return () => clearInterval(timer)
-  }, [ask, take, isOpen])
+  const read = useCallback(() => ask('readPhone', { body: undefined }), [ask])
+  const { state = closed, problem, take } = useWatched({ read, isMoving: isOpen, often })
   const open = useCallback(
     (preview: string) => take(ask('openPhone', { body: { preview } })),
     [ask, take],
