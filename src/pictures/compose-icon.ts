@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { type Drawing, readSize } from './drawing.ts'
 
 export interface IconLook {
@@ -31,6 +30,8 @@ export function composeIcon(mark: string, { ground, part }: IconLook): Drawing |
 
 /** A picture of pixels as a drawing; throws when it is no picture. */
 export async function drawPixels(bytes: Uint8Array): Promise<string> {
+  // Its library takes longer to load than a merchant takes to publish, and most marks are drawings.
+  const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(bytes)
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .png()
