@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { openFontPress } from './font-press.ts'
-import { planHan } from './han-font.ts'
+import { planHan } from './plan-han.ts'
 
 const press = openFontPress(join(import.meta.dirname, '../../node_modules'))
 const serif = {

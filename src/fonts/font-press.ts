@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { type DiskFiles, openDiskFiles } from '../disk/disk-files.ts'
-import type { HanPlan } from './han-font.ts'
+import type { HanPlan } from './plan-han.ts'
 
 /** Draws fonts in a thread of its own, so that no page waits for those of another. */
 export interface FontPress {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDiskFiles } from '../disk/disk-files.ts'
+import { drawHan } from './draw-han.ts'
 import type { Printed, PrintOrder } from './font-press.ts'
-import { drawHan } from './han-font.ts'
 
 // The entrance of the press's thread: it draws a font whenever it is asked.
 const modules = openDiskFiles(workerData)

@@ -1,8 +1,5 @@
 import type { HanFamily } from '../config/theme/type-pairs.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
-import { cutFont, packFont } from './cut-font.ts'
-import { mergeFonts } from './merge-fonts.ts'
-import { readSfnt } from './sfnt.ts'
 
 /** The characters of a font that is still to be drawn, each in the slice that has it. */
 export interface HanPlan {
@@ -33,17 +30,6 @@ export function planHan(modules: DiskFiles, family: HanFamily, chars: Iterable<s
       .map((code) => `U+${code.toString(16).toUpperCase()}`)
       .join(','),
   }
-}
-
-/** Draws the planned characters into one font, as it travels. Takes about a second. */
-export async function drawHan(modules: DiskFiles, { family, slices }: HanPlan): Promise<Buffer> {
-  const parts = []
-  for (const { file, chars } of slices) {
-    const slice = modules.readBytes(file)
-    if (!slice) throw new Error(`${file} is missing.`)
-    parts.push(readSfnt(await cutFont(slice, { chars, axes: { wght: family.weight } })))
-  }
-  return packFont(mergeFonts(parts))
 }
 
 interface Slice {

@@ -1,0 +1,16 @@
+import type { DiskFiles } from '../disk/disk-files.ts'
+import { cutFont, packFont } from './cut-font.ts'
+import { mergeFonts } from './merge-fonts.ts'
+import type { HanPlan } from './plan-han.ts'
+import { readSfnt } from './sfnt.ts'
+
+/** Draws the planned characters into one font, as it travels. Takes about a second. */
+export async function drawHan(modules: DiskFiles, { family, slices }: HanPlan): Promise<Buffer> {
+  const parts = []
+  for (const { file, chars } of slices) {
+    const slice = modules.readBytes(file)
+    if (!slice) throw new Error(`${file} is missing.`)
+    parts.push(readSfnt(await cutFont(slice, { chars, axes: { wght: family.weight } })))
+  }
+  return packFont(mergeFonts(parts))
+}
