@@ -58,11 +58,6 @@ export function refuse({ printError }: Edges, message: string): number {
   return 1
 }
 
-/** So many of something, such as `2 errors`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
-}
-
 /** The named merchants, each once, or all of a folder; throws in the operator's words. */
 export function chooseMerchants(files: Files, codes: readonly string[], root: string): string[] {
   const known = listMerchants(files)

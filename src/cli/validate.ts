@@ -1,19 +1,13 @@
 import { applyFixes } from '../config/apply-fixes.ts'
 import { checkMerchants, joinFindings } from '../config/check-merchants.ts'
+import { count } from '../config/count.ts'
 import { type Files, merchantFile } from '../config/files.ts'
 import { type Finding, printFinding } from '../config/finding.ts'
 import { resolveMerchant } from '../config/resolve-merchant.ts'
 import { checkLive } from '../live/check-live.ts'
 import type { LiveAnswers } from '../live/live-answers.ts'
 import { askLive } from './ask-live.ts'
-import {
-  type AddCommand,
-  chooseMerchants,
-  count,
-  formatOption,
-  rootOption,
-  sayExits,
-} from './command.ts'
+import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from './command.ts'
 import type { Edges } from './edges.ts'
 import { keepTelling } from './keep-telling.ts'
 import { readGateway } from './read-gateway.ts'

@@ -99,6 +99,12 @@ export const workshopCalls = {
   },
   readPublishing: { method: 'GET', path: '/publishing', value: 'PublishingState' },
   publish: { method: 'POST', path: '/publishing', body: 'PublishBody', value: 'PublishingState' },
+  foreseePublish: {
+    method: 'POST',
+    path: '/publishing/foresight',
+    body: 'PublishBody',
+    value: 'PublishForesight',
+  },
   rollBack: {
     method: 'POST',
     path: '/publishing/rollback',

@@ -121,7 +121,7 @@ it('says nothing of what differs where what is served cannot be read', async () 
   }
 })
 
-it('refuses as the publish would: a name that another release has, and a player that is not built', async () => {
+it('refuses as the publish would: a name that another release has, a player that is not built, and a file in the place of the folder', async () => {
   settle()
   await house.publish('names', { release: 'a' })
   house.writeMerchant('acme', {})
@@ -130,6 +130,9 @@ it('refuses as the publish would: a name that another release has, and a player 
   )
   await expect(preview('names', { release: '../x' })).rejects.toThrow(/cannot be the name/)
   await expect(preview('names', { dist: house.at('none') })).rejects.toThrow(/is not built/)
+  writeFileSync(house.at('taken'), '')
+  for (const place of ['taken', 'taken/deeper'])
+    await expect(preview(place)).rejects.toThrow(/there is a file where a folder should be/)
 })
 
 it('asks a bucket, and writes nothing there', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSite } from '../support/read-site.ts'
 import { expect, test } from './support/studio.ts'
+import { failedCall } from './support/trouble.ts'
 
 const file = 'merchants/kiwibet/merchant.json'
 
@@ -14,6 +15,10 @@ test('a merchant is published, changed, published again and gone back from', asy
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const window = page.getByRole('dialog', { name: 'Publish' })
   await expect(window.getByText('Nothing is published yet.')).toBeVisible()
+  const foresight = window.getByRole('region', { name: 'What it would change' })
+  await expect(foresight.getByText('kiwibet new kiwibet.localhost')).toBeVisible()
+  await expect(foresight.getByText('1 of 1 host would change.')).toBeVisible()
+  expect(existsSync(out)).toBe(false)
   expect(await studio.findSerious()).toEqual([])
   await window.getByLabel('Name of the release').fill('first')
   await window.getByRole('button', { name: 'Publish' }).click()
@@ -22,6 +27,7 @@ test('a merchant is published, changed, published again and gone back from', asy
     timeout: 60_000,
   })
   expect(title()).toBe('kiwibet')
+  await expect(foresight).toBeHidden()
   studio.write(file, studio.read(file).replace('"en": "kiwibet"', '"en": "Kiwi"'))
   await window.getByLabel('Name of the release').fill('second')
   await window.getByRole('button', { name: 'Publish' }).click()
@@ -33,6 +39,31 @@ test('a merchant is published, changed, published again and gone back from', asy
   await window.getByRole('button', { name: 'Serve first again' }).click()
   await expect(window.getByText('Back: release first. 1 of 1 host changed.')).toBeVisible()
   expect(title()).toBe('kiwibet')
+})
+
+test('what a publish would change is told in sentences, anew when somebody comes back to the window', async ({
+  studio,
+}) => {
+  test.slow()
+  const { page } = studio
+  await studio.open('kiwibet/brand')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const window = page.getByRole('dialog', { name: 'Publish' })
+  await window.getByRole('button', { name: 'Publish' }).click()
+  await expect(window.getByText(/1 of 1 host changed/)).toBeVisible({ timeout: 60_000 })
+  await window.getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const foresight = window.getByRole('region', { name: 'What it would change' })
+  await expect(foresight.getByText('1 merchant unchanged. No host would change.')).toBeVisible()
+  studio.write(file, studio.read(file).replace('"en": "kiwibet"', '"en": "Kiwi"'))
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(foresight.getByText('Brand: name in English kiwibet → Kiwi.')).toBeVisible()
+  expect(await studio.findSerious()).toEqual([])
+  await window.getByRole('radio', { name: 'Every merchant' }).click()
+  await expect(foresight.getByText('5 of 5 hosts would change.')).toBeVisible({ timeout: 60_000 })
+  await expect(foresight.getByText('Brand: name in English')).toBeHidden()
+  await foresight.getByText('kiwibet', { exact: true }).click()
+  await expect(foresight.getByText('Brand: name in English')).toBeVisible()
 })
 
 test('a merchant with errors is told before, refused, and leads to its field, by keys alone', async ({
@@ -50,10 +81,14 @@ test('a merchant with errors is told before, refused, and leads to its field, by
   await page.getByRole('button', { name: 'Publish', exact: true }).focus()
   await page.keyboard.press('Enter')
   const window = page.getByRole('dialog', { name: 'Publish' })
-  await expect(window.getByText(/would be refused: hongyun, reef, siamstar/)).toBeVisible()
+  for (const code of ['hongyun', 'reef', 'siamstar'])
+    await expect(
+      window.getByText(`"${code}" would be refused. It has 1 error. It is not served.`),
+    ).toBeVisible({ timeout: 60_000 })
+  expect(await studio.findSerious()).toEqual([])
   await window.getByRole('button', { name: 'Publish' }).focus()
   await page.keyboard.press('Enter')
-  await expect(window.getByText('“reef” was refused.')).toBeVisible({ timeout: 90_000 })
+  await expect(window.getByText('"reef" was refused.')).toBeVisible({ timeout: 90_000 })
   expect(existsSync(join(studio.root, 'data/published/hosts/reef.localhost'))).toBe(false)
   expect(existsSync(join(studio.root, 'data/published/hosts/kiwibet.localhost'))).toBe(true)
   expect(await studio.findSerious()).toEqual([])
@@ -66,11 +101,15 @@ test('a merchant with errors is told before, refused, and leads to its field, by
 
 test('a folder that nobody may write is told, and it can be tried again', async ({ studio }) => {
   const { page } = studio
+  studio.trouble.expect(failedCall)
   studio.write('data/published', 'a file in the place of the folder')
   await studio.open('kiwibet/brand')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const window = page.getByRole('dialog', { name: 'Publish' })
+  await expect(window.getByRole('alert')).toContainText('data/published')
+  await expect(window.getByRole('button', { name: 'Try again' })).toBeVisible()
   await window.getByRole('button', { name: 'Publish' }).click()
+  await expect(window.getByRole('progressbar')).toBeHidden()
   await expect(window.getByRole('alert')).toContainText('data/published')
   await expect(window.getByRole('button', { name: 'Publish' })).toBeEnabled()
 })

@@ -2,16 +2,12 @@ import { isAbsolute, normalize, relative, resolve } from 'node:path'
 import type { Change } from '../../compare/change.ts'
 import { type Blast, findBlast, type Touched } from '../../compare/find-blast.ts'
 import { withFileOf } from '../../compare/overlay.ts'
+import { pickTold } from '../../compare/pick-told.ts'
+import { count as countThings } from '../../config/count.ts'
 import { printFinding } from '../../config/finding.ts'
-import {
-  type AddCommand,
-  count as countThings,
-  formatOption,
-  rootOption,
-  sayExits,
-} from '../command.ts'
+import { type AddCommand, formatOption, rootOption, sayExits } from '../command.ts'
 import { againstOption, openAgainst } from '../diff/open-against.ts'
-import { pickTold, printChange } from '../diff/tell-changes.ts'
+import { printChange } from '../diff/print-change.ts'
 import type { Edges } from '../edges.ts'
 import { type BlastPicture, pictureBlast } from './picture-blast.ts'
 

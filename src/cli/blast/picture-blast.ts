@@ -1,13 +1,13 @@
 import type { Change, Sides } from '../../compare/change.ts'
 import type { Touched } from '../../compare/find-blast.ts'
+import { pickTold } from '../../compare/pick-told.ts'
+import { count } from '../../config/count.ts'
 import type { Files } from '../../config/files.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { type NamedScenario, scenarios } from '../../contract/scenarios.ts'
 import type { Photographer, ShotPage } from '../../shots/photographer.ts'
 import { shotPages } from '../../shots/photographer.ts'
 import { type SheetRow, sheetHtml } from '../../shots/sheet-html.ts'
-import { count } from '../command.ts'
-import { pickTold } from '../diff/tell-changes.ts'
 import type { Edges } from '../edges.ts'
 
 /** A page before and after, or why there is no picture of it. */

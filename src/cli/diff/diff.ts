@@ -5,13 +5,14 @@ import {
   stateOf,
   takeSnapshot,
 } from '../../compare/compare-states.ts'
+import { pickTold } from '../../compare/pick-told.ts'
 import { type Files, merchantFile } from '../../config/files.ts'
 import { type Finding, printFinding } from '../../config/finding.ts'
 import { isBreaking } from '../../config/resolve-merchant.ts'
 import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { againstOption, openAgainst } from './open-against.ts'
-import { pickTold, printChange } from './tell-changes.ts'
+import { printChange } from './print-change.ts'
 
 export const addDiff: AddCommand = (program, { edges, end }) => {
   program

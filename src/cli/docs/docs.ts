@@ -1,6 +1,7 @@
+import { count } from '../../config/count.ts'
 import { composeSite } from '../../docs/compose-site.ts'
 import type { DocSchema } from '../../docs/schema-entries.ts'
-import { type AddCommand, count, formatOption, sayExits } from '../command.ts'
+import { type AddCommand, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { readCommands } from './read-commands.ts'
 

@@ -74,7 +74,7 @@ test('publish --dry-run tells what would change in sentences, and exits with 1 w
   expect(code).toBe(1)
   expect(out).toMatch(/^merchants\/acme\/merchant.json:1:\d+ {2}error {2}wrong-value\n/)
   expect(out).toMatch(
-    /"acme" would be refused\. It has 1 error\. It goes on serving what it served\.\nbrio {2}changed {2}brio\.test\n {2}brand: name in English Brio → "Brio Two"\nRelease [0-9a-f]{12} in "site" would change 1 of 2 hosts\. Nothing was written\.$/,
+    /"acme" would be refused\. It has 1 error\. It goes on serving what it served\.\nbrio {2}changed {2}brio\.test\n {2}brand: name in English Brio → "Brio Two"\n1 of 2 hosts would change\.\nIt would be release [0-9a-f]{12} in "site"\. Nothing was written\.$/,
   )
   const one = await type('publish brio --dry-run --out site --release next --format json')
   expect(one.code).toBe(0)
@@ -86,7 +86,7 @@ test('publish --dry-run tells what would change in sentences, and exits with 1 w
   })
   house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
   expect((await type('publish brio --dry-run --out site')).out).toMatch(
-    /^1 merchant unchanged\.\nRelease [0-9a-f]{12} in "site" would change 0 of 2 hosts\./,
+    /^1 merchant unchanged\.\nNo host would change\.\nIt would be release [0-9a-f]{12} in "site"\./,
   )
 })
 

@@ -1,17 +1,12 @@
 import { compareSites } from '../../compare/compare-sites.ts'
+import { count } from '../../config/count.ts'
 import type { Published } from '../../publish/publish.ts'
-import {
-  type AddCommand,
-  chooseMerchants,
-  count,
-  formatOption,
-  rootOption,
-  sayExits,
-} from '../command.ts'
+import { sayRefused } from '../../publish/say-refused.ts'
+import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
+import { printRefused } from './print-refused.ts'
 import { addWriting, attempt, findTarget, nameTarget, type Place } from './publishing.ts'
 import { previewToJson, reportPreview } from './report-preview.ts'
-import { sayRefused } from './say-refused.ts'
 
 export const addPublish: AddCommand = (program, { edges, end }) => {
   addWriting(program, 'publish')
@@ -87,7 +82,8 @@ function toJson({ release, ...rest }: Published): string {
 
 function report(published: Published, out: string): string {
   const { release, refused, takenDown, changedHosts, files } = published
-  const lines = refused.flatMap((one) => sayRefused(one, release?.hosts, 'was'))
+  const said = sayRefused(refused, { hosts: release?.hosts, verb: 'was' })
+  const lines = said.flatMap(printRefused)
   if (takenDown.length > 0) lines.push(`No longer served: ${takenDown.join(', ')}.`)
   if (!release) return [...lines, `Nothing is published in "${out}".`].join('\n')
   const hosts = count(release.hosts.size, 'host')

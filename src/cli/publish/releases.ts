@@ -1,5 +1,6 @@
+import { count } from '../../config/count.ts'
 import { type FolderReport, readReport } from '../../publish/read-report.ts'
-import { type AddCommand, count, formatOption, sayExits } from '../command.ts'
+import { type AddCommand, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { addPlaced, attempt, findTarget, type Place } from './publishing.ts'
 

@@ -1,8 +1,8 @@
 import type { Change } from '../../compare/change.ts'
-import type { Outlook, Preview, PreviewedMerchant } from '../../publish/preview-publish.ts'
-import { count } from '../command.ts'
-import { pickTold } from '../diff/tell-changes.ts'
-import { sayRefused } from './say-refused.ts'
+import { pickTold } from '../../compare/pick-told.ts'
+import type { Preview } from '../../publish/preview-publish.ts'
+import { type SaidMerchant, sayPreview } from '../../publish/say-preview.ts'
+import { printRefused } from './print-refused.ts'
 
 type Foreseen = Preview<readonly Change[]>
 
@@ -19,41 +19,32 @@ export function previewToJson({ release, hosts, ...rest }: Foreseen): string {
 /** As many sentences as are printed of one merchant; JSON has all of them. */
 const most = 12
 
-const words: Readonly<Record<Outlook, string>> = {
-  new: 'new',
-  changed: 'changed',
-  'taken-down': 'taken down',
-  refused: 'refused',
-  unchanged: 'unchanged',
-}
-
 /** What a publish would do, for people. */
 export function reportPreview(foreseen: Foreseen, place: string): string {
-  const { release, merchants, refused, hosts, turns } = foreseen
-  const told = merchants.filter(({ outlook }) => outlook !== 'unchanged' && outlook !== 'refused')
-  const widest = Math.max(0, ...told.map(({ code }) => code.length))
-  const lines = refused.flatMap((one) => sayRefused(one, hosts, 'would be'))
-  for (const merchant of told) lines.push(...sayMerchant(merchant, widest))
-  const same = merchants.length - told.length - refused.length
-  if (same > 0) lines.push(`${count(same, 'merchant')} unchanged.`)
-  if (release === undefined) return [...lines, 'Nothing would be published.'].join('\n')
-  const gone = turns.filter(({ after }) => after === undefined).map(({ host }) => host)
-  if (gone.length > 0) lines.push(`No longer served: ${gone.join(', ')}.`)
-  lines.push(
-    `Release ${release} in "${place}" would change ${turns.length} of ${count(hosts.size, 'host')}. Nothing was written.`,
-  )
-  return lines.join('\n')
+  const said = sayPreview(foreseen, (changes) => pickTold(changes).map(({ sentence }) => sentence))
+  const { refused, merchants, sum } = said
+  const widest = Math.max(0, ...merchants.map(({ code }) => code.length))
+  const { release } = foreseen
+  return [
+    ...refused.flatMap(printRefused),
+    ...merchants.flatMap((merchant) => printMerchant(merchant, widest)),
+    ...sum,
+    ...(release === undefined
+      ? []
+      : [`It would be release ${release} in "${place}". Nothing was written.`]),
+  ].join('\n')
 }
 
-function sayMerchant(
-  { code, outlook, hosts, changes }: PreviewedMerchant<readonly Change[]>,
+function printMerchant(
+  { code, becomes, hosts, sentences }: SaidMerchant,
   widest: number,
 ): string[] {
-  const head = `${code.padEnd(widest)}  ${words[outlook]}${hosts.length > 0 ? `  ${hosts.join(', ')}` : ''}`
-  if (outlook !== 'changed') return [head]
-  if (!changes) return [head, '  What it serves now cannot be read, so what differs is not told.']
-  const told = pickTold(changes)
-  const rest = told.length - most
-  const shown = (rest > 1 ? told.slice(0, most) : told).map(({ sentence }) => `  ${sentence}`)
-  return [head, ...shown, ...(rest > 1 ? [`  and ${rest} more, which --format json has`] : [])]
+  const at = hosts.length > 0 ? `  ${hosts.join(', ')}` : ''
+  const rest = sentences.length - most
+  const shown = rest > 1 ? sentences.slice(0, most) : sentences
+  return [
+    `${code.padEnd(widest)}  ${becomes}${at}`,
+    ...shown.map((sentence) => `  ${sentence}`),
+    ...(rest > 1 ? [`  and ${rest} more, which --format json has`] : []),
+  ]
 }

@@ -1,4 +1,5 @@
-import { type AddCommand, count, formatOption, sayExits } from '../command.ts'
+import { count } from '../../config/count.ts'
+import { type AddCommand, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { addWriting, attempt, findTarget, nameTarget, type Place } from './publishing.ts'
 

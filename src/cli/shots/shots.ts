@@ -1,3 +1,4 @@
+import { count } from '../../config/count.ts'
 import { type Files, merchantFile } from '../../config/files.ts'
 import { resolveMerchant } from '../../config/resolve-merchant.ts'
 import { type ScenarioName, scenarios } from '../../contract/scenarios.ts'
@@ -6,7 +7,6 @@ import { type Photographer, type ShotPage, shotPages } from '../../shots/photogr
 import {
   type AddCommand,
   chooseMerchants,
-  count,
   formatOption,
   manyOption,
   rootOption,

@@ -938,7 +938,7 @@ export interface RollbackBody {
 release?: string
 }
 /**
- * A merchant that did not go out.
+ * A merchant that does not go out.
  */
 export interface RefusedMerchant {
 /**
@@ -946,13 +946,51 @@ export interface RefusedMerchant {
  */
 code: string
 /**
- * Why, where it is no finding of the merchant itself.
+ * Why, and what its hosts serve then.
  */
-reason?: string
+sentence: string
 /**
- * What was found of it.
+ * What keeps it, where that is a finding of the merchant itself.
  */
-findings: WorkshopFinding[]
+errors: WorkshopFinding[]
+}
+/**
+ * A merchant that something becomes of.
+ */
+export interface ForeseenMerchant {
+/**
+ * Whose it is.
+ */
+code: string
+/**
+ * What becomes of it.
+ */
+becomes: ("new" | "changed" | "taken down")
+/**
+ * The hosts it would be served at.
+ */
+hosts: string[]
+/**
+ * What players would notice, each without a full stop.
+ */
+sentences: string[]
+}
+/**
+ * What a publish would do; nothing is written.
+ */
+export interface PublishForesight {
+/**
+ * Those that something becomes of, by their codes.
+ */
+merchants: ForeseenMerchant[]
+/**
+ * Those that would not go out.
+ */
+refused: RefusedMerchant[]
+/**
+ * What it comes to, in sentences.
+ */
+sum: string[]
 }
 /**
  * What a publish or a rollback did.
@@ -1136,6 +1174,8 @@ export interface WorkshopShapes {
   PublishBody: PublishBody
   RollbackBody: RollbackBody
   RefusedMerchant: RefusedMerchant
+  ForeseenMerchant: ForeseenMerchant
+  PublishForesight: PublishForesight
   PublishOutcome: PublishOutcome
   PublishRun: PublishRun
   PublishedRelease: PublishedRelease

@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { makeFolder } from '../../disk/make-folder.ts'
 import { currentRelease, places } from '../places.ts'
 import type { Hosts } from '../release.ts'
@@ -15,10 +15,17 @@ export function readFolderStore(out: string): Store {
   return look(openDurableFiles(resolve(out)), out)
 }
 
-/** The same, also where nothing is published yet. */
+/** The same, also where nothing is published yet; throws PublishError where no folder can be made. */
 export function peekIntoFolder(out: string): Store {
+  if (!statSync(nearestThere(resolve(out))).isDirectory())
+    throw explainWriting(Object.assign(new Error(out), { code: 'ENOTDIR' }), out)
   const store = look(openDurableFiles(resolve(out)), out)
   return isPublished(out) ? store : { ...store, pointers: async () => new Map() }
+}
+
+/** The path, or what is there of the way to it. */
+function nearestThere(path: string): string {
+  return existsSync(path) ? path : nearestThere(dirname(path))
 }
 
 function isPublished(out: string): boolean {

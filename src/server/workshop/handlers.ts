@@ -1,16 +1,22 @@
 import { calls } from '../../contract/calls.ts'
 import { flags } from '../../contract/flags.ts'
-import type { OtherText, Scenario, SwitchState } from '../../contract/generated/workshop.ts'
+import type {
+  OtherText,
+  PublishBody,
+  Scenario,
+  SwitchState,
+} from '../../contract/generated/workshop.ts'
 import type { WorkshopCallName } from '../../contract/workshop-calls.ts'
 import { sayUnknownFlag } from '../../why/say-unknown-flag.ts'
 import { removeArt, uploadArt } from './art.ts'
 import { isMerchant, isTyped } from './merchant-paths.ts'
 import { makeMerchant, sketchMerchant } from './new-merchant.ts'
+import type { PublishWish } from './publishing.ts'
 import { readMerchantFiles } from './read-files.ts'
 import { refuse } from './refusal.ts'
 import { saveFiles } from './save-files.ts'
 import { changeSettings, readSettings } from './settings.ts'
-import type { WorkshopHandler } from './workshop.ts'
+import type { Workshop, WorkshopHandler } from './workshop.ts'
 
 /** Who answers each call. */
 export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } = {
@@ -67,13 +73,15 @@ export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } 
   readSettings: (workshop, { code }) => readSettings(workshop, code),
   changeSettings: (workshop, { code, body }) => changeSettings(workshop, code, body),
   readPublishing: ({ publishing }) => publishing.read(),
-  publish: (workshop, { body: { merchants: codes, release } }) => {
-    const unknown = codes?.find((code) => !isMerchant(workshop.files, code))
-    if (unknown !== undefined) throw refuse('no-merchant', { code: unknown })
-    const wish = { ...(codes && { codes }), ...(release !== undefined && { release }) }
-    return workshop.publishing.publish(wish)
-  },
+  foreseePublish: (workshop, { body }) => workshop.publishing.foresee(readWish(workshop, body)),
+  publish: (workshop, { body }) => workshop.publishing.publish(readWish(workshop, body)),
   rollBack: ({ publishing }, { body }) => publishing.rollBack(body.release),
+}
+
+function readWish({ files }: Workshop, { merchants: codes, release }: PublishBody): PublishWish {
+  const unknown = codes?.find((code) => !isMerchant(files, code))
+  if (unknown !== undefined) throw refuse('no-merchant', { code: unknown })
+  return { ...(codes && { codes }), ...(release !== undefined && { release }) }
 }
 
 function checkTexts(texts: readonly OtherText[]): readonly OtherText[] {

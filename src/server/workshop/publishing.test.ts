@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readSite } from '../../../tests/support/read-site.ts'
 import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
 import type { PublishingState } from '../../contract/generated/workshop.ts'
-import { type House, openHouse } from '../../publish/testing.ts'
+import { type House, openHouse, readTree } from '../../publish/testing.ts'
 
 let house: House
 let workshop: TestWorkshop
@@ -68,8 +68,13 @@ it('publishes one merchant, refuses one with its findings, and goes back', async
   writeFileSync(join(workshop.root, 'merchants/shop/merchant.json'), '{ "code": ')
   await workshop.ask('publish', { body: { merchants: ['shop'] } })
   const { run } = await untilDone()
-  expect(run?.outcome?.refused).toMatchObject([{ code: 'shop' }])
-  expect(run?.outcome?.refused[0]?.findings[0]?.message).toMatch(/./)
+  expect(run?.outcome?.refused).toMatchObject([
+    {
+      code: 'shop',
+      sentence: '"shop" was refused. It has 2 errors. It goes on serving what it served.',
+      errors: [{ message: 'A value is missing here. Add one.' }, {}],
+    },
+  ])
   await workshop.ask('rollBack', { body: {} })
   expect(await untilDone()).toMatchObject({
     run: { kind: 'rollback', state: 'done', outcome: { release: 'first' } },
@@ -77,6 +82,39 @@ it('publishes one merchant, refuses one with its findings, and goes back', async
   expect(readSite(out, 'shop.localhost')).toContain('<title>One</title>')
   await workshop.ask('rollBack', { body: { release: 'second' } })
   expect((await untilDone()).releases[0]).toMatchObject({ name: 'second', current: true })
+}, 60_000)
+
+it('foresees a publish in sentences and writes nothing, whatever was asked before it', async () => {
+  write('shop', 'Three')
+  const before = readTree(out)
+  const dropped = workshop.ask('foreseePublish', { body: {} })
+  const foreseen = workshop.ask('foreseePublish', { body: { merchants: ['shop'] } })
+  await expect(dropped).rejects.toThrow('Something else was asked meanwhile. Try again.')
+  expect(await foreseen).toEqual({
+    merchants: [
+      {
+        code: 'shop',
+        becomes: 'changed',
+        hosts: ['shop.localhost'],
+        sentences: ['brand: name in English Two → Three'],
+      },
+    ],
+    refused: [],
+    sum: ['1 of 2 hosts would change.'],
+  })
+  write('shop', 'Two')
+  expect(await workshop.ask('foreseePublish', { body: { merchants: ['shop'] } })).toEqual({
+    merchants: [],
+    refused: [],
+    sum: ['1 merchant unchanged.', 'No host would change.'],
+  })
+  writeFileSync(join(workshop.root, 'merchants/shop/merchant.json'), '{ "code": ')
+  const refused = await workshop.ask('foreseePublish', { body: {} })
+  expect(refused.refused).toMatchObject([{ code: 'shop', errors: [{ line: 1 }, {}] }])
+  await expect(
+    workshop.ask('foreseePublish', { body: { merchants: ['nobody'] } }),
+  ).rejects.toMatchObject({ refusal: { code: 'no-merchant' } })
+  expect(readTree(out)).toEqual(before)
 }, 60_000)
 
 it('says why it failed, and takes the next job', async () => {
@@ -87,6 +125,7 @@ it('says why it failed, and takes the next job', async () => {
   })
   rmSync(join(house.dist, 'index.html'))
   await workshop.ask('publish', { body: {} })
+  await expect(workshop.ask('foreseePublish', { body: {} })).rejects.toThrow(/^The player is not/)
   expect((await untilDone()).run).toMatchObject({
     state: 'failed',
     message: 'The player is not built. Run "npm run build" first.',

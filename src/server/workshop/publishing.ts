@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type {
+  PublishForesight,
   PublishingState,
   PublishOutcome,
   PublishRun,
@@ -9,22 +10,19 @@ import type {
 import type { PublishRequest } from '../../publish/publish.ts'
 import { readReport } from '../../publish/read-report.ts'
 import { look } from '../../publish/target.ts'
+import { openForeseer } from './foreseer.ts'
+import type { PublishNews, StandingJob } from './publish-job.ts'
 import { refuse } from './refusal.ts'
 
-export type PublishJob =
-  | { readonly kind: 'publish'; readonly request: PublishRequest }
-  | { readonly kind: 'rollback'; readonly out: string; readonly release?: string }
-
-/** What the thread says on its way, and at its end. */
-export type PublishNews =
-  | { readonly merchant: string; readonly done: number; readonly of: number }
-  | { readonly outcome: PublishOutcome }
-  | { readonly failure: string }
+/** Who is published, and as which release. */
+export type PublishWish = Pick<PublishRequest, 'codes' | 'release'>
 
 /** What publishes from the studio, one job at a time and in a thread of its own. */
 export interface Publishing {
   readonly read: () => Promise<PublishingState>
-  readonly publish: (wish: Pick<PublishRequest, 'codes' | 'release'>) => Promise<PublishingState>
+  /** What a publish would do; nothing is written. */
+  readonly foresee: (wish: PublishWish) => Promise<PublishForesight>
+  readonly publish: (wish: PublishWish) => Promise<PublishingState>
   readonly rollBack: (release: string | undefined) => Promise<PublishingState>
   readonly close: () => Promise<void>
 }
@@ -36,6 +34,7 @@ export interface PublishingSources extends Omit<PublishRequest, 'out' | 'progres
 
 export function openPublishing(sources: PublishingSources): Publishing {
   const { out } = sources
+  const foreseer = openForeseer()
   let run: PublishRun | undefined
   let thread: Worker | undefined
   const read = async (): Promise<PublishingState> => {
@@ -44,8 +43,9 @@ export function openPublishing(sources: PublishingSources): Publishing {
     const { releases, hosts } = report
     return { folder: out, releases: [...releases], hosts: [...hosts], ...(run && { run }) }
   }
-  const begin = (job: PublishJob): Promise<PublishingState> => {
+  const begin = (job: StandingJob): Promise<PublishingState> => {
     if (run?.state === 'busy') throw refuse('publishing', { kind: run.kind })
+    void foreseer.stop()
     const { kind } = job
     run = { kind, state: 'busy', done: 0, of: 0 }
     const worker = new Worker(new URL('./publish-thread.ts', import.meta.url), { workerData: job })
@@ -58,7 +58,7 @@ export function openPublishing(sources: PublishingSources): Publishing {
     worker.on('message', (news: PublishNews) => {
       if ('failure' in news) fail(news.failure)
       else if ('outcome' in news) run = finish(run, kind, news.outcome)
-      else run = { kind, state: 'busy', ...news }
+      else if ('merchant' in news) run = { kind, state: 'busy', ...news }
     })
     worker.on('error', fail)
     worker.on('exit', () => fail('The job was ended before its time. Start it again.'))
@@ -67,10 +67,11 @@ export function openPublishing(sources: PublishingSources): Publishing {
   }
   return {
     read,
+    foresee: (wish) => foreseer.foresee({ ...sources, ...wish }),
     publish: (wish) => begin({ kind: 'publish', request: { ...sources, ...wish } }),
     rollBack: (release) =>
       begin({ kind: 'rollback', out, ...(release !== undefined && { release }) }),
-    close: async () => void (await thread?.terminate()),
+    close: async () => void (await Promise.all([thread?.terminate(), foreseer.stop()])),
   }
 }
 

@@ -48,9 +48,7 @@ export function Gallery(): ReactNode {
           New merchant
         </Button>
       </header>
-      {open === 'publish' && (
-        <PublishWindow merchants={merchants ?? []} onClose={() => setOpen(undefined)} />
-      )}
+      {open === 'publish' && <PublishWindow onClose={() => setOpen(undefined)} />}
       {open === 'new' && (
         <NewMerchantWindow
           merchants={merchants ?? []}

@@ -18,6 +18,8 @@ export interface WorkshopQuestion<N extends WorkshopCallName> {
   /** The merchant it is about; of the list of merchants none. */
   readonly merchant?: string
   readonly body: WorkshopBody<N>
+  /** Lets go of the question. */
+  readonly signal?: AbortSignal
 }
 
 export type WorkshopClient = <N extends WorkshopCallName>(
@@ -38,13 +40,14 @@ export class WorkshopError extends Error {
 
 /** Asks the workshop's calls, each answer checked; throws WorkshopError. */
 export function createWorkshopClient({ origin, fetch }: WorkshopClientOptions): WorkshopClient {
-  return async (name, { merchant = '', body }) => {
+  return async (name, { merchant = '', body, signal }) => {
     const call: WorkshopCallDeclaration = workshopCalls[name]
     const path = call.path.replace(':merchant', encodeURIComponent(merchant))
     const response = await fetch(`${origin}/studio/api${path}`, {
       method: call.method,
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     }).catch((cause: unknown) => {
       throw new WorkshopError(gone, { cause })
     })

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import type { MerchantSummary } from '../../contract/generated/workshop.ts'
 import { Asked } from '../look/Asked.tsx'
 import { Button } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { Refusal } from '../look/Refusal.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { Window } from '../look/Window.tsx'
+import { Foresight } from './Foresight.tsx'
 import styles from './PublishWindow.module.css'
 import { Releases } from './Releases.tsx'
 import { Run } from './Run.tsx'
@@ -16,25 +16,27 @@ export interface PublishWindowProps {
   readonly code?: string
   /** How many of its files are not saved. */
   readonly unsaved?: number
-  /** Every merchant, where they are known. */
-  readonly merchants?: readonly MerchantSummary[]
   readonly onClose: () => void
 }
 
 const releaseName = /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,63}$/
 
-/** Puts merchants out, tells how far that is, and goes back to what went out before. */
+/** Tells what a publish would change, puts merchants out, tells how far that is, and goes back to what went out before. */
 export function PublishWindow(props: PublishWindowProps): ReactNode {
-  const { code, unsaved = 0, merchants = [], onClose } = props
-  const { state, problem, again, publish, rollBack } = usePublishing()
+  const { code, unsaved = 0, onClose } = props
+  const publishing = usePublishing()
+  const { state, problem, again, isBusy, tellsRun } = publishing
   const [whom, setWhom] = useState<'one' | 'all'>(code === undefined ? 'all' : 'one')
   const [release, setRelease] = useState('')
-  const isBusy = state?.run?.state === 'busy'
   const isName = release === '' || releaseName.test(release)
-  const broken = whom === 'all' ? merchants.filter(({ errors }) => errors > 0) : []
+  const chosen = whom === 'one' ? code : undefined
+  const choose = (next: typeof whom): void => {
+    setWhom(next)
+    publishing.leaveRun()
+  }
   const begin = (): void =>
-    publish({
-      ...(whom === 'one' && code !== undefined && { merchants: [code] }),
+    publishing.publish({
+      ...(chosen !== undefined && { merchants: [chosen] }),
       ...(release !== '' && { release }),
     })
   return (
@@ -80,15 +82,9 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
                     { value: 'one', label: `Only ${code}` },
                     { value: 'all', label: 'Every merchant' },
                   ]}
-                  onChange={setWhom}
+                  onChange={choose}
                 />
               </div>
-            )}
-            {broken.length > 0 && (
-              <p className={styles['warning']}>
-                As they are saved, these have errors and would be refused:{' '}
-                {broken.map((merchant) => merchant.code).join(', ')}.
-              </p>
             )}
             <Asked
               label="Name of the release"
@@ -97,8 +93,9 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
             >
               {(named) => <TextInput {...named} value={release} onType={setRelease} />}
             </Asked>
-            {state.run && <Run run={state.run} />}
-            <Releases state={state} isBusy={isBusy} onServe={rollBack} />
+            {state.run && tellsRun && <Run run={state.run} />}
+            {!tellsRun && <Foresight key={chosen} code={chosen} />}
+            <Releases state={state} isBusy={isBusy} onServe={publishing.rollBack} />
           </>
         )}
       </div>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import type { PublishOutcome, PublishRun } from '../../contract/generated/workshop.ts'
-import { placeOf } from '../findings/place-of.ts'
-import { PlaceLink } from '../frame/PlaceLink.tsx'
 import { Refusal } from '../look/Refusal.tsx'
 import styles from './PublishWindow.module.css'
+import { RefusedList } from './RefusedList.tsx'
 
 /** How far a job is, or how it ended. */
 export function Run({ run }: { readonly run: PublishRun }): ReactNode {
@@ -53,31 +52,7 @@ function Outcome({ kind, outcome }: OutcomeProps): ReactNode {
         <p className={styles['quiet']}>Published: {published.join(', ')}.</p>
       )}
       {takenDown.length > 0 && <p>No longer served: {takenDown.join(', ')}.</p>}
-      {refused.map(({ code, reason, findings }) => (
-        <div key={code} className={styles['refused']}>
-          <p>
-            “{code}” was refused. {reason}
-          </p>
-          <ul>
-            {findings
-              .filter(({ severity }) => severity === 'error')
-              .map((finding) => {
-                const { file, line, column, message } = finding
-                const place = placeOf(finding)
-                return (
-                  <li key={`${file}:${line}:${column} ${finding.code}`}>
-                    {message}{' '}
-                    {place && (
-                      <PlaceLink className={styles['place']} place={place}>
-                        {file}:{line}
-                      </PlaceLink>
-                    )}
-                  </li>
-                )
-              })}
-          </ul>
-        </div>
-      ))}
+      <RefusedList refused={refused} />
     </div>
   )
 }

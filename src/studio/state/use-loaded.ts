@@ -8,20 +8,19 @@ export type Loaded<T> =
 
 type Outcome<T> = { readonly value: T } | { readonly problem: string } | undefined
 
-/** What a question is answered with; a new question starts again. */
-export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
+/** What a question is answered with; a new question starts again and lets go of the one before. */
+export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
   const [outcome, setOutcome] = useState<Outcome<T>>(undefined)
   const [turn, setTurn] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks the same again
   useEffect(() => {
-    let isLast = true
-    load().then(
-      (value) => void (isLast && setOutcome({ value })),
-      (error: unknown) => void (isLast && setOutcome({ problem: sentenceOf(error) })),
+    const asking = new AbortController()
+    const { signal } = asking
+    load(signal).then(
+      (value) => void (!signal.aborted && setOutcome({ value })),
+      (error: unknown) => void (!signal.aborted && setOutcome({ problem: sentenceOf(error) })),
     )
-    return () => {
-      isLast = false
-    }
+    return () => asking.abort()
   }, [load, turn])
   const again = useCallback(() => {
     setOutcome(undefined)

@@ -1,4 +1,4 @@
-import type { Change } from '../../compare/change.ts'
+import type { Change } from './change.ts'
 
 /** Contrasts beyond this many are counted. */
 const mostContrasts = 6
@@ -34,9 +34,4 @@ function byWeight(a: Change, b: Change): number {
 
 function turnOf({ before, after }: Change): number {
   return Math.abs(Math.log(Number(after) / Number(before)))
-}
-
-/** A sentence with its place, as a line below a heading. */
-export function printChange({ sentence, place }: Change): string {
-  return `  ${sentence}  ${place ? `${place.file}:${place.line}:${place.column}` : '(the default)'}`
 }

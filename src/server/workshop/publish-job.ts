@@ -1,0 +1,19 @@
+import type { PublishForesight, PublishOutcome } from '../../contract/generated/workshop.ts'
+import type { PublishRequest } from '../../publish/publish.ts'
+
+/** What a thread is started for. */
+export type PublishJob =
+  | StandingJob
+  | { readonly kind: 'foresee'; readonly request: PublishRequest }
+
+/** A job that changes what is served. */
+export type StandingJob =
+  | { readonly kind: 'publish'; readonly request: PublishRequest }
+  | { readonly kind: 'rollback'; readonly out: string; readonly release?: string }
+
+/** What the thread says on its way, and at its end. */
+export type PublishNews =
+  | { readonly merchant: string; readonly done: number; readonly of: number }
+  | { readonly outcome: PublishOutcome }
+  | { readonly foresight: PublishForesight }
+  | { readonly failure: string }

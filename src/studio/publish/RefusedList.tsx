@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { RefusedMerchant } from '../../contract/generated/workshop.ts'
+import { placeOf } from '../findings/place-of.ts'
+import { PlaceLink } from '../frame/PlaceLink.tsx'
+import styles from './PublishWindow.module.css'
+
+/** Merchants that do not go out, each with what keeps it and the way there. */
+export function RefusedList({ refused }: { readonly refused: readonly RefusedMerchant[] }) {
+  return refused.map(({ code, sentence, errors }) => (
+    <div key={code} className={styles['refused']}>
+      <p>{sentence}</p>
+      <ul>{errors.map(sayError)}</ul>
+    </div>
+  ))
+}
+
+function sayError(error: RefusedMerchant['errors'][number]): ReactNode {
+  const { code, file, line, column, message } = error
+  const place = placeOf(error)
+  return (
+    <li key={`${file}:${line}:${column} ${code}`}>
+      {message}{' '}
+      {place && (
+        <PlaceLink className={styles['place']} place={place}>
+          {file}:{line}
+        </PlaceLink>
+      )}
+    </li>
+  )
+}
