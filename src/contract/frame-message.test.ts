@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFrameOrder, readFrameReport } from './frame-message.ts'
+import { isInView, readFrameOrder, readFrameReport } from './frame-message.ts'
 
 const box = {
   id: 'banner',
@@ -64,4 +64,14 @@ describe('an order of the studio', () => {
   ])('is nothing where it is of no such shape (%#)', (data) =>
     expect(readFrameOrder(data)).toBeUndefined(),
   )
+})
+
+it.each([
+  ['all of it is on the screen', { top: 0, height: 200 }, true],
+  ['it begins above', { top: -1, height: 200 }, false],
+  ['it ends below', { top: 700, height: 200 }, false],
+  ['it is taller, and what the screen shows', { top: -300, height: 2000 }, true],
+  ['it is taller, and hardly begins', { top: 700, height: 2000 }, false],
+])('a block is in view or not: %s', (_, box, expected) => {
+  expect(isInView(box, 800)).toBe(expected)
 })

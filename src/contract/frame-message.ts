@@ -31,6 +31,15 @@ export interface BlockBox {
   readonly height: number
 }
 
+/** Whether all of a block is on a screen of this height; of a taller one, whether it is what the screen shows. */
+export function isInView(
+  { top, height }: Pick<BlockBox, 'top' | 'height'>,
+  screen: number,
+): boolean {
+  const bottom = top + height
+  return height > screen ? top <= screen / 2 && bottom >= screen / 2 : top >= 0 && bottom <= screen
+}
+
 /** What a preview tells the studio. */
 export type FrameReport =
   | {

@@ -46,6 +46,41 @@ test('the page follows what is typed, under the scenario of the address, and sta
   await expect(preview.locator('html')).toHaveAttribute('data-shape', 'sharp')
 })
 
+test('a block that is moved or added is scrolled to, and nothing else moves the page', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('siamstar/pages.home?flags=declared&language=en&width=360')
+  const preview = previewOf(page)
+  const scrolled = (): Promise<number> => preview.locator('html').evaluate(() => scrollY)
+  await expect(preview.locator('[data-block="winners"]')).toBeAttached()
+  expect(await scrolled()).toBe(0)
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  await page.getByRole('textbox', { name: 'Find a kind of block' }).fill('contact')
+  await page.getByRole('option', { name: 'Contact', exact: true }).click()
+  const added = preview.locator('[data-block="contact-2"]')
+  await expect(added).toBeInViewport({ ratio: 1 })
+  const low = await scrolled()
+  expect(low).toBeGreaterThan(300)
+
+  await preview.locator('html').evaluate(() => scrollTo(0, 0))
+  await page.getByRole('textbox', { name: 'Note to colleagues' }).fill('A note changes no page.')
+  await page.waitForTimeout(2500)
+  await expect(async () => expect(await scrolled()).toBe(0)).toPass()
+
+  const tree = page.getByRole('treegrid', { name: 'What can be edited' })
+  await tree.getByRole('row', { name: /^contact-2/ }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(added).toBeInViewport({ ratio: 1 })
+  await tree
+    .locator('[data-key="pages.home.blocks.contact-2"]')
+    .dragTo(tree.locator('[data-key="pages.home.blocks.banner"]'), {
+      targetPosition: { x: 60, y: 2 },
+    })
+  await expect(async () => expect(await scrolled()).toBeLessThan(low / 2)).toPass()
+  await expect(added).toBeInViewport({ ratio: 1 })
+})
+
 test('the bar says another scenario in the address, and the preview is that of a link', async ({
   studio,
 }) => {

@@ -1,7 +1,7 @@
 import { type FrameOrder, type FrameReport, readFrameOrder } from '../../contract/frame-message.ts'
 import { openMarks } from './draw-marks.ts'
 import { blockOf, readBlocks } from './read-blocks.ts'
-import { scrollSoon } from './scroll-soon.ts'
+import { revealSoon, scrollSoon } from './scroll-soon.ts'
 
 type Mark = Extract<FrameOrder, { readonly kind: 'mark' }>
 
@@ -14,6 +14,7 @@ export function hearOrders(page: Window, studio: readonly string[]): void {
   let told = ''
   let pointed = ''
   let due = false
+  let rest = (): void => undefined
 
   function report(what: FrameReport): void {
     if (listener) page.parent.postMessage(what, listener)
@@ -42,9 +43,10 @@ export function hearOrders(page: Window, studio: readonly string[]): void {
   }
   function obey(order: FrameOrder): void {
     if (order.kind === 'mark') mark = order
-    if (order.kind === 'scroll') scrollSoon(page, order.to)
+    if (order.kind === 'scroll' || order.kind === 'reveal') rest()
+    if (order.kind === 'scroll') rest = scrollSoon(page, order.to)
     if (order.kind === 'go') page.history.pushState(null, '', order.path)
-    if (order.kind === 'reveal') reveal(document, order.block)
+    if (order.kind === 'reveal') rest = revealSoon(page, order.block)
     look()
   }
 
@@ -99,11 +101,4 @@ const taken = [
 function studioAround({ location }: Window, studio: readonly string[]): string | undefined {
   const [nearest] = 'ancestorOrigins' in location ? location.ancestorOrigins : []
   return nearest !== undefined && studio.includes(nearest) ? nearest : undefined
-}
-
-function reveal(page: Document, id: string): void {
-  const block = [...page.querySelectorAll<HTMLElement>('section[data-block]')].find(
-    ({ dataset }) => dataset['block'] === id,
-  )
-  block?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

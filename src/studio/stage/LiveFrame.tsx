@@ -1,5 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type FrameOrder, type FrameReport, readFrameReport } from '../../contract/frame-message.ts'
+import {
+  type FrameOrder,
+  type FrameReport,
+  isInView,
+  readFrameReport,
+} from '../../contract/frame-message.ts'
+import { findTurned } from './find-turned.ts'
 import styles from './LiveFrame.module.css'
 
 type PageReport = Extract<FrameReport, { readonly kind: 'page' }>
@@ -19,7 +25,10 @@ export interface LiveFrameProps {
   /** A picture of the page, that nobody steps into. */
   readonly isPicture?: boolean
   readonly mark?: Extract<FrameOrder, { readonly kind: 'mark' }>
-  /** The block to be scrolled to when it is another. */
+  /**
+   * The block to be scrolled to when it is another; empty for none. With it, one that was added or
+   * moved is scrolled to as well.
+   */
   readonly reveal?: string
   readonly onReport?: (report: FrameReport) => void
   /** The page loaded and says nothing: it is no page of the player. */
@@ -43,7 +52,7 @@ export function LiveFrame(props: LiveFrameProps): ReactNode {
   const key = `${origin} ${revision}`
   const [shown, setShown] = useState<Slot>({ key, src: origin + at })
   const [next, setNext] = useState<Slot | undefined>(undefined)
-  const scroll = useRef(0)
+  const before = useRef<Before>({ scroll: 0, blocks: [], revealed: '' })
   const path = useRef(at)
   useEffect(() => {
     path.current = at
@@ -64,7 +73,7 @@ export function LiveFrame(props: LiveFrameProps): ReactNode {
           key={slot.key}
           src={slot.src}
           isBehind={slot !== shown}
-          scroll={scroll}
+          before={before}
           onPainted={() => {
             if (slot === shown) return
             setShown(slot)
@@ -76,17 +85,25 @@ export function LiveFrame(props: LiveFrameProps): ReactNode {
   )
 }
 
+/** What the page that is shown says. */
+interface Before {
+  /** How far it is scrolled, in pixels. */
+  readonly scroll: number
+  readonly blocks: readonly string[]
+  /** The block that was scrolled to because it was selected. */
+  readonly revealed: string
+}
+
 interface OneFrameProps extends LiveFrameProps {
   readonly src: string
   readonly isBehind: boolean
-  /** How far the page before was scrolled, in pixels. */
-  readonly scroll: { current: number }
+  readonly before: { current: Before }
   readonly onPainted: () => void
 }
 
 function OneFrame(props: OneFrameProps): ReactNode {
   const { title, origin, at, width, height, scale, isPicture = false, isBehind, src } = props
-  const { mark, reveal, scroll } = props
+  const { mark, reveal, before } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<PageReport | undefined>(undefined)
   const latest = useRef(props)
@@ -101,14 +118,25 @@ function OneFrame(props: OneFrameProps): ReactNode {
   useReports(frame, origin, (report) => {
     heard.current = true
     if (report.kind === 'page') setPage(report)
-    if (report.kind === 'page' && !latest.current.isBehind) scroll.current = report.scroll
+    if (report.kind === 'page' && report.started && !latest.current.isBehind)
+      before.current = { ...before.current, scroll: report.scroll, blocks: idsOf(report) }
     if (!latest.current.isBehind) latest.current.onReport?.(report)
   })
+  const [had] = useState(before.current.blocks)
+  const [isNew, setNew] = useState(true)
+  const turned =
+    isNew && started && reveal !== undefined ? findTurned(had, idsOf(page), reveal) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is painted, as things are then
   useEffect(() => {
-    if (isBehind && started) order({ kind: 'scroll', to: scroll.current })
+    if (isBehind && started) order({ kind: 'scroll', to: before.current.scroll })
   }, [isBehind, started])
-  const isThere = started && Math.abs(page.scroll - scroll.current) < 2
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page comes part by part, what happens on it later is its own
+  useEffect(() => {
+    if (turned !== undefined) order({ kind: 'reveal', block: turned })
+    const timer = started ? setTimeout(() => setNew(false), patience.scroll) : undefined
+    return () => clearTimeout(timer)
+  }, [started, turned])
+  const isThere = started && isWhere(page, { turned, scroll: before.current.scroll, height })
   useEffect(() => {
     if (!isBehind) return
     const wait = isThere ? patience.paint : started ? patience.scroll : patience.start
@@ -121,7 +149,9 @@ function OneFrame(props: OneFrameProps): ReactNode {
   }, [mark, hears])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another block is scrolled to
   useEffect(() => {
-    if (reveal && started) order({ kind: 'reveal', block: reveal })
+    if (reveal === undefined || !started || reveal === before.current.revealed) return
+    before.current = { ...before.current, revealed: reveal }
+    if (reveal) order({ kind: 'reveal', block: reveal })
   }, [reveal, started])
   const path = page?.path
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the page goes by itself is followed by others
@@ -145,6 +175,22 @@ function OneFrame(props: OneFrameProps): ReactNode {
       }}
     />
   )
+}
+
+function idsOf({ blocks }: PageReport): string[] {
+  return blocks.map(({ id }) => id)
+}
+
+interface Where {
+  readonly turned: string | undefined
+  readonly scroll: number
+  readonly height: number
+}
+
+/** Whether a page shows the block that turned, or else is scrolled as the one before. */
+function isWhere(page: PageReport, { turned, scroll, height }: Where): boolean {
+  const block = page.blocks.find(({ id }) => id === turned)
+  return block ? isInView(block, height) : Math.abs(page.scroll - scroll) < 2
 }
 
 /** Hears what one frame says: of its window, from its origin, and of a known shape. */
