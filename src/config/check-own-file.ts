@@ -1,10 +1,10 @@
 import { checkArt } from './check-art.ts'
+import { checkSource } from './check-hidden.ts'
 import { findPlaces } from './check-names.ts'
 import { checkShape, reportMissing } from './check-shape.ts'
 import type { Files } from './files.ts'
 import type { Finding } from './finding.ts'
 import type { NamedSchema } from './law.ts'
-import { parseSource } from './parse-source.ts'
 import type { MapTree } from './tree.ts'
 
 /** A file of a merchant that nothing is inherited into. */
@@ -22,7 +22,7 @@ export function readOwnFile(
 ): OwnFile | undefined {
   const text = files.read(path)
   if (text === undefined) return undefined
-  const { tree, findings: syntax } = parseSource({ path, text })
+  const { tree, findings: syntax } = checkSource({ path, text })
   const findings: Finding[] = [...syntax]
   if (!tree) return { findings }
   const report = (finding: Finding) => void findings.push(finding)

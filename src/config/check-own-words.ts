@@ -1,3 +1,4 @@
+import { checkSource } from './check-hidden.ts'
 import type { MessageScope } from './check-messages.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
@@ -10,7 +11,6 @@ import {
   placeholdersOf,
 } from './messages.ts'
 import { findNearest } from './nearest.ts'
-import { parseSource } from './parse-source.ts'
 
 /** What a merchant says in place of the platform's words: files that cannot be read, keys that no message has, other placeholders. */
 export function checkOwnWords(files: Files, code: string, read: MessageScope['read']): Finding[] {
@@ -21,7 +21,7 @@ export function checkOwnWords(files: Files, code: string, read: MessageScope['re
     const path = `${folder}/${name}`
     const text = files.read(path)
     if (text === undefined) return []
-    const { tree, findings } = parseSource({ path, text })
+    const { tree, findings } = checkSource({ path, text })
     if (!tree || !english) return [...findings]
     const language = name.slice(0, -'.json'.length)
     const own = [...messagesOf(tree)]

@@ -24,6 +24,11 @@ export const findings = {
     say: ({ key }: { key: string }) =>
       `"${key}" is a name that programs keep for themselves, so it is left out. Remove it.`,
   },
+  'hidden-character': {
+    severity: 'error',
+    say: ({ name, more, turns }: { name: string; more: number; turns: boolean }) =>
+      `The character ${name} ${more > 0 ? `and ${more} more stand` : 'stands'} here unseen${turns ? ', and text is shown in another order than it is typed in' : ''}. Remove ${more > 0 ? 'them' : 'it'}.`,
+  },
   'unknown-setting': {
     severity: 'error',
     say: ({

@@ -1,6 +1,6 @@
+import { checkSource } from './check-hidden.ts'
 import type { Files } from './files.ts'
 import type { Finding } from './finding.ts'
-import { parseSource } from './parse-source.ts'
 import type { Source, Span } from './source.ts'
 import { type MapTree, type Tree, textsOf, treeAt } from './tree.ts'
 
@@ -32,7 +32,7 @@ export function readWords(files: Files, language: string, folder: string): Catal
   const path = `${folder}/${language}.json`
   const text = /^[A-Za-z0-9-]+$/.test(language) ? files.read(path) : undefined
   if (text === undefined) return undefined
-  const { source, tree, findings } = parseSource({ path, text })
+  const { source, tree, findings } = checkSource({ path, text })
   const messages = messagesOf(tree)
   const fallback = textsOf(treeAt(tree, ['$language', 'fallback'])).map((entry) => entry.text)
   return { language, source, tree, messages, fallback, findings }

@@ -1,3 +1,4 @@
+import { checkSource } from './check-hidden.ts'
 import { checkShape, reportMissing } from './check-shape.ts'
 import { type Files, listMerchants, merchantFile } from './files.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
@@ -5,7 +6,7 @@ import { type Final, keepFinals, keepOrders, readFinals } from './keep-finals.ts
 import { merchantSchema } from './law.ts'
 import { mergeLayer, type Statements } from './merge-layer.ts'
 import { findNearest } from './nearest.ts'
-import { type Parsed, parseSource, readPlain } from './parse-source.ts'
+import { type Parsed, readPlain } from './parse-source.ts'
 import { resolveOrders } from './resolve-orders.ts'
 import type { Source } from './source.ts'
 import { childOf, type MapTree, stringAt, textsOf } from './tree.ts'
@@ -76,7 +77,7 @@ interface Shelf {
 
 function parseMerchant(files: Files, code: string): Parsed | undefined {
   const text = files.read(merchantFile(code))
-  return text === undefined ? undefined : parseSource({ path: merchantFile(code), text })
+  return text === undefined ? undefined : checkSource({ path: merchantFile(code), text })
 }
 
 function layerOf(parsed: Parsed, code: string, shelf: Shelf): Layered {

@@ -1,3 +1,4 @@
+import { holdsHidden } from '../config/check-hidden.ts'
 import { readClaims } from '../config/check-hosts.ts'
 import type { Files } from '../config/files.ts'
 import { isHostName, readReserved } from '../config/host-name.ts'
@@ -40,7 +41,7 @@ export function readName(typed: string): string {
   if (name.length > longestName)
     throw new Error(`The name has ${name.length} letters; give at most ${longestName}.`)
   // Words with places in them are filled in, and a name is none.
-  if (/\{\{|\}\}|\p{Cc}|\p{Cs}/u.test(name))
+  if (/\{\{|\}\}|\p{Cs}/u.test(name) || holdsHidden(name))
     throw new Error('The name holds double braces or letters that cannot be shown. Leave them out.')
   return name
 }

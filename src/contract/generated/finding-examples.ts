@@ -160,6 +160,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"pages\": {",
     "message": "The gateway has a template \"mem_cen\", which is new there, and no condition of this merchant asks for it, so that pages stay as they are. Add a block for it, or let the platform switch it back."
   },
+  "hidden-character": {
+    "file": "merchants/broken/merchant.json",
+    "line": 7,
+    "typed": "\"brand\": { \"name\": { \"en\": \"Lucky ‮yekcuL\" } },",
+    "message": "The character U+202E stands here unseen, and text is shown in another order than it is typed in. Remove it."
+  },
   "host-conflict": {
     "file": "merchants/broken/merchant.json",
     "line": 6,

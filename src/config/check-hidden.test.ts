@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { applyFixes } from './apply-fixes.ts'
+import { checkSource } from './check-hidden.ts'
+
+const look = (text: string) => checkSource({ path: 'merchants/shop/merchant.json', text }).findings
+
+it.each([
+  ['an override in a text', '{ "brand": ["A\u202EB"] }', 'brand.0', 1, 15],
+  ['an isolate in a name', '{ "A\u2066": 1 }', 'A\u2066', 1, 5],
+  ['an override that is written as digits', '{ "a": "A\\u202eB" }', 'a', 1, 10],
+  ['a control character that is written as digits', '{\n "a": "\\u0007"\n}', 'a', 2, 8],
+  ['one that is none of a text', '{ "a": 1, // \u2067 admin\n "b": 2 }', '', 1, 14],
+  ['a byte order mark inside', '{ "a": "\uFEFF" }', 'a', 1, 9],
+  ['tags', '{ "a": "A\u{E0041}\u{E0042}" }', 'a', 1, 10],
+])('tells %s at its place, and removes it', (_, text, path, line, column) => {
+  const [finding, ...others] = look(text)
+  expect(others).toEqual([])
+  expect(finding).toMatchObject({ code: 'hidden-character', path, line, column })
+  const mended = applyFixes(text, finding?.fix ? [finding.fix] : []).text
+  expect(look(mended)).toEqual([])
+})
+
+it.each([
+  ['spaces without width, where Khmer and Thai words end', 'សូម​ស្វាគមន៍ ยินดี\u200Bต้อนรับ'],
+  ['joiners', 'क्\u200Dष \u200C 👩\u200D💻'],
+  ['a flag that is made of tags', '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'],
+  ['marks of direction, soft hyphens and spaces that do not break', 'a\u200Eb\u00ADc\u00A0d'],
+])('takes %s', (_, text) => {
+  expect(look(JSON.stringify({ a: text }))).toEqual([])
+})
+
+it('takes digits after a backslash that is said itself, and in a comment', () => {
+  expect(look('{ "a": "\\\\u202e" } // \\u202e')).toEqual([])
+})
+
+it('says how many stand together, and what they do', () => {
+  const [finding] = look('{ "a": "\u202A\u2069" }')
+  expect(finding?.message).toBe(
+    'The character U+202A and 1 more stand here unseen, and text is shown in another order than it is typed in. Remove them.',
+  )
+  expect(look('{ "a": "\u0085" }')[0]?.message).toBe(
+    'The character U+0085 stands here unseen. Remove it.',
+  )
+})
