@@ -2,12 +2,13 @@ import type { Files } from '../config/files.ts'
 
 /** The files, each read once. */
 export function rememberFiles(files: Files): Files {
-  const { read, list, size, readBytes } = files
+  const { read, list, size, readBytes, isOutsideLink } = files
   return {
     read: remember(read),
     list: remember(list),
     ...(size && { size: remember(size) }),
     ...(readBytes && { readBytes }),
+    ...(isOutsideLink && { isOutsideLink }),
   }
 }
 
@@ -28,6 +29,7 @@ export function withFileOf(files: Files, path: string, elsewhere: Files): Files 
   return {
     read: (asked) => choose(asked).read(asked),
     readBytes: (asked) => choose(asked).readBytes?.(asked),
+    isOutsideLink: (asked) => choose(asked).isOutsideLink?.(asked) === true,
     size: (asked) => {
       const { size, read } = choose(asked)
       return size ? size(asked) : read(asked)?.length

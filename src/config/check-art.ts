@@ -1,7 +1,7 @@
 import type { Collected } from './collect.ts'
 import { checkDrawing } from './drawing/check-drawing.ts'
 import type { DrawingProblem } from './drawing/read-drawing.ts'
-import type { Files } from './files.ts'
+import { type Files, leadsOut } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
 import type { Source } from './source.ts'
 import { stringAt } from './tree.ts'
@@ -28,6 +28,8 @@ export function checkArt(
     const file = art.includes('..') ? undefined : findArt(files, art, chain)
     const folders = chain.toReversed().map((code) => `merchants/${code}/`)
     const details = { span: tree, path }
+    // What leads out is told where it is.
+    if (!file && folders.some((folder) => leadsOut(files, folder + art))) return []
     if (!file) return [createFinding('art-missing', details, { art, folders })]
     const kilobytes = Math.ceil((sizeOf(files, file) ?? 0) / 1024)
     return kilobytes > heaviest ? [createFinding('art-heavy', details, { art, kilobytes })] : []
@@ -37,7 +39,9 @@ export function checkArt(
 /** Drawings of a merchant's own art that cannot be read, or carry more than a picture. */
 export function checkDrawings(files: Files, code: string): Finding[] {
   return listDrawings(files, `merchants/${code}/art`).flatMap((path) => {
-    const source = { path, text: files.read(path) ?? '' }
+    const text = files.read(path)
+    if (text === undefined && leadsOut(files, path)) return []
+    const source = { path, text: text ?? '' }
     const art = path.slice(`merchants/${code}/`.length)
     return problemsOf(source).map(({ kind, what, start, end }) =>
       createFinding(

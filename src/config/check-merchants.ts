@@ -1,6 +1,7 @@
 import { checkArt, checkDrawings } from './check-art.ts'
 import { checkBrand } from './check-brand.ts'
 import { checkEmptyPage, checkFlags, checkReachable } from './check-conditions.ts'
+import { checkDiskLinks } from './check-disk-links.ts'
 import { checkHosts, readClaims } from './check-hosts.ts'
 import { checkLinks } from './check-links.ts'
 import { checkCatalogue, checkLanguages, checkTexts, type MessageScope } from './check-messages.ts'
@@ -218,6 +219,7 @@ function createOwnReader(
   const known = new Map<string, readonly Finding[]>()
   return (code, chain) => {
     const found = known.get(code) ?? [
+      ...checkDiskLinks(files, code),
       ...checkDrawings(files, code),
       ...checkRecipe(files, chain),
       ...checkWorld(files, chain),

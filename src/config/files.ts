@@ -8,6 +8,15 @@ export interface Files {
   readonly size?: (path: string) => number | undefined
   /** What a file holds, where it may be more than text. */
   readonly readBytes?: (path: string) => Uint8Array | undefined
+  /** Whether a path is a symbolic link that is not followed, where the disk has such. */
+  readonly isOutsideLink?: (path: string) => boolean
+}
+
+/** Whether a path, or a folder that it is in, is a symbolic link that is not followed. */
+export function leadsOut({ isOutsideLink }: Files, path: string): boolean {
+  if (!isOutsideLink) return false
+  const steps = path.split('/')
+  return steps.some((_, at) => isOutsideLink(steps.slice(0, at + 1).join('/')))
 }
 
 export function merchantFile(code: string): string {

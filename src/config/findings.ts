@@ -167,6 +167,11 @@ export const findings = {
     say: ({ art, folders }: { art: string; folders: readonly string[] }) =>
       `The picture "${art}" is in none of ${quote(folders)}. Put the file there, or correct the path.`,
   },
+  'outside-link': {
+    severity: 'error',
+    say: ({ name }: { name: string }) =>
+      `"${name}" is a symbolic link that leads out of the merchants' folder, so it is not followed. Put the file itself there.`,
+  },
   'art-heavy': {
     severity: 'error',
     say: ({ art, kilobytes }: { art: string; kilobytes: number }) =>

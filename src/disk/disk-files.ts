@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 /** A folder of files by paths with slashes; a path that leads out of it is as if it were not there. */
@@ -7,6 +7,8 @@ export interface DiskFiles {
   readonly readBytes: (path: string) => Buffer | undefined
   readonly list: (folder: string) => readonly string[]
   readonly size: (path: string) => number | undefined
+  /** Whether it is a symbolic link that leads out, or to nothing. */
+  readonly isOutsideLink: (path: string) => boolean
   /** A text that changes whenever a file or folder below changes; cheap, by time and size. */
   readonly fingerprint: (folder: string) => string
 }
@@ -30,6 +32,9 @@ export function openDiskFiles(root: string): DiskFiles {
       const stat = full === undefined ? undefined : attempt(() => statSync(full))
       return stat?.isFile() ? stat.size : undefined
     },
+    isOutsideLink: (path) =>
+      inside(path) === undefined &&
+      attempt(() => lstatSync(join(root, path)))?.isSymbolicLink() === true,
     fingerprint: (folder) => {
       const full = inside(folder)
       return full === undefined ? '' : marks(full).join('\n')

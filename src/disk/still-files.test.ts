@@ -40,9 +40,11 @@ test('a still folder answers as the folder does, links and what leads out of it 
     expect([path, still.read(path)]).toEqual([path, known.read(path)])
     expect([path, still.size(path)]).toEqual([path, known.size(path)])
     expect([path, still.list(path)]).toEqual([path, known.list(path)])
+    expect([path, still.isOutsideLink(path)]).toEqual([path, known.isOutsideLink(path)])
   }
   expect(still.read('a/b/one.txt')).toBe('one')
   expect(still.read('a/also-b/one.txt')).toBe('one')
+  expect(paths.filter(still.isOutsideLink)).toEqual(['also-a', 'c/over.txt', 'out.txt', 'out'])
   expect([still.read('also-a/two.txt'), still.read('c/over.txt')]).toEqual([undefined, undefined])
 })
 

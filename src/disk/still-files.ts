@@ -57,6 +57,7 @@ export function openStillFiles(root: string): DiskFiles {
     list: (folder) => [...folderAt(folder).entries.keys()],
     read: (path) => textOf(readBytes(path)),
     readBytes,
+    isOutsideLink: (path) => find(path)?.kind === 'other' && files.isOutsideLink(path),
     size(path) {
       const ready = sizes.get(path)
       if (ready !== undefined) return ready

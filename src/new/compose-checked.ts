@@ -33,6 +33,7 @@ function layOver(files: Files, folder: string, { content }: Composed): Files {
     return typeof made === 'string' ? new TextEncoder().encode(made) : made
   }
   return {
+    ...files,
     read: (path) => {
       const made = bytes(path)
       return made ? new TextDecoder().decode(made) : files.read(path)

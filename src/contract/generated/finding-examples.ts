@@ -232,6 +232,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"order\": [\"banner\", \"winers\"],",
     "message": "The order of \"home\" names \"winers\", but the page has no block with that id. Rename it to \"winners\"."
   },
+  "outside-link": {
+    "file": "merchants/broken/art/logo.svg",
+    "line": 1,
+    "typed": "",
+    "message": "\"art/logo.svg\" is a symbolic link that leads out of the merchants' folder, so it is not followed. Put the file itself there."
+  },
   "placeholder-mismatch": {
     "file": "merchants/broken/merchant.json",
     "line": 15,

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { checkArt } from './check-art.ts'
+import { checkDiskLinks } from './check-disk-links.ts'
+import type { Files } from './files.ts'
+import { sayUnknownMerchant } from './say-unknown-merchant.ts'
+
+/** A merchant whose art, words and file are elsewhere. */
+const files: Files = {
+  read: () => undefined,
+  list: (folder) =>
+    folder === 'merchants' ? ['shop'] : folder === 'merchants/shop' ? ['art', 'merchant.json'] : [],
+  isOutsideLink: (path) => ['merchants/shop/art', 'merchants/shop/merchant.json'].includes(path),
+}
+
+it('names each link, a folder and the file of the merchant included', () => {
+  expect(checkDiskLinks(files, 'shop').map(({ file, message }) => [file, message])).toEqual([
+    [
+      'merchants/shop/art',
+      '"art" is a symbolic link that leads out of the merchants\' folder, so it is not followed. Put the file itself there.',
+    ],
+    ['merchants/shop/merchant.json', expect.stringMatching(/^"merchant.json" is a symbolic link/)],
+  ])
+})
+
+it('says of a picture in such a folder nothing else', () => {
+  const source = { path: 'merchants/shop/merchant.json', text: '"art/logo.svg"' }
+  const tree = { kind: 'leaf', value: 'art/logo.svg', source, start: 0, end: 14 } as const
+  expect(checkArt([{ tree, path: ['brand'] }], { files, chain: ['shop'] })).toEqual([])
+})
+
+it('says of a merchant whose file is one that it is no merchant', () => {
+  expect(sayUnknownMerchant('shop', files)).toMatch(
+    /^merchants\/shop\/merchant.json is a symbolic link .* Put the file itself there\.$/,
+  )
+})
