@@ -60,17 +60,24 @@ function answer({ code, path }: Question, { root, format }: Options, edges: Edge
 }
 
 /**
- * As JSON, every value at or below a path with its whole chain, the winner last: `{ path, said }`;
+ * As JSON, every value at or below a path with its whole chain, the winner last: `{ path, said }`,
+ * where a default has the `schema` that says it, and no place;
  * of a token that nobody set, what it is and how it came to be: `{ path, value, derived, said }`.
  */
 function listSaid({ provenance, merchant }: Known, path: string): string {
   const inside = provenance.paths().filter((one) => one === path || one.startsWith(`${path}.`))
-  const values = inside.sort().map((one) => ({ path: one, said: provenance.of(one) }))
+  const values = inside.sort().map((one) => ({ path: one, said: provenance.of(one).map(sayLayer) }))
   const token = tokenAt(path)
   if (values.length > 0 || !token || !merchant) return JSON.stringify(values, null, 2)
   const { theme } = merchant
   const derived = { path, value: readToken(token, theme), derived: ruleOf(token, theme).how }
   return JSON.stringify([{ ...derived, said: [] }], null, 2)
+}
+
+function sayLayer(said: Said): object {
+  if (said.layer !== platformLayer) return said
+  const { layer, act, file, value } = said
+  return { layer, act, default: true, schema: file, value }
 }
 
 /** Who said what of a path, a line each; throws in the operator's words when nothing is there. */

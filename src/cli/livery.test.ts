@@ -116,6 +116,13 @@ test('explain --format json gives a script every layer that spoke, the winner la
     file: 'merchants/shop/merchant.json',
     line: 14,
   })
+  expect(shape.said[0]).toEqual({
+    layer: 'platform',
+    act: 'set',
+    default: true,
+    schema: 'schemas/merchant.schema.json',
+    value: 'soft',
+  })
   const path = 'theme.tokens.on-primary'
   const [token] = JSON.parse((await type(`explain shop ${path} --format json`, good)).out)
   expect(token).toMatchObject({ path, value: expect.stringMatching(/^#/), said: [] })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { platformLayer } from '../../config/provenance.ts'
 import type { Statement } from '../../contract/generated/workshop.ts'
 import { Popup } from '../look/Popup.tsx'
 import styles from './Origin.module.css'
@@ -29,7 +30,7 @@ export function Origin({ chain, isOwn }: OriginProps): ReactNode {
                   {said.act === 'removed' ? 'removed' : print(said.value)}
                 </span>
                 <span className={styles['place']}>
-                  {said.file}:{said.line}
+                  {isDefault(said) ? 'the default of its schema' : `${said.file}:${said.line}`}
                 </span>
               </li>
             ))}
@@ -40,8 +41,12 @@ export function Origin({ chain, isOwn }: OriginProps): ReactNode {
   )
 }
 
-function sayLayer({ layer }: Statement): string {
-  return layer === 'platform' ? 'the platform' : layer
+function sayLayer(said: Statement): string {
+  return isDefault(said) ? 'the platform' : said.layer
+}
+
+function isDefault({ layer }: Statement): boolean {
+  return layer === platformLayer
 }
 
 function print(value: unknown): string {
