@@ -10,6 +10,7 @@ import { placeFolder } from '../src/disk/place-folder.ts'
 import { readShapeSchemas } from '../src/disk/shape-schemas.ts'
 import { openStillFiles } from '../src/disk/still-files.ts'
 import { writeInto } from '../src/disk/write-into.ts'
+import { canBeDrawn } from '../src/pictures/can-be-drawn.ts'
 
 const project = join(import.meta.dirname, '..')
 
@@ -27,6 +28,7 @@ process.exitCode = await livery(process.argv.slice(2), {
     return openPhotographer(source, join(project, 'dist'))
   },
   reach,
+  canBeDrawn,
   shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
   progress: showProgress(process.stderr),
   untilStopped: () =>

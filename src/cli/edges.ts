@@ -21,6 +21,8 @@ export interface Edges {
   readonly photographer: (source: PhotoSource) => Promise<Photographer>
   /** Reaches a gateway, on this machine under a merchant's name too; follows no redirect. */
   readonly reach: typeof fetch
+  /** Whether a PNG, WebP or JPEG opens from its first pixel to its last. */
+  readonly canBeDrawn: (bytes: Uint8Array) => Promise<boolean>
   /** Opens the check of what a gateway says against the shapes of the contract. */
   readonly shapes: () => ShapeCheck
   /** Shows how far a long command is in place of what it showed before; nothing is shown for an empty line. */

@@ -12,6 +12,7 @@ export const quietEdges: Edges = {
   publisher: () => Promise.reject(new Error('Nothing publishes here.')),
   photographer: () => Promise.reject(new Error('Nothing is photographed here.')),
   reach: () => Promise.reject(new Error('Nothing is reached from here.')),
+  canBeDrawn: async () => false,
   shapes: () => () => undefined,
   progress: () => undefined,
   untilStopped: async () => undefined,

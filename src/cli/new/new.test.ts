@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { checkMerchants } from '../../config/check-merchants.ts'
 import type { Files } from '../../config/files.ts'
 import { openDiskFiles } from '../../disk/disk-files.ts'
+import { canBeDrawn } from '../../pictures/can-be-drawn.ts'
 import type { Edges, NewFolder } from '../edges.ts'
 import { type Answer, runLivery } from '../testing.ts'
 
@@ -28,7 +30,7 @@ async function make(args: readonly string[], world: Partial<Edges> = {}): Promis
   const placerAt = () => (placed: NewFolder) => {
     folder = placed
   }
-  const answer = await runLivery(['new', ...args], files, { placerAt, ...world })
+  const answer = await runLivery(['new', ...args], files, { placerAt, canBeDrawn, ...world })
   return { ...answer, folder }
 }
 
@@ -255,7 +257,7 @@ describe('livery new', () => {
 
 const wide =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 20"><path fill="#123456" d="M0 0h90v20H0z"/></svg>'
-const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+const png = await sharp(Buffer.from(wide)).png().toBuffer()
 
 /** A folder that holds one logo. */
 function holding(content: string | Buffer, size = content.length): Partial<Edges> {
@@ -302,6 +304,9 @@ describe('a logo', () => {
     }
     expect(await refusal('MZ a program')).toContain('is no picture')
     expect(await refusal('<html><body>logo</body></html>')).toContain('is no picture')
+    expect(await refusal(png.subarray(0, png.length / 2))).toBe(
+      '"brand/logo.any" is no picture. Give an SVG, a PNG, a WebP or a JPEG.',
+    )
     expect(await refusal(wide, 40 * 1024 * 1024)).toBe(
       'The logo has 40 MB; give one of at most 300 KB.',
     )

@@ -10,7 +10,7 @@ import {
   askParent,
   type Question,
 } from '../../new/questions.ts'
-import { type Logo, readLogo } from '../../new/read-logo.ts'
+import { type Logo, readLogo, sayUndrawn } from '../../new/read-logo.ts'
 import { weighLogo } from '../../new/weigh-logo.ts'
 import type { Edges } from '../edges.ts'
 
@@ -71,7 +71,7 @@ function splitName(said: string): readonly [string, string] {
   throw new Error(`"${said}" names no language. Give it before the name, such as th=${said}.`)
 }
 
-function readLogoAt(path: string, { filesAt }: Edges): Logo {
+async function readLogoAt(path: string, { filesAt, canBeDrawn }: Edges): Promise<Logo> {
   const folder = filesAt(dirname(path))
   const name = basename(path)
   const size = folder.size?.(name)
@@ -79,10 +79,14 @@ function readLogoAt(path: string, { filesAt }: Edges): Logo {
     throw new Error(`There is no logo at "${path}", or it is a link that leads out of its folder.`)
   const weight = weighLogo(size)
   if (weight !== undefined) throw new Error(weight)
-  return readLogo(path, folder.readBytes?.(name) ?? new Uint8Array())
+  const logo = readLogo(path, folder.readBytes?.(name) ?? new Uint8Array())
+  const problem = await sayUndrawn(path, logo, canBeDrawn)
+  if (problem !== undefined) throw new Error(problem)
+  return logo
 }
 
-interface Asked<T> extends Question<T> {
+interface Asked<T> extends Omit<Question<T>, 'read'> {
+  readonly read: (answer: string) => T | Promise<T>
   /** As said on the command line. */
   readonly said: string | undefined
 }
@@ -97,7 +101,7 @@ async function settleOne<T>(
   for (;;) {
     const answer = (await prompt(`${says}${offered && ` [${offered}]`} `)).trim()
     try {
-      return read(answer || offered)
+      return await read(answer || offered)
     } catch (problem) {
       printError(problem instanceof Error ? problem.message : String(problem))
     }
