@@ -36,7 +36,7 @@ export async function answerPage(request: Request, sources: PageSources): Promis
   return answerHtml(request, sources)
 }
 
-function answerAsset(request: Request, path: string, { dist }: PageSources): Response {
+function answerAsset(request: Request, path: string, { dist }: PageSources): Promise<Response> {
   const type = mediaType(path)
   // Spelt with more slashes it would be the same file, and kept again.
   if (!type || path.includes('//')) return notFound(request)
@@ -50,7 +50,7 @@ function answerAsset(request: Request, path: string, { dist }: PageSources): Res
   return send(request, sendable)
 }
 
-function answerFont(request: Request, path: string, { fonts }: PageSources): Response {
+function answerFont(request: Request, path: string, { fonts }: PageSources): Promise<Response> {
   const file = path.slice('/fonts/'.length)
   const body = /^[a-z0-9-]+\.woff2$/.test(file) ? fonts.readBytes(file) : undefined
   return body ? send(request, { body, type: 'font/woff2', cache: 'immutable' }) : notFound(request)
@@ -118,7 +118,7 @@ async function findSkinFile(
   return body === undefined ? undefined : { body, type, cache, headers: artHeaders }
 }
 
-function answerHtml(request: Request, { shelf }: PageSources): Response {
+function answerHtml(request: Request, { shelf }: PageSources): Promise<Response> {
   const host = (request.headers.get('host') ?? '').replace(/:\d+$/, '').toLowerCase()
   const merchant = shelf.byHost(host)
   if (merchant) return send(request, pageOf(merchant))
@@ -146,7 +146,7 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-function notFound(request: Request): Response {
+function notFound(request: Request): Promise<Response> {
   return send(request, {
     body: 'Not found',
     type: 'text/plain; charset=utf-8',

@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cacheControl } from '../../dress/cache-control.ts'
 import { isCompressibleType } from '../../dress/media-type.ts'
 import { commonHeaders } from '../../dress/security-headers.ts'
@@ -12,14 +13,14 @@ export interface Sendable {
   readonly status?: number
 }
 
-const squeezed = new WeakMap<Sendable, Map<string, Buffer>>()
+const squeezed = new WeakMap<Sendable, Map<string, Promise<Buffer>>>()
 
-/** An answer, compressed as the browser accepts; what was compressed once is kept with its sendable. */
-export function send(request: Request, sendable: Sendable): Response {
+/** An answer, compressed beside other work as the browser accepts; what was compressed once is kept with its sendable. */
+export async function send(request: Request, sendable: Sendable): Promise<Response> {
   const raw = Buffer.from(sendable.body)
   const encoding =
     isCompressibleType(sendable.type) && raw.length > 1024 ? readEncoding(request) : undefined
-  const body = encoding ? squeeze(sendable, raw, encoding) : raw
+  const body = encoding ? await squeeze(sendable, raw, encoding) : raw
   const headers = {
     ...commonHeaders,
     'content-type': sendable.type,
@@ -31,21 +32,23 @@ export function send(request: Request, sendable: Sendable): Response {
   return new Response(new Uint8Array(body), { status: sendable.status ?? 200, headers })
 }
 
+const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)]
+
 function readEncoding(request: Request): 'br' | 'gzip' | undefined {
   const accepted = request.headers.get('accept-encoding') ?? ''
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 }
 
-function squeeze(sendable: Sendable, raw: Buffer, encoding: 'br' | 'gzip'): Buffer {
-  const kept = squeezed.get(sendable) ?? new Map<string, Buffer>()
+function squeeze(sendable: Sendable, raw: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const kept = squeezed.get(sendable) ?? new Map<string, Promise<Buffer>>()
   squeezed.set(sendable, kept)
   const ready = kept.get(encoding)
   if (ready) return ready
   const fresh =
     encoding === 'br'
-      ? brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-      : gzipSync(raw)
+      ? brotliOf(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      : gzipOf(raw)
   kept.set(encoding, fresh)
   return fresh
 }

@@ -14,7 +14,7 @@ export interface StudioOptions {
   readonly page?: () => string
 }
 
-type Answer = (request: Request, from: { readonly caller: string }) => Response
+type Answer = (request: Request, from: { readonly caller: string }) => Promise<Response>
 
 const root = '/studio'
 

@@ -5,6 +5,7 @@ import styles from './Picture.module.css'
 import { usePreview } from './use-preview.ts'
 import { useSeen } from './use-seen.ts'
 import { useSize } from './use-size.ts'
+import { useTurn } from './use-turn.ts'
 
 export interface PictureProps {
   readonly merchant: string
@@ -40,6 +41,7 @@ interface PageProps extends PictureProps {
 
 function Page({ merchant, texts, scenario, at, width, title, room }: PageProps): ReactNode {
   const { answer, problem } = usePreview({ merchant, texts, scenario })
+  const { isOn, onDrawn } = useTurn()
   const scale = room.width / width
   if (problem !== undefined)
     return (
@@ -47,7 +49,7 @@ function Page({ merchant, texts, scenario, at, width, title, room }: PageProps):
         {problem}
       </p>
     )
-  if (!answer || answer.shows === 'nothing') return null
+  if (!isOn || !answer || answer.shows === 'nothing') return null
   return (
     <div className={styles['page']}>
       <LiveFrame
@@ -59,6 +61,9 @@ function Page({ merchant, texts, scenario, at, width, title, room }: PageProps):
         height={Math.max(room.height / scale, width * phone)}
         scale={scale}
         isPicture
+        onReport={(report) => {
+          if (report.kind === 'page' && report.started) onDrawn()
+        }}
       />
     </div>
   )

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { openTurns } from './take-turns.ts'
+
+/** As many pages as start at the same time: each asks for some twenty things, and a host that just began makes them first. */
+const turns = openTurns(2)
+
+/** How long a page says nothing new once all it shows is there, and how long it may take, in milliseconds. */
+const patience = { quiet: 500, start: 12_000 } as const
+
+export interface Turn {
+  /** Whether the page may start. */
+  readonly isOn: boolean
+  /** Hears that the page drew something, so that it is the next one's turn when it rests. */
+  readonly onDrawn: () => void
+}
+
+/** The turn of a page among those that start. */
+export function useTurn(): Turn {
+  const [isOn, setOn] = useState(false)
+  const end = useRef<() => void>(() => undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const endIn = useCallback((time: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => end.current(), time)
+  }, [])
+  useEffect(() => {
+    end.current = turns.take(() => {
+      setOn(true)
+      endIn(patience.start)
+    })
+    return () => {
+      clearTimeout(timer.current)
+      end.current()
+    }
+  }, [endIn])
+  return { isOn, onDrawn: useCallback(() => endIn(patience.quiet), [endIn]) }
+}
