@@ -1,0 +1,28 @@
+import type { Asked, ClientOptions } from './client-options.ts'
+import { encryptBody } from './encrypt-body.ts'
+import { GatewayError } from './gateway-error.ts'
+import { searchOf } from './search-of.ts'
+
+export interface Body {
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** What a call sends, encrypted where the gateway wants it so, and the headers that say how. */
+export async function buildBody(
+  { name, declaration, options }: Asked,
+  client: ClientOptions,
+): Promise<Body> {
+  if (declaration.bodyType === 'form')
+    return {
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      text: searchOf(Object.entries(options.body ?? {})).slice(1),
+    }
+  const json = { 'Content-Type': 'application/json' }
+  const text = JSON.stringify(options.body)
+  if (!declaration.encrypted) return { headers: json, text }
+  const key = await client.encryption()
+  if (!key) throw new GatewayError('shape', { call: name, code: 'encryption.key.missing' })
+  const encrypted = await encryptBody(text, key)
+  return { headers: { ...json, Encryption: encrypted.header }, text: encrypted.body }
+}

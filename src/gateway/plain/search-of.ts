@@ -1,0 +1,7 @@
+/** The query of an address, with its question mark; nothing where there is none. */
+export function searchOf(values: Iterable<[string, unknown]>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of values) if (value !== undefined) search.append(name, String(value))
+  const text = search.toString()
+  return text && `?${text}`
+}
