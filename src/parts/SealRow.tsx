@@ -4,6 +4,7 @@ import { useT } from '../i18n/use-t.ts'
 import { useLanguage } from '../state/language.ts'
 import { readServerTime } from '../state/status.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { writeClock } from '../ui/write-clock.ts'
 import { VendorTile, type VendorTileProps } from './VendorTile.tsx'
 import { isClosed } from './vendor-groups.ts'
 import { sealLook } from './vendor-looks/seal-look.ts'
@@ -20,18 +21,15 @@ export function SealRow({ covers, ...row }: SealRowProps): ReactNode {
   const language = useLanguage()
   const { gameCount, maintenanceTo } = vendor
   const closed = isClosed(vendor, readServerTime())
-  const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const
-  const back = (): string =>
-    t('home.vendor.backAt', {
-      time: new Intl.DateTimeFormat(language, clock).format(maintenanceTo),
-    })
   const count = (): string | undefined =>
     note ?? (gameCount ? t(`count.${categories[category].unit}`, { count: gameCount }) : undefined)
   return (
     <VendorTile
       {...row}
       look={sealLook}
-      note={closed ? back() : count()}
+      note={
+        closed ? t('home.vendor.backAt', { time: writeClock(maintenanceTo, language) }) : count()
+      }
       art={
         <span data-part="covers">
           {!closed &&

@@ -14,6 +14,21 @@ describe('formatMoney', () => {
     expect(formatMoney(amount, baht)).toBe(text)
   })
 
+  it.each(['en', 'th', 'zh', 'km', 'ja'])('writes an amount in %s as Intl does', (language) => {
+    for (const digits of [0, 2, 8]) {
+      const intl = new Intl.NumberFormat(language, {
+        numberingSystem: 'latn',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      })
+      for (const whole of ['0', '-0', '007', '12', '999', '-1000', '123456', '9007199254740993'])
+        for (const fraction of ['', '.0', '.5', '.25', '.995']) {
+          const amount = `${whole}${fraction}` as `${number}` // written so above
+          expect(formatMoney(amount, { language, symbol: '', digits })).toBe(intl.format(amount))
+        }
+    }
+  })
+
   it('takes the digits of the currency', () => {
     expect(formatMoney('1500', { language: 'ja', symbol: '¥', digits: 0 })).toBe('¥1,500')
   })

@@ -11,12 +11,23 @@ export interface MoneyFormat {
 /** A decimal string such as `12480.5` as a player reads it; what is no decimal comes back as it is. */
 export function formatMoney(amount: string, format: MoneyFormat): string {
   if (!isDecimal(amount)) return amount
-  const { language, symbol, digits = 2, sign = 'auto' } = format
-  const parts = numberFormat({ language, digits, sign }).formatToParts(amount)
-  const first = parts[0]
-  const signed = first?.type === 'minusSign' || first?.type === 'plusSign'
-  const number = parts.slice(signed ? 1 : 0).map((part) => part.value)
-  return `${signed ? first.value : ''}${symbol}${number.join('')}`
+  const { language, symbol, digits = 2, sign } = format
+  const grouped = sign !== 'always' && commas.test(language) ? group(amount, digits) : undefined
+  const signDisplay = sign === 'always' ? 'exceptZero' : 'auto'
+  const number = grouped ?? numberFormat(language, digits, signDisplay).format(amount)
+  // What stands before the figures is the sign.
+  return number.replace(/\d/, (first) => symbol + first)
+}
+
+/** Languages that write 1,234.50; to begin with Intl takes a phone forty milliseconds. */
+const commas = /^(?:en|th|zh|km|ja)$/
+
+/** An amount in threes; nothing where it has to be rounded. */
+function group(amount: string, digits: number): string | undefined {
+  const [whole = '', fraction = ''] = amount.replace(/^(-?)0+(?=\d)/, '$1').split('.')
+  if (fraction.length > digits) return undefined
+  const point = digits > 0 ? `.${fraction.padEnd(digits, '0')}` : ''
+  return whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + point
 }
 
 /** Amounts never pass through a float: Intl reads the decimal string itself. */
@@ -26,15 +37,15 @@ function isDecimal(amount: string): amount is `${number}` {
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function numberFormat(key: { language: string; digits: number; sign: 'auto' | 'always' }) {
-  const name = JSON.stringify(key)
+function numberFormat(language: string, digits: number, signDisplay: 'exceptZero' | 'auto') {
+  const name = language + digits + signDisplay
   const kept = formats.get(name)
   if (kept) return kept
-  const made = new Intl.NumberFormat(key.language, {
+  const made = new Intl.NumberFormat(language, {
     numberingSystem: 'latn',
-    minimumFractionDigits: key.digits,
-    maximumFractionDigits: key.digits,
-    signDisplay: key.sign === 'always' ? 'exceptZero' : 'auto',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay,
   })
   formats.set(name, made)
   return made

@@ -6,6 +6,7 @@ import { useLanguage } from '../../state/language.ts'
 import { readServerTime } from '../../state/status.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
+import { writeClock } from '../../ui/write-clock.ts'
 import { readIssue, writeDay, writeLunarDay } from './almanac.ts'
 import { type DrawProps, useClock, useLotteryEntry } from './Draw.tsx'
 import styles from './LeadLeaf.module.css'
@@ -98,12 +99,7 @@ function DrawTime({ time }: { readonly time: number | undefined }): ReactNode {
   const t = useT()
   const language = useLanguage()
   if (time === undefined) return null
-  const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const
-  return (
-    <p>
-      {t('home.lotteries.drawAt', { time: new Intl.DateTimeFormat(language, clock).format(time) })}
-    </p>
-  )
+  return <p>{t('home.lotteries.drawAt', { time: writeClock(time, language) })}</p>
 }
 
 function IssueName({ issue }: { readonly issue: string | undefined }): ReactNode {

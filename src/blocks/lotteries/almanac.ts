@@ -1,3 +1,5 @@
+import { isUpright, writeHan } from '../../ui/write-han.ts'
+
 /** The day and its weekday, such as 11月21日 星期六 or Sat, November 21. */
 export function writeDay(time: number, language: string): string {
   const day = { month: 'long', day: 'numeric' } as const
@@ -34,14 +36,4 @@ export function readIssue(issue: string, now: number, language: string): Issue {
     number: isUpright(language) && /^\d{1,4}$/.test(number) ? writeHan(number) : number,
     today: day === new Intl.DateTimeFormat('en-CA').format(now).replaceAll('-', ''),
   }
-}
-
-/** Digits one by one, such as 一七四. */
-function writeHan(digits: string): string {
-  return [...digits].map((digit) => '〇一二三四五六七八九'[Number(digit)]).join('')
-}
-
-/** Whether the language may be written downwards. */
-function isUpright(language: string): boolean {
-  return /^(?:zh|ja)/.test(language)
 }
