@@ -33,7 +33,8 @@ async function start(root: HTMLElement | null): Promise<void> {
   watchPageShow(window, () => location.reload())
   let drawn = (): void => undefined
   const ready = new Promise<void>((resolve) => {
-    drawn = resolve
+    // In a task of its own: what was waiting for it draws.
+    drawn = () => setTimeout(resolve)
   })
   let standing = isStanding(root)
   if (!standing) drawn()

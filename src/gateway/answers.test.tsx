@@ -59,7 +59,7 @@ test('an answer on its way to a session that ended is not kept', async () => {
   answers.forget()
   await landing()
   expect(answers.read('a')).toEqual({ value: undefined, error: undefined, asking: false })
-  expect(told).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
 })
 
 test('a first paint waits for what is preloaded, a failure too, and never asks it twice', async () => {

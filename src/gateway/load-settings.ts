@@ -7,6 +7,7 @@ import { deviceStorage } from '../state/storage.ts'
 import type { Client } from './plain/client-options.ts'
 import { consolidatedFacts, registerFacts, templateFacts } from './plain/live-facts.ts'
 import { readStatus } from './plain/read-status.ts'
+import { takeTurn } from './tell-in-turn.ts'
 
 interface LoaderOptions {
   readonly client: Client
@@ -27,8 +28,9 @@ export interface SettingsLoader {
 export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
   const { client, gateway, flattenWhitelabel } = options
   const query = { merchantCode: gateway.merchantCode }
-  const publish = (answer: SystemStatus): void => {
+  const publish = async (answer: SystemStatus): Promise<void> => {
     publishStatus(readStatus(answer, gateway.statusReading), answer)
+    await takeTurn()
     const { whitelabel, register, mobileTemplate } = answer.info
     if (whitelabel) publishLive({ flags: flattenWhitelabel(whitelabel) })
     if (register) publishLive({ settings: registerFacts(register) })
@@ -37,7 +39,7 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
   const refreshStatus = async (): Promise<void> => {
     const answer = await client.call('systemStatus', { query })
     deviceStorage.write('status', JSON.stringify(answer))
-    publish(answer)
+    await publish(answer)
   }
   const parts = [
     refreshStatus,
@@ -53,7 +55,7 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
     refreshStatus,
     async load() {
       const cached = readCachedStatus()
-      if (cached) publish(cached)
+      if (cached) void publish(cached)
       await Promise.all(parts.map((part) => part().catch(() => void again(part, options.wait))))
     },
     async readEncryption() {

@@ -14,6 +14,7 @@ import type { Client, ClientOptions } from './plain/client-options.ts'
 import { createClient } from './plain/create-client.ts'
 import { findDeclaration } from './plain/find-declaration.ts'
 import { GatewayError } from './plain/gateway-error.ts'
+import { takeTurn } from './tell-in-turn.ts'
 
 export interface StartGateway {
   readonly skin: Skin
@@ -117,6 +118,7 @@ function watchCalls(
         clearTimeout(timer)
         endSlow?.()
         await ready
+        await takeTurn()
       }
     },
   }

@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { tellInTurn } from './tell-in-turn.ts'
+import { takeTurn, tellInTurn } from './tell-in-turn.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
+afterEach(async () => {
   vi.restoreAllMocks()
+  // The page draws nothing more.
+  await takeTurn()
+  await new Promise((resolve) => setTimeout(resolve, 20))
 })
 
 function listen(count: number) {
@@ -12,29 +14,32 @@ function listen(count: number) {
   return { told, listeners }
 }
 
-it('tells two at once and the next ones when the page has had its turn', async () => {
-  const turns: (() => void)[] = []
-  vi.spyOn(window, 'setTimeout').mockImplementation(((turn: () => void) =>
-    turns.push(turn)) as never)
-  const { told, listeners } = listen(5)
-  const give = async (): Promise<void> => {
-    turns.shift()?.()
-    await Promise.resolve().then().then()
-  }
+it('tells one at once and each of the next when the page has had its turn', async () => {
+  const { told, listeners } = listen(3)
+  const done = tellInTurn(listeners)
+  const late = tellInTurn([() => void told.push(9)])
+  expect(told).toEqual([0])
+  await Promise.resolve().then().then().then()
+  expect(told).toEqual([0])
+  await done
+  expect(told).toEqual([0, 1, 2])
+  await late
+  expect(told).toEqual([0, 1, 2, 9])
+})
+
+it('gives a turn at once where nobody drew in this task, and else after those who wait', async () => {
+  const { told, listeners } = listen(2)
+  await takeTurn()
   void tellInTurn(listeners)
+  expect(told).toEqual([])
+  await takeTurn()
   expect(told).toEqual([0, 1])
-  await give()
-  expect(told).toEqual([0, 1, 2, 3])
-  await give()
-  expect(told).toEqual([0, 1, 2, 3, 4])
 })
 
 it('tells whoever waits once, however often something changed', async () => {
-  vi.useFakeTimers()
   const { told, listeners } = listen(4)
   void tellInTurn(listeners)
-  void tellInTurn(listeners.slice(2))
-  await vi.runAllTimersAsync()
+  await tellInTurn(listeners.slice(2))
   expect(told).toEqual([0, 1, 2, 3])
 })
 
@@ -47,12 +52,11 @@ it('does not wait for the turns of a page that nobody sees', async () => {
 })
 
 it('is done when its own listeners are told, not when others are', async () => {
-  vi.useFakeTimers()
   const { told, listeners } = listen(9)
   const done = tellInTurn(listeners.slice(0, 3))
-  void tellInTurn(listeners.slice(3))
-  const soon = done.then(() => told.length)
-  await vi.runAllTimersAsync()
-  expect(await soon).toBeLessThan(9)
+  const all = tellInTurn(listeners.slice(3))
+  await done
+  expect(told).toHaveLength(3)
+  await all
   expect(told).toHaveLength(9)
 })

@@ -1,33 +1,40 @@
-type Listener = () => void
+type Work = () => void
 
-/** How many are told at once: each draws a part of the page. */
-const atOnce = 2
-const waiting = new Set<Listener>()
-let telling = false
+const waiting = new Set<Work>()
+let working = false
 
 /**
- * Tells the first listeners at once and the others a few in every task, so that the page is
- * painted part by part and a touch never waits for all of it; done when all are told. Where nobody
- * looks, tasks come rarely, and all are told at once.
+ * Tells each listener in its turn; done when all are told. A turn is a task of its own, so that the
+ * page is painted part by part and a touch never waits for all of it. Where nobody looks, tasks come
+ * rarely, and all have their turn at once.
  */
-export function tellInTurn(listeners: Iterable<Listener>): Promise<void> {
+export function tellInTurn(listeners: Iterable<Work>): Promise<void> {
   return new Promise((resolve) => {
-    for (const listener of listeners) waiting.add(listener)
-    waiting.add(resolve)
-    if (!telling) void tellAll()
+    for (const work of [...listeners, resolve]) waiting.add(work)
+    if (!working) void workOff()
   })
 }
 
-async function tellAll(): Promise<void> {
-  telling = true
-  let told = 0
-  for (const listener of waiting) {
-    if (told++ >= atOnce && !document.hidden) {
-      await new Promise((resolve) => setTimeout(resolve))
-      told = 1
-    }
-    waiting.delete(listener)
-    listener()
+/** Done when it is the turn of what draws next. */
+export function takeTurn(): Promise<void> {
+  return tellInTurn([])
+}
+
+async function workOff(): Promise<void> {
+  working = true
+  for (const work of waiting) {
+    waiting.delete(work)
+    work()
+    if (!document.hidden) await nextTask()
   }
-  telling = false
+  working = false
+}
+
+/** Timers would come four milliseconds apart. */
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve(port1.close())
+    port2.postMessage(0)
+  })
 }

@@ -85,6 +85,7 @@ function useAnswer(key: string | null, refreshMs: number) {
 function useSettled(value: string, ms: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
+    if (ms === 0) return
     const timer = setTimeout(() => setSettled(value), ms)
     return () => clearTimeout(timer)
   }, [value, ms])

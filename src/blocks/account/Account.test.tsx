@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
 import Prompt from './Prompt.tsx'
@@ -63,9 +63,8 @@ describe('Account', () => {
   it('hides balance and transfer for a single wallet', async () => {
     member({ ...wallet, isSingle: true })
     await screen.findByText('deposit')
-    await act(async () => {})
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'transfer' })).toBeNull())
     expect(screen.queryByText('฿1,284.50')).toBeNull()
-    expect(screen.queryByRole('link', { name: 'transfer' })).toBeNull()
   })
 
   it('keeps a trial account from the money pages', async () => {

@@ -3,6 +3,7 @@ import type { Winner } from '../../contract/generated/gateway.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { Section } from '../../parts/Section.tsx'
+import { useGrowing } from '../../parts/use-growing.ts'
 import { useWinners } from '../../parts/use-winners.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -24,6 +25,7 @@ export function WinnerBoard(props: WinnerBoardProps): ReactNode {
   const t = useT()
   const read = useText()
   const call = useWinners(rows)
+  const stand = Math.min(rows, useGrowing(call.value?.list.length ?? 0))
   const name = title ? read(title) : t('home.winners.title')
   return (
     <Section
@@ -37,7 +39,7 @@ export function WinnerBoard(props: WinnerBoardProps): ReactNode {
         empty={t('home.winners.empty')}
         isEmpty={({ list }) => list.length === 0}
       >
-        {({ list }) => children(list.map(({ vo }) => vo).slice(0, rows), name)}
+        {({ list }) => children(list.map(({ vo }) => vo).slice(0, stand), name)}
       </Answer>
     </Section>
   )
