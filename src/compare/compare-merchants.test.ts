@@ -52,6 +52,28 @@ describe('compareMerchants', () => {
     ])
   })
 
+  it('tells what stands in for a block by its type, and what of it is another', () => {
+    const standing = (fallback?: object) =>
+      withHome({ blocks: { ...blocks, mall: { type: 'contact', ...(fallback && { fallback }) } } })
+    const board = standing({ type: 'winner-board', settings: { rows: 3 } })
+    expect(tell(board)).toEqual(['home: mall: what stands in for it is now winner-board'])
+    expect(tell(standing({ type: 'notices' }), board)).toEqual([
+      'home: mall: what stands in for it winner-board → notices',
+    ])
+    expect(tell(standing(), board)).toEqual([
+      'home: mall: what stands in for it is no longer said (was winner-board)',
+    ])
+    expect(tell(standing({ type: 'winner-board', settings: { rows: 5 } }), board)).toEqual([
+      expect.stringMatching(/^home: mall: .*rows 3 → 5$/),
+    ])
+  })
+
+  it('tells of the fonts of a type pair the ones that are wanted', () => {
+    const turned = tell({ ...shop, theme: { ...shop.theme, type: 'kanit' } }).join('; ')
+    expect(turned).toMatch(/font-text [\w -]+ → Kanit,/)
+    expect(turned).not.toContain('sans-serif')
+  })
+
   it('tells conditions in words', () => {
     const when = (condition: object) =>
       withHome({ blocks: { ...blocks, mall: { type: 'contact', when: condition } } })
@@ -114,10 +136,10 @@ describe('compareMerchants', () => {
       'Thai (th) can be chosen now',
       'languages: default en → th',
       'registration: order no longer has email',
-      'registration: order has password before username now',
+      'registration: order: password moved before username',
       'navigation: bottom no longer has fish',
       'navigation: bottom now has menu, after slots',
-      'navigation: bottom has live before sports now',
+      'navigation: bottom: live moved before sports',
       'lobby: minimum bet 1 → 5',
       'safety: remembered login username → off',
       'flag PTSYS3 is taken for on while the gateway is silent (was off)',

@@ -90,9 +90,27 @@ function compareParts({ before, after }: Sides<Block>, standing: Standing): Told
   const schema = branchesOf(blockSchema())?.get(after.type) ?? {}
   return pairKeys({ before, after }).flatMap(({ key, ...sides }) => {
     const next = step(standing, key)
+    if (key === 'fallback') return compareFallbacks(sides, next, keySchema(schema, key))
     const inner = key === 'settings' ? { ...next, label: '' } : next
     return compareValues(sides, keySchema(schema, key) ?? {}, inner)
   })
+}
+
+/** What stands where the type of a block is unknown. */
+function compareFallbacks(
+  sides: Sides<unknown>,
+  standing: Standing,
+  schema: Schema | undefined,
+): Told[] {
+  const [before, after] = [sides.before, sides.after].map(readType)
+  if (before === after) return compareValues(sides, schema ?? {}, standing)
+  return [turnOf({ before, after }, { ...standing, label: 'what stands in for it' })]
+}
+
+function readType(block: unknown): string | undefined {
+  return typeof block === 'object' && block !== null && 'type' in block
+    ? String(block.type)
+    : undefined
 }
 
 function step({ path, about }: Standing, key: string): Standing {

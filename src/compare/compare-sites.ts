@@ -8,7 +8,7 @@ import { compareMerchants } from './compare-merchants.ts'
 import { tellContrasts } from './compare-theme.ts'
 import { tellWord } from './compare-words.ts'
 import { pairKeys } from './pair-keys.ts'
-import { languageName, showTurn, wordsOf } from './say.ts'
+import { languageName, showToken, showTurn, wordsOf } from './say.ts'
 
 /**
  * What players would notice between two sites of a merchant, from what a published page says of
@@ -106,7 +106,9 @@ function compareTokens({ before, after }: Sides<SiteView>): Told[] {
   const tell = (noun: string, names: readonly string[]): Told[] => {
     const turned = names.filter((name) => was[name] !== is[name])
     if (turned.length === 0) return []
-    const named = turned.slice(0, mostNamed).map((name) => showTurn(name, was[name], is[name]))
+    const named = turned
+      .slice(0, mostNamed)
+      .map((name) => showTurn(name, showToken(name, was[name]), showToken(name, is[name])))
     const more = turned.length > mostNamed ? ` and ${turned.length - mostNamed} more` : ''
     const pick = (from: SiteView['tokens']) =>
       Object.fromEntries(turned.map((name) => [name, from[name]]))

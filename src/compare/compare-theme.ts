@@ -15,7 +15,7 @@ import { sameValue } from '../engine/same-value.ts'
 import type { Sides, Told } from './change.ts'
 import { compareValues, headOf, type Standing, turnOf } from './compare-values.ts'
 import { pairKeys } from './pair-keys.ts'
-import { wordsOf } from './say.ts'
+import { showToken, wordsOf } from './say.ts'
 
 const seeds: readonly string[] = ['primary', 'accent', 'surface']
 
@@ -100,9 +100,10 @@ function compareMeasures({ before, after }: Sides<Tokens>, said: readonly Told[]
       before.measures[name] !== after.measures[name] && !own.includes(`theme.tokens.${name}`),
   )
   if (turned.length === 0) return []
-  const named = turned
-    .slice(0, mostNamed)
-    .map((name) => `${name} ${before.measures[name]} → ${after.measures[name]}`)
+  const named = turned.slice(0, mostNamed).map((name) => {
+    const [was, is] = [before, after].map(({ measures }) => showToken(name, measures[name]))
+    return `${name} ${was} → ${is}`
+  })
   const more = turned.length > mostNamed ? ` and ${turned.length - mostNamed} more` : ''
   const pick = ({ measures }: Tokens) =>
     Object.fromEntries(turned.map((name: MeasureToken) => [name, measures[name]]))

@@ -79,7 +79,7 @@ function compareLists(
     ...moved.map(({ id, side, of }) =>
       make(
         'moved',
-        `${name} has ${show(id)} ${side === 'above' ? 'before' : 'after'} ${show(of)} now`,
+        `${name}: ${show(id)} moved ${side === 'above' ? 'before' : 'after'} ${show(of)}`,
       ),
     ),
   ]

@@ -32,6 +32,12 @@ export function showTurn(label: string, before: unknown, after: unknown): string
   return `${label} ${show(before)} → ${show(after)}`
 }
 
+/** A token's value as it stands in a sentence: of fonts, the one that is wanted. */
+export function showToken(name: string, value: string | undefined): string | undefined {
+  if (!name.startsWith('font-')) return value
+  return value?.split(',')[0]?.replaceAll(/["']/g, '')
+}
+
 /** A language in English, such as "Thai"; its tag where it has no name. */
 export function languageName(tag: string): string {
   try {

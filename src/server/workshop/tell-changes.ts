@@ -1,5 +1,6 @@
 import type { Sides } from '../../compare/change.ts'
 import { compareStates, type State, stateOf, takeSnapshot } from '../../compare/compare-states.ts'
+import { pickTold } from '../../compare/pick-told.ts'
 import type { Files } from '../../config/files.ts'
 import type { ChangeList } from '../../contract/generated/workshop.ts'
 
@@ -13,12 +14,8 @@ export function tellChanges(sides: Sides<Files>, code: string): ChangeList {
     }
   if (!after)
     return { changes: [], untold: 'As it is typed it has errors, so what changes cannot be told.' }
-  const changes = compareStates({ before, after }).map(({ kind, path, sentence }) => ({
-    kind,
-    path,
-    sentence,
-  }))
-  return { changes }
+  const changes = pickTold(compareStates({ before, after }))
+  return { changes: changes.map(({ kind, path, sentence }) => ({ kind, path, sentence })) }
 }
 
 function stateIn(files: Files, code: string): State | undefined {
