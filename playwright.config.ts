@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions } from './src/shots/browser-options.ts'
+import { journeyBrowser } from './tests/e2e/support/browser.ts'
 
 /** The journeys, in Chromium at the size of a common phone; each worker has a host of its own. */
 export default defineConfig({
@@ -20,6 +20,6 @@ export default defineConfig({
     // What moves costs a page half of a core; a journey about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: browserOptions,
+    launchOptions: journeyBrowser,
   },
 })

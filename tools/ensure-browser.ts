@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { browserOptions } from '../src/shots/browser-options.ts'
+import { journeyBrowser } from '../tests/e2e/support/browser.ts'
 import { ensurePackages } from './debian/ensure-packages.ts'
 
-/** A browser, and letters for every language: without a font some letters are boxes. */
+/** The browsers of pictures and of journeys, and letters for every language: without a font some letters are boxes. */
 const packages = {
   chromium: browserOptions.executablePath,
+  'chromium-headless-shell': journeyBrowser.executablePath,
   'fonts-noto-core': '/usr/share/fonts/truetype/noto',
   'fonts-noto-cjk': '/usr/share/fonts/opentype/noto',
   'fonts-thai-tlwg': '/usr/share/fonts/truetype/tlwg',
@@ -12,5 +14,6 @@ const packages = {
 } as const
 
 ensurePackages(packages)
-// Without a browser nothing can be shown.
-if (!existsSync(packages.chromium)) process.exitCode = 1
+// Without the browsers nothing can be shown.
+const browsers = [browserOptions, journeyBrowser]
+if (!browsers.every(({ executablePath }) => existsSync(executablePath))) process.exitCode = 1

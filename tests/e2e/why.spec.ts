@@ -4,10 +4,10 @@ import { test as base, expect } from '@playwright/test'
 import { parse } from 'jsonc-parser'
 import { satisfy } from '../../src/config/satisfy.ts'
 import { createRandom, pickOne, type Random } from '../../src/server/sandbox/world/random.ts'
-import { browserOptions } from '../../src/shots/browser-options.ts'
 import { openPreview } from '../support/open-preview.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 import { readWhy, shownOf } from './support/ask-why.ts'
+import { journeyBrowser } from './support/browser.ts'
 import {
   applyChanges,
   asOptions,
@@ -49,8 +49,8 @@ const test = base.extend<object, Stage>({
 })
 
 // Pictures say nothing of which blocks are there.
-const args = [...browserOptions.args, '--blink-settings=imagesEnabled=false']
-test.use({ launchOptions: { ...browserOptions, args } })
+const args = [...journeyBrowser.args, '--blink-settings=imagesEnabled=false']
+test.use({ launchOptions: { ...journeyBrowser, args } })
 
 /** Pages that are stepped to from home, by who looks. */
 const further = {
