@@ -1,10 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { type DiskWrites, realWrites } from '../../../src/disk/replace-files.ts'
-import { startHost } from '../../../src/server/host/start-host.ts'
+import { type Host, startHost } from '../../../src/server/host/start-host.ts'
+import { picturesVariable } from '../../support/start-test-host.ts'
 import { findSerious, rest } from './find-serious.ts'
+import { mirrorFolder } from './mirror-folder.ts'
+import { controlSandbox } from './sandbox.ts'
 import { type Trouble, watchTrouble } from './trouble.ts'
 import { projectRoot } from './words.ts'
 
@@ -24,54 +27,100 @@ export interface Studio {
   readonly findSerious: () => Promise<string[]>
 }
 
-/** A journey through the studio on a screen, with a folder of merchants and a host of its own. */
-export const test = base.extend<{ readonly trouble: Trouble; readonly studio: Studio }>({
+interface Bench {
+  /** The folder with the merchants, and with what the host keeps in `data`. */
+  readonly root: string
+  readonly host: Host
+  readonly breakDisk: Studio['breakDisk']
+  /** Everything as it was at the start. */
+  readonly tidy: () => Promise<void>
+}
+
+interface AtBench {
+  readonly trouble: Trouble
+  readonly studio: Studio
+}
+
+/** A journey through the studio on a screen, with a folder of merchants to edit and a host of its own. */
+export const test = base.extend<AtBench, { readonly bench: Bench }>({
   viewport: { width: 1280, height: 800 },
   isMobile: false,
   hasTouch: false,
+  bench: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const bench = await openBench()
+      await use(bench)
+      await bench.host.close()
+      rmSync(bench.root, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
   trouble: async ({ page }, use) => {
     const trouble = await watchTrouble(page)
     await use(trouble)
     trouble.check()
   },
-  studio: async ({ page, trouble }, use, test) => {
-    const folder = mkdtempSync(join(tmpdir(), 'livery-studio-'))
-    for (const part of ['merchants', 'locales'])
-      cpSync(join(projectRoot, part), join(folder, part), { recursive: true })
-    const data = join(folder, 'data')
-    // Another address of this machine stands for one in its network.
-    const networks = () => ['127.0.0.2']
-    let broken: string | undefined
-    const write: DiskWrites['write'] = (path, bytes) => {
-      if (broken) throw Object.assign(new Error(broken), { code: broken })
-      realWrites.write(path, bytes)
-    }
-    const writes = { ...realWrites, write }
-    const host = await startHost({ root: folder, port: 0, data, networks, writes })
+  studio: async ({ page, trouble, bench }, use, test) => {
+    const { root, host, breakDisk } = bench
+    await bench.tidy()
     const address = `http://localhost:${host.port}/studio`
     await use({
       page,
       trouble,
       port: host.port,
-      root: folder,
+      root,
       open: async (place) => {
         await page.goto(`${address}/${place}`)
       },
-      read: (file) => readFileSync(join(folder, file), 'utf8'),
-      write: (file, text) => writeFileSync(join(folder, file), text),
-      breakDisk: (code) => {
-        broken = code
-      },
+      read: (file) => readFileSync(join(root, file), 'utf8'),
+      write: (file, text) => writeFileSync(join(root, file), text),
+      breakDisk,
       findSerious: async () => {
         await rest({ page })
         return findSerious({ page })
       },
     })
-    // A page that goes on asking would meet a host that is gone.
+    // A page that goes on asking would be told of the next journey's folder.
     if (test.status === test.expectedStatus) await page.close()
-    await host.close()
-    rmSync(folder, { recursive: true, force: true })
   },
 })
 
 export { expect } from '@playwright/test'
+
+const parts = ['merchants', 'locales']
+
+async function openBench(): Promise<Bench> {
+  const root = mkdtempSync(join(tmpdir(), 'livery-studio-'))
+  const data = join(root, 'data')
+  const lay = (): void => {
+    for (const part of parts) mirrorFolder(join(projectRoot, part), join(root, part))
+  }
+  lay()
+  // Another address of this machine stands for one in its network.
+  const networks = () => ['127.0.0.2']
+  let broken: string | undefined
+  const write: DiskWrites['write'] = (path, bytes) => {
+    if (broken) throw Object.assign(new Error(broken), { code: broken })
+    realWrites.write(path, bytes)
+  }
+  const writes = { ...realWrites, write }
+  const pictures = process.env[picturesVariable] ?? join(data, 'pictures')
+  const host = await startHost({ root, port: 0, data, pictures, networks, writes })
+  return {
+    root,
+    host,
+    breakDisk: (code) => {
+      broken = code
+    },
+    async tidy() {
+      broken = undefined
+      const others = readdirSync(root).filter((name) => ![...parts, 'data'].includes(name))
+      for (const name of [...others, 'data/published'])
+        rmSync(join(root, name), { recursive: true, force: true })
+      lay()
+      await host.look()
+      await controlSandbox(host.port).reset()
+    },
+  }
+}
