@@ -1,13 +1,13 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { TextInput } from '../look/TextInput.tsx'
 import { useOpen } from '../state/use-bench.tsx'
+import { artFiles } from './ArtFiles.tsx'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 
 /** A picture of the art: its path, offered from what is there, and how it looks. */
 export function ArtControl({ named, value, isInherited, onChange }: ControlProps): ReactNode {
   const { bench, checks } = useOpen()
-  const id = useId()
   const path = typeof value === 'string' ? value : ''
   const [missing, setMissing] = useState<readonly string[]>([])
   const isThere = bench.art.some((one) => one.path === path)
@@ -32,17 +32,12 @@ export function ArtControl({ named, value, isInherited, onChange }: ControlProps
       </span>
       <TextInput
         {...named}
-        list={id}
+        list={artFiles}
         value={path}
         isInherited={isInherited}
         placeholder="art/…"
         onType={(text) => onChange(text === '' ? undefined : text, 'typing')}
       />
-      <datalist id={id}>
-        {bench.art.map((one) => (
-          <option key={one.path} value={one.path} />
-        ))}
-      </datalist>
     </div>
   )
 }

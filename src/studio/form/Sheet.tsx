@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ArtFiles } from './ArtFiles.tsx'
 import styles from './Sheet.module.css'
 
 export interface SheetProps {
@@ -41,6 +42,7 @@ export function Sheet({ title, subtitle, hint, path, actions, children }: SheetP
         {actions && <div className={styles['actions']}>{actions}</div>}
       </header>
       {children}
+      <ArtFiles />
     </div>
   )
 }
