@@ -92,8 +92,14 @@ test('where the page was lost too, an offline page in the player’s language tr
   await expect(page.getByRole('img')).toBeVisible()
   const retry = page.getByRole('link', { name: thai('common.retry') })
   await expect(retry).toHaveAttribute('href', `${addressOf(code)}/m/login`)
+  // A network that is said to be back may carry nothing yet.
+  let carries = false
+  await page.route('**/m/login', (route) => (carries ? route.fallback() : route.abort()))
+  const failed = page.waitForEvent('requestfailed')
   await context.setOffline(false)
-  // It tries by itself as soon as the network is back.
+  await failed
+  carries = true
+  // It tries by itself until it does.
   await expect(page.getByRole('textbox', { name: thai('field.account') })).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-/* The offline page in the language that the device remembers; it looks again where the network is back. */
+/* The offline page in the language that the device remembers; it tries again until the network carries it. */
 // biome-ignore-all lint: a browser of ten years ago must understand it
 // biome-ignore-all format: as above
 ;(function () {
@@ -16,7 +16,20 @@
   document.documentElement.lang = shown.lang
   var links = document.querySelectorAll('a')
   for (var k = 0; k < links.length; k += 1) links[k].href = location.href
-  window.addEventListener('online', function () {
-    location.reload()
-  })
+  window.addEventListener('online', tryAgain)
+  /* A network that is said to be back may carry nothing for a while. */
+  var wait = 1000
+  var timer = setTimeout(tryAgain, wait)
+  function tryAgain() {
+    clearTimeout(timer)
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      function () {
+        location.reload()
+      },
+      function () {
+        wait = Math.min(wait * 2, 30000)
+        timer = setTimeout(tryAgain, wait)
+      }
+    )
+  }
 })()
