@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { checkArt } from './check-art.ts'
 import { checkDiskLinks } from './check-disk-links.ts'
+import { checkMerchants } from './check-merchants.ts'
 import type { Files } from './files.ts'
+import type { Finding } from './finding.ts'
 import { sayUnknownMerchant } from './say-unknown-merchant.ts'
 
 /** A merchant whose art, words and file are elsewhere. */
@@ -20,6 +22,16 @@ it('names each link, a folder and the file of the merchant included', () => {
     ],
     ['merchants/shop/merchant.json', expect.stringMatching(/^"merchant.json" is a symbolic link/)],
   ])
+})
+
+it('is told of where every merchant is checked, and not only where it is asked for', () => {
+  const first = ({ file, code }: Finding) => [file, code]
+  expect(checkMerchants(files).map(first)).toEqual([
+    ['merchants/shop/art', 'outside-link'],
+    ['merchants/shop/merchant.json', 'outside-link'],
+  ])
+  const whole = { ...files, isOutsideLink: (path: string) => path === 'merchants/shop' }
+  expect(checkMerchants(whole).map(first)).toEqual([['merchants/shop', 'outside-link']])
 })
 
 it('says of a picture in such a folder nothing else', () => {

@@ -11,7 +11,8 @@ export function checkDiskLinks(files: Files, code: string): Finding[] {
       if (leadsOut(files, path)) return [sayLink(path, path.slice(top.length))]
       return name.includes('.') ? [] : look(path)
     })
-  return look(`merchants/${code}`)
+  const folder = `merchants/${code}`
+  return leadsOut(files, folder) ? [sayLink(folder, code)] : look(folder)
 }
 
 function sayLink(path: string, name: string): Finding {

@@ -69,7 +69,7 @@ export function openInspection(
   const owned = createOwnReader(files, catalogues)
   const check = (code: string): Inspected => {
     const { layered, merchant, findings: shape } = resolveLayered(read, code)
-    if (!layered) return { findings: [...shape], merchant, chain: [] }
+    if (!layered) return { findings: checkDiskLinks(files, code), merchant, chain: [] }
     const { chain, tree } = layered
     const hosts = checkHosts(layered, claims)
     if (!tree) return { findings: [...shape, ...hosts], merchant, chain }
