@@ -155,7 +155,9 @@ function composeArt({ logo, parent }: Wish, { short, seeds, logoAs }: Look): Art
     return {
       named: { logo: path, logoInverse: path, mark: path },
       content: [[path, logo.bytes]],
-      notes: [],
+      notes: [
+        'The logo is the mark too, which stands small in the tab of a browser and as the icon of an app. Put a square one at "brand.mark".',
+      ],
     }
   }
   const { primary, accent } = seeds

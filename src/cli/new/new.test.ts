@@ -103,8 +103,8 @@ describe('livery new', () => {
     expect(made.folder?.content.get('messages/en.json')).toContain('Welcome to Lagoon')
     expect(made.out.split('\n').slice(-4)).toEqual([
       'Next:',
+      '  npm start  # then http://orb.localhost:4173/m/home, and the studio at http://localhost:4173/studio/orb',
       '  npx livery validate orb',
-      '  npm start  # then http://orb.localhost:4173/m/home',
       '  npx livery publish orb',
     ])
   })
@@ -278,8 +278,10 @@ async function makeOf(content: string | Buffer, size?: number): Promise<Made> {
 }
 
 describe('a logo', () => {
-  it('is taken in as logo and mark', async () => {
-    expect(merchantOf(await makeOf(wide)).brand).toMatchObject({
+  it('is taken in as logo and mark, and where a square one would go is said', async () => {
+    const made = await makeOf(wide)
+    expect(made.out).toContain('Put a square one at "brand.mark".')
+    expect(merchantOf(made).brand).toMatchObject({
       logo: 'art/logo.svg',
       logoInverse: 'art/logo.svg',
       mark: 'art/logo.svg',

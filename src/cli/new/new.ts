@@ -75,8 +75,8 @@ async function make(typed: string | undefined, options: Options, edges: Edges): 
 
 function nextOf({ code, hosts: [host = ''] }: Wish): readonly string[] {
   return [
+    `npm start  # then http://${host}:4173/m/home, and the studio at http://localhost:4173/studio/${code}`,
     `npx livery validate ${code}`,
-    `npm start  # then http://${host}:4173/m/home`,
     `npx livery publish ${code}`,
   ]
 }

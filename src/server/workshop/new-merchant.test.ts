@@ -67,7 +67,10 @@ it('shows what becomes of the colour and the logo before anything is written', a
   expect(problems).toEqual([])
   expect(colour).toMatchObject({ typed: '#FFFF00', taken: expect.not.stringMatching('#FFFF00') })
   expect(colour?.takenRatio).toBeGreaterThan(colour?.typedRatio ?? 9)
-  expect(notes).toEqual([{ about: 'colour', says: expect.stringContaining('hardly told') }])
+  expect(notes).toEqual([
+    { about: 'colour', says: expect.stringContaining('hardly told') },
+    { about: 'logo', says: expect.stringContaining('"brand.mark"') },
+  ])
   expect(logo).toBe(`data:image/svg+xml;base64,${base64(wide)}`)
   expect(existsSync(join(workshop.root, 'merchants/orb'))).toBe(false)
 })
