@@ -50,6 +50,8 @@ export function hearOrders(page: Window, studio: readonly string[]): void {
     look()
   }
 
+  // A phone's takes no room of the page.
+  document.documentElement.style.scrollbarWidth = 'none'
   page.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     const order =
       source === page.parent && studio.includes(origin) ? readFrameOrder(data) : undefined
