@@ -25,7 +25,7 @@ it.each([true, false])('publishes that a wallet is single: %s', async (isSingle)
   })
   expect(await screen.findByText(String(isSingle))).toBeTruthy()
   act(() => endSession('left'))
-  expect(screen.getByText('undefined')).toBeTruthy()
+  expect(await screen.findByText('undefined')).toBeTruthy()
 })
 
 it('asks for nothing where no condition reads the wallet, and nothing for a guest', async () => {
