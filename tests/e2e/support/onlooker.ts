@@ -53,11 +53,14 @@ export function startOnlooker(browser: Browser, place: Place): Onlooker {
         templates: { mem_cen: digit(templates.mem_cen), dep_func: digit(templates.dep_func) },
       })
       await page.evaluate((tag) => localStorage.setItem('language', tag), language)
+      // What the page before was still asking never finishes.
       const answered = settings.map((name) =>
-        page.waitForResponse((answer) => paths[name].test(new URL(answer.url()).pathname)),
+        page.waitForEvent('requestfinished', (request) =>
+          paths[name].test(new URL(request.url()).pathname),
+        ),
       )
       await page.goto(`${origin}/m/home`, { waitUntil: 'commit' })
-      for (const answer of await Promise.all(answered)) await answer.finished()
+      await Promise.all(answered)
       await expect(page.locator('html[data-started]')).toBeAttached()
     },
     step: (path) => current().evaluate((to) => history.pushState(null, '', to), path),
