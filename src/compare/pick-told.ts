@@ -28,6 +28,11 @@ function isFailing({ sentence }: Change): boolean {
 }
 
 /** Failing ones first, then by how much they turned. */
+/** The same as sentences alone. */
+export function tellSentences(changes: readonly Change[]): string[] {
+  return pickTold(changes).map(({ sentence }) => sentence)
+}
+
 function byWeight(a: Change, b: Change): number {
   return Number(isFailing(b)) - Number(isFailing(a)) || turnOf(b) - turnOf(a)
 }

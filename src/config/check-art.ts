@@ -70,8 +70,8 @@ function problemsOf({ path, text }: Source): readonly DrawingProblem[] {
 
 function listDrawings(files: Files, folder: string): string[] {
   return files.list(folder).flatMap((name) => {
-    if (!name.includes('.')) return listDrawings(files, `${folder}/${name}`)
-    return name.toLowerCase().endsWith('.svg') ? [`${folder}/${name}`] : []
+    const path = `${folder}/${name}`
+    return name.toLowerCase().endsWith('.svg') ? [path] : listDrawings(files, path)
   })
 }
 

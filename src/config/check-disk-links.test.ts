@@ -10,8 +10,17 @@ import { sayUnknownMerchant } from './say-unknown-merchant.ts'
 const files: Files = {
   read: () => undefined,
   list: (folder) =>
-    folder === 'merchants' ? ['shop'] : folder === 'merchants/shop' ? ['art', 'merchant.json'] : [],
-  isOutsideLink: (path) => ['merchants/shop/art', 'merchants/shop/merchant.json'].includes(path),
+    folder === 'merchants'
+      ? ['shop']
+      : folder === 'merchants/shop'
+        ? ['art', 'merchant.json', 'v1.2']
+        : folder === 'merchants/shop/v1.2'
+          ? ['logo.svg']
+          : [],
+  isOutsideLink: (path) =>
+    ['merchants/shop/art', 'merchants/shop/merchant.json', 'merchants/shop/v1.2/logo.svg'].includes(
+      path,
+    ),
 }
 
 it('names each link, a folder and the file of the merchant included', () => {
@@ -21,6 +30,7 @@ it('names each link, a folder and the file of the merchant included', () => {
       '"art" is a symbolic link that leads out of the merchants\' folder, so it is not followed. Put the file itself there.',
     ],
     ['merchants/shop/merchant.json', expect.stringMatching(/^"merchant.json" is a symbolic link/)],
+    ['merchants/shop/v1.2/logo.svg', expect.stringMatching(/^"v1.2\/logo.svg" is a symbolic link/)],
   ])
 })
 
@@ -29,6 +39,7 @@ it('is told of where every merchant is checked, and not only where it is asked f
   expect(checkMerchants(files).map(first)).toEqual([
     ['merchants/shop/art', 'outside-link'],
     ['merchants/shop/merchant.json', 'outside-link'],
+    ['merchants/shop/v1.2/logo.svg', 'outside-link'],
   ])
   const whole = { ...files, isOutsideLink: (path: string) => path === 'merchants/shop' }
   expect(checkMerchants(whole).map(first)).toEqual([['merchants/shop', 'outside-link']])

@@ -8,8 +8,7 @@ export function checkDiskLinks(files: Files, code: string): Finding[] {
   const look = (folder: string): Finding[] =>
     files.list(folder).flatMap((name) => {
       const path = `${folder}/${name}`
-      if (leadsOut(files, path)) return [sayLink(path, path.slice(top.length))]
-      return name.includes('.') ? [] : look(path)
+      return files.isOutsideLink?.(path) ? [sayLink(path, path.slice(top.length))] : look(path)
     })
   const folder = `merchants/${code}`
   return leadsOut(files, folder) ? [sayLink(folder, code)] : look(folder)

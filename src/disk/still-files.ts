@@ -36,6 +36,7 @@ export function openStillFiles(root: string): DiskFiles {
     const ready = folders.get(path)
     if (ready) return ready
     const found: Found | undefined = path === '' ? { kind: 'other', at: '' } : find(path)
+    if (found?.kind === 'file') return noFolder
     const at = found?.kind === 'other' ? inside(path) : found?.at
     const folder = at === undefined ? noFolder : openFolder(at)
     folders.set(path, folder)

@@ -22,13 +22,13 @@ export function readLogo(name: string, bytes: Uint8Array): Logo {
 /** That a picture does not open to its last pixel; a drawing is read when it is taken. */
 export async function sayUndrawn(
   name: string,
-  { kind, bytes }: Logo,
+  bytes: Uint8Array,
   canBeDrawn: (bytes: Uint8Array) => Promise<boolean>,
 ): Promise<string | undefined> {
-  return kind === 'svg' || (await canBeDrawn(bytes)) ? undefined : sayNoPicture(name)
+  return readKind(bytes) === 'svg' || (await canBeDrawn(bytes)) ? undefined : sayNoPicture(name)
 }
 
-export function sayNoPicture(name: string): string {
+function sayNoPicture(name: string): string {
   return `"${name}" is no picture. Give an SVG, a PNG, a WebP or a JPEG.`
 }
 

@@ -80,7 +80,7 @@ async function readLogoAt(path: string, { filesAt, canBeDrawn }: Edges): Promise
   const weight = weighLogo(size)
   if (weight !== undefined) throw new Error(weight)
   const logo = readLogo(path, folder.readBytes?.(name) ?? new Uint8Array())
-  const problem = await sayUndrawn(path, logo, canBeDrawn)
+  const problem = await sayUndrawn(path, logo.bytes, canBeDrawn)
   if (problem !== undefined) throw new Error(problem)
   return logo
 }

@@ -1,5 +1,5 @@
 import type { Change } from '../../compare/change.ts'
-import { pickTold } from '../../compare/pick-told.ts'
+import { tellSentences } from '../../compare/pick-told.ts'
 import type { Preview } from '../../publish/preview-publish.ts'
 import { type SaidMerchant, sayPreview } from '../../publish/say-preview.ts'
 import { printRefused } from './print-refused.ts'
@@ -21,7 +21,7 @@ const most = 12
 
 /** What a publish would do, for people. */
 export function reportPreview(foreseen: Foreseen, place: string): string {
-  const said = sayPreview(foreseen, (changes) => pickTold(changes).map(({ sentence }) => sentence))
+  const said = sayPreview(foreseen, tellSentences)
   const { refused, merchants, sum } = said
   const widest = Math.max(0, ...merchants.map(({ code }) => code.length))
   const { release } = foreseen

@@ -4,7 +4,7 @@ import type {
   NewMerchantSketch,
 } from '../../contract/generated/workshop.ts'
 import { placeFolder } from '../../disk/place-folder.ts'
-import { sayNoPicture } from '../../new/read-logo.ts'
+import { sayUndrawn } from '../../new/read-logo.ts'
 import { canBeDrawn } from '../../pictures/can-be-drawn.ts'
 import { decodeFile } from './decode-file.ts'
 import { refuse } from './refusal.ts'
@@ -52,11 +52,9 @@ async function look({ desk }: Workshop, { logo, ...typed }: NewMerchantBody): Pr
   const bytes = decodeFile(content)
   const answer = await desk.ask({ about: 'newcomer', typed: { ...typed, logo: { name, bytes } } })
   const { problems } = answer.sketch
-  const isDrawn =
-    problems.some(({ about }) => about === 'logo') ||
-    bytes.subarray(0, 5).includes('<') ||
-    (await canBeDrawn(bytes))
-  if (isDrawn) return answer
-  const broken = { about: 'logo', says: sayNoPicture(name) } as const
+  if (problems.some(({ about }) => about === 'logo')) return answer
+  const says = await sayUndrawn(name, bytes, canBeDrawn)
+  if (says === undefined) return answer
+  const broken = { about: 'logo', says } as const
   return { sketch: { ...answer.sketch, problems: [...problems, broken] }, content: undefined }
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { compareSites } from '../../compare/compare-sites.ts'
-import { pickTold } from '../../compare/pick-told.ts'
+import { tellSentences } from '../../compare/pick-told.ts'
 import type { PublishForesight, PublishOutcome } from '../../contract/generated/workshop.ts'
 import { previewPublish } from '../../publish/preview-publish.ts'
 import { type PublishRequest, publish } from '../../publish/publish.ts'
@@ -22,7 +22,7 @@ try {
 
 async function foresee(request: PublishRequest): Promise<PublishForesight> {
   const foreseen = await previewPublish({ ...request, compare: compareSites })
-  const said = sayPreview(foreseen, (changes) => pickTold(changes).map(({ sentence }) => sentence))
+  const said = sayPreview(foreseen, tellSentences)
   // What crosses threads is copied, so nobody else may hold what may not be written here.
   return said as PublishForesight
 }
