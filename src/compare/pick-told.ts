@@ -23,16 +23,16 @@ export function pickTold(changes: readonly Change[]): readonly Change[] {
   })
 }
 
-function isFailing({ sentence }: Change): boolean {
-  return sentence.endsWith('is needed')
-}
-
-/** Failing ones first, then by how much they turned. */
 /** The same as sentences alone. */
 export function tellSentences(changes: readonly Change[]): string[] {
   return pickTold(changes).map(({ sentence }) => sentence)
 }
 
+function isFailing({ sentence }: Change): boolean {
+  return sentence.endsWith('is needed')
+}
+
+/** Failing ones first, then by how much they turned. */
 function byWeight(a: Change, b: Change): number {
   return Number(isFailing(b)) - Number(isFailing(a)) || turnOf(b) - turnOf(a)
 }
