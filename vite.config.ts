@@ -7,6 +7,7 @@ import { apartForGames } from './tools/vite/apart-for-games.ts'
 import { chunksOfHome } from './tools/vite/chunks-of-home.ts'
 import { classNames } from './tools/vite/class-names.ts'
 import { listBlocks } from './tools/vite/list-blocks.ts'
+import { preloadMissing } from './tools/vite/preload-missing.ts'
 
 const root = import.meta.dirname
 /** The chunks that a guest's home needs. */
@@ -16,6 +17,7 @@ export const home = chunksOfHome({
     [...homeComponents(root)].map(([code, files]) => [code, files.map((file) => join(root, file))]),
   ),
 })
+const preloads = preloadMissing()
 /** What every page needs of others, and what the bundler adds to load code later. */
 const libraries =
   /node_modules[\\/](?:react|react-dom|scheduler|wouter|valtio|proxy-compare)[\\/]|vite[\\/]preload-helper/
@@ -30,6 +32,7 @@ export default {
     home.plugin,
     apartForGames(root),
     listBlocks(root, home.moduleOf),
+    preloads.plugin,
   ],
   // React has it since version 18; what stands in for it there travels for nothing.
   resolve: { alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: 'react' }] },
@@ -40,7 +43,7 @@ export default {
     cssMinify: 'lightningcss',
     // A picture or font inside a script or style would be a data: address.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     reportCompressedSize: false,
   },
   builder: {},

@@ -3,7 +3,10 @@ import { browserOptions } from '../src/shots/browser-options.ts'
 import { journeyBrowser } from '../tests/e2e/support/browser.ts'
 import { ensurePackages } from './debian/ensure-packages.ts'
 
-/** The browsers of pictures and of journeys, and letters for every language: without a font some letters are boxes. */
+/**
+ * The browsers of pictures and of journeys, letters for every language, for without a font some are
+ * boxes, and Roboto, which a phone has and a merchant's letters are measured against until they come.
+ */
 const packages = {
   chromium: browserOptions.executablePath,
   'chromium-headless-shell': journeyBrowser.executablePath,
@@ -11,6 +14,7 @@ const packages = {
   'fonts-noto-cjk': '/usr/share/fonts/opentype/noto',
   'fonts-thai-tlwg': '/usr/share/fonts/truetype/tlwg',
   'fonts-khmeros': '/usr/share/fonts/truetype/khmeros',
+  'fonts-roboto-unhinted': '/usr/share/fonts/truetype/roboto',
 } as const
 
 ensurePackages(packages)

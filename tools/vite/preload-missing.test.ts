@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { preloadMissing } from './preload-missing.ts'
+import { buildFiles } from './testing.ts'
+
+const root = '/house'
+const files = {
+  'main.ts': "import { sum } from './sum.ts'; console.log(sum, () => import('./page.ts'))",
+  'page.ts':
+    "import { sum } from './sum.ts'; import { part } from './part.ts'; console.log(sum, part)",
+  'other.ts': "import { part } from './part.ts'; console.log(part)",
+  'sum.ts': "export const sum = 'the sum'",
+  'part.ts': "export const part = 'a part'",
+}
+
+it('names what a page needs beside its own file, and nothing that runs already', async () => {
+  const { plugin, resolveDependencies } = preloadMissing()
+  const chunks = await buildFiles(root, files, {
+    plugins: [plugin],
+    build: {
+      modulePreload: { polyfill: false, resolveDependencies },
+      rolldownOptions: {
+        input: { main: `${root}/main.ts`, other: `${root}/other.ts` },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          codeSplitting: { groups: [{ name: 'sum', test: /sum\.ts$/ }] },
+        },
+      },
+    },
+  })
+  const main = chunks.find(({ fileName }) => fileName === 'main.js')
+  expect(main?.imports).toContain('sum.js')
+  expect(/m\.f=(\[[^\]]*\])/.exec(main?.code ?? '')?.[1]).toBe('["page.js","part.js"]')
+})
