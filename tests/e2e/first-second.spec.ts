@@ -51,6 +51,20 @@ for (const code of merchants) {
       const { shifts } = await loadFirst(browser, { address, language, width: 390 })
       expect(shifts).toEqual([])
     })
+
+  for (const language of languages.supported)
+    test(`letters that come late hardly move the home of ${code} in ${language}`, async ({
+      browser,
+      addressOf,
+      sandbox,
+    }) => {
+      await sandbox.reset()
+      const visit = { address: `${addressOf(code)}/m/home`, language, width: 390, fontsLater: 900 }
+      const { shifts } = await loadFirst(browser, visit)
+      const sum = shifts.map(Number.parseFloat).reduce((all, one) => all + one, 0)
+      // What stands in has the widths of running text, not those of each figure.
+      expect(sum, shifts.join('\n')).toBeLessThan(0.001)
+    })
 }
 
 test('a player who chose another language meets the home in it and never in the first one', async ({

@@ -63,7 +63,7 @@ test('a banner leads where it says', async ({ meet, page }) => {
   await expect(page).toHaveURL(new RegExp(`${to?.replace(/[?]/g, '\\?')}$`))
 })
 
-test('the announcements move until the player pauses them', async ({ meet }) => {
+test('the announcements move until the player pauses them', async ({ meet, page }) => {
   const player = meet('siamstar')
   await player.open('/m/home')
   const notices = player.block('notices')
@@ -72,9 +72,14 @@ test('the announcements move until the player pauses them', async ({ meet }) => 
   const start = await place()
   await expect.poll(place).not.toBe(start)
   await notices.getByRole('button', { name: player.say('home.notices.pause') }).click()
+  const moved = async (): Promise<number> => {
+    const before = await place()
+    await page.waitForTimeout(400)
+    return (await place()) - before
+  }
+  // The line is held from the next frame on.
+  await expect.poll(moved).toBe(0)
   const held = await place()
-  await new Promise((resolve) => setTimeout(resolve, 400))
-  expect(await place()).toBe(held)
   await notices.getByRole('button', { name: player.say('home.notices.play') }).click()
   await expect.poll(place).not.toBe(held)
 })

@@ -6,6 +6,8 @@ export interface Visit {
   readonly width: number
   /** The language that the device chose before. */
   readonly language: string
+  /** How many milliseconds later than everything else fonts come; none when left out. */
+  readonly fontsLater?: number
   /** What the device and the visit remember of a session. */
   readonly storages?: {
     readonly device: Readonly<Record<string, string>>
@@ -35,6 +37,7 @@ export async function loadFirst(browser: Browser, visit: Visit): Promise<FirstLo
   const context = await browser.newContext(phone)
   try {
     await remember(context, visit)
+    await delayFonts(context, visit)
     const page = await context.newPage()
     const fetched = watchFetched(page)
     await page.addInitScript(watchShifts)
@@ -60,6 +63,14 @@ async function remember(context: BrowserContext, { language, storages }: Visit):
     },
     [device, storages?.visit ?? {}] as const,
   )
+}
+
+async function delayFonts(context: BrowserContext, { fontsLater }: Visit): Promise<void> {
+  if (fontsLater === undefined) return
+  await context.route(/\.woff2$/, async (route) => {
+    await new Promise((done) => setTimeout(done, fontsLater))
+    await route.continue()
+  })
 }
 
 function watchFetched(page: Page): () => Promise<Pick<FirstLoad, 'fonts' | 'images'>> {
