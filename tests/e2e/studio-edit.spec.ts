@@ -72,6 +72,35 @@ test('a block moves by keys and by pointer, is taken out and comes back', async 
   expect(await studio.findSerious()).toEqual([])
 })
 
+test('the same keys move a block in the tree, in the list of its page and below the preview', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('siamstar/pages.home')
+  const list = page.locator('[data-path="pages.home.order"]')
+  const tree = page.getByRole('treegrid', { name: 'What can be edited' })
+  const below = page.getByRole('listbox', { name: 'Blocks of this page' })
+  const link = list.getByRole('link', { name: 'winners', exact: true })
+  const ids = (): Promise<string[]> => list.getByRole('link').allTextContents()
+  const move = async (key: 'Alt+ArrowUp' | 'Alt+ArrowDown', by: number): Promise<void> => {
+    const before = await ids()
+    const [at, next] = [before.indexOf('winners'), before.indexOf('winners') + by]
+    await page.keyboard.press(key)
+    await expect.poll(ids).toEqual(before.toSpliced(at, 1).toSpliced(next, 0, 'winners'))
+  }
+  await expect(list.getByTitle('Alt with ↑ or ↓ moves it').first()).toBeVisible()
+  await link.focus()
+  await move('Alt+ArrowUp', -1)
+  await expect(link).toBeFocused()
+  await move('Alt+ArrowUp', -1)
+  await tree.getByRole('row', { name: 'winners' }).getByTitle('Alt with ↑ or ↓ moves it').hover()
+  await tree.getByRole('row', { name: 'winners' }).focus()
+  await move('Alt+ArrowDown', 1)
+  await below.getByRole('option', { name: 'winners, shown' }).focus()
+  await move('Alt+ArrowDown', 1)
+  await expect(below.getByRole('option', { name: 'winners, shown' })).toBeFocused()
+})
+
 test('a block is added from the kinds there are, told a condition, and planned at once', async ({
   studio,
 }) => {

@@ -13,6 +13,7 @@ import {
   removeBlock,
 } from '../tree/edit-blocks.ts'
 import { type BlockRow, readBlocks } from '../tree/read-pages.ts'
+import { moveHint, useMoveKeys } from '../tree/use-move-keys.ts'
 import { AddBlock } from './AddBlock.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 import styles from './PageView.module.css'
@@ -29,6 +30,7 @@ export function PageView({ page, path }: PageViewProps): ReactNode {
   const { bench, values, dispatch } = useOpen()
   const [isAdding, setAdding] = useState(false)
   const blocks = readBlocks(values, page)
+  const move = useMoveKeys()
   const placed = blocks.filter(({ state }) => state === 'placed')
   const edit = (edits: readonly Edit[], name: string): void =>
     dispatch({ act: 'edit', edits: edits.map((one) => ({ file: values.file, edit: one })), name })
@@ -76,20 +78,22 @@ export function PageView({ page, path }: PageViewProps): ReactNode {
       title={sayKey(page)}
       subtitle={`${placed.length} blocks`}
       path={path}
-      hint="From top to bottom. Lighter ones stand as they are inherited."
+      hint="From top to bottom. Lighter ones stand as they are inherited. Alt with ↑ or ↓ moves the one that has the focus."
       actions={
         <Button tone="main" icon="plus" onPress={() => setAdding(true)}>
           Add a block
         </Button>
       }
     >
-      <ol className={styles['blocks']} data-path={`pages.${page}.order`}>
+      <ol className={styles['blocks']} data-path={`pages.${page}.order`} onKeyDownCapture={move}>
         {blocks.map((block, at) => (
           <li
             key={block.id}
             className={styles['block']}
             data-own={block.isOwn || undefined}
             data-state={block.state}
+            data-key={`pages.${page}.blocks.${block.id}`}
+            title={block.state === 'placed' ? moveHint : undefined}
           >
             <PlaceLink
               className={styles['name']}

@@ -4,6 +4,7 @@ import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
 import list from '../look/list.module.css'
 import { changeQuery, goTo } from '../navigation.ts'
+import { moveHint, useMoveKeys } from '../tree/use-move-keys.ts'
 import styles from './Inspector.module.css'
 import type { Reasoned, Reasons } from './use-reasons.ts'
 
@@ -27,6 +28,7 @@ export interface InspectorProps {
 export function Inspector(props: InspectorProps): ReactNode {
   const { reasons, isSound, picked, onPick, onPoint } = props
   const { blocks, problem } = reasons
+  const move = useMoveKeys()
   const chosen = blocks.find(({ id }) => id === picked)
   if (problem !== undefined)
     return (
@@ -35,7 +37,7 @@ export function Inspector(props: InspectorProps): ReactNode {
       </p>
     )
   return (
-    <div className={styles['inspector']}>
+    <div className={styles['inspector']} onKeyDownCapture={move}>
       <ListBox
         aria-label="Blocks of this page"
         className={list['list'] ?? ''}
@@ -62,7 +64,7 @@ export function Inspector(props: InspectorProps): ReactNode {
             onHoverEnd={() => onPoint('')}
           >
             <Icon name={block.state === 'shown' ? 'block' : 'eyeOff'} />
-            <span className={styles['id']} data-state={block.state}>
+            <span className={styles['id']} data-state={block.state} title={moveHint}>
               {block.id}
             </span>
             {block.page === 'shell' && <span className={styles['where']}>around</span>}
@@ -109,5 +111,5 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
 }
 
 function keyOf({ page, id }: Reasoned): string {
-  return `${page}.${id}`
+  return `pages.${page}.blocks.${id}`
 }

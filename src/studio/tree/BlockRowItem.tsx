@@ -11,6 +11,7 @@ import { Dot } from './Dot.tsx'
 import { bringBlockBack, placeBlock } from './edit-blocks.ts'
 import styles from './MerchantTree.module.css'
 import type { BlockRow } from './read-pages.ts'
+import { moveHint } from './use-move-keys.ts'
 
 export interface BlockRowItemProps {
   readonly page: string
@@ -37,7 +38,7 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
       data-state={state}
     >
       <TreeItemContent>
-        <div className={styles['row']}>
+        <div className={styles['row']} title={state === 'placed' ? moveHint : undefined}>
           {state === 'placed' ? (
             <Button slot="drag" className={styles['drag'] ?? ''}>
               <Icon name="drag" />

@@ -1,18 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Tree } from 'react-aria-components/Tree'
 import { goTo, usePlace } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
-import { moveBlock } from './edit-blocks.ts'
 import styles from './MerchantTree.module.css'
-import { readOrder, readPages } from './read-pages.ts'
+import { readPages } from './read-pages.ts'
 import { SectionRow } from './SectionRow.tsx'
 import { tallyFindings } from './tally-findings.ts'
-import { readKey, useBlockDragging } from './use-block-dragging.ts'
+import { useBlockDragging } from './use-block-dragging.ts'
+import { useMoveKeys } from './use-move-keys.ts'
 import { rowOf, sections } from './view.ts'
 
 /** What of the merchant can be edited; blocks move by pointer and by Alt with the arrows. */
 export function MerchantTree(): ReactNode {
-  const { bench, checks, values, dispatch } = useOpen()
+  const { bench, checks, values } = useOpen()
   const { path } = usePlace()
   const row = rowOf(path)
   const [opened, setOpened] = useState<readonly (string | number)[]>(['pages', 'pages.home'])
@@ -20,20 +20,8 @@ export function MerchantTree(): ReactNode {
   const pages = useMemo(() => readPages(values), [values])
   const tally = useMemo(() => tallyFindings(checks.findings), [checks.findings])
   const dragging = useBlockDragging(pages)
-  const move = (event: KeyboardEvent<HTMLElement>): void => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    const focused = event.target instanceof HTMLElement ? event.target.closest('[data-key]') : null
-    const block = readKey(focused?.getAttribute('data-key'))
-    if (!event.altKey || by === undefined || !block) return
-    event.preventDefault()
-    event.stopPropagation()
-    const at = readOrder(values, block.page).indexOf(block.id)
-    const edits = at < 0 ? [] : moveBlock(values, block, at + by)
-    const made = edits.map((edit) => ({ file: values.file, edit }))
-    if (made.length > 0) dispatch({ act: 'edit', edits: made, name: `move of ${block.id}` })
-  }
   return (
-    <div onKeyDownCapture={move}>
+    <div onKeyDownCapture={useMoveKeys()}>
       <Tree
         aria-label="What can be edited"
         className={styles['tree'] ?? ''}
