@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isInView, readFrameOrder, readFrameReport } from './frame-message.ts'
+import {
+  type BlockBox,
+  freeFor,
+  isInView,
+  readFrameOrder,
+  readFrameReport,
+} from './frame-message.ts'
 
 const box = {
   id: 'banner',
@@ -66,12 +72,36 @@ describe('an order of the studio', () => {
   )
 })
 
+const free = { top: 56, bottom: 700 }
+
 it.each([
-  ['all of it is on the screen', { top: 0, height: 200 }, true],
-  ['it begins above', { top: -1, height: 200 }, false],
-  ['it ends below', { top: 700, height: 200 }, false],
-  ['it is taller, and what the screen shows', { top: -300, height: 2000 }, true],
-  ['it is taller, and hardly begins', { top: 700, height: 2000 }, false],
+  ['all of it is where the screen is free', { top: 56, height: 200 }, true],
+  ['a part of a pixel of it is under the header', { top: 55.4, height: 200 }, true],
+  ['its top is under the header', { top: 30, height: 200 }, false],
+  ['its end is under the bar', { top: 600, height: 200 }, false],
+  ['it is taller, and its top is seen', { top: 200, height: 2000 }, true],
+  ['it is taller, and its top is above', { top: -300, height: 2000 }, false],
+  ['it is taller, and hardly begins', { top: 600, height: 2000 }, false],
 ])('a block is in view or not: %s', (_, box, expected) => {
-  expect(isInView(box, 800)).toBe(expected)
+  expect(isInView(box, free)).toBe(expected)
+})
+
+describe('what the screen leaves free for a block', () => {
+  const box = (id: string, top: number, height: number): BlockBox => ({
+    ...{ id, type: id, left: 0, width: 390, top, height },
+    shell: id !== 'winners',
+  })
+  const header = box('header', 0, 56)
+  const bar = box('bottom-menu', 740, 60)
+  const winners = box('winners', 20, 400)
+  const around = [header, winners, box('service', 660, 48), box('footer', 900, 200), bar]
+  it('is between the header that stays and the bar at the foot', () => {
+    expect(freeFor(winners, around, { height: 800, scroll: 300 })).toEqual({ top: 56, bottom: 740 })
+  })
+  it('reaches up to the edge at the top of the page, where nothing more can come out', () => {
+    expect(freeFor(winners, around, { height: 800, scroll: 0 })).toEqual({ top: 0, bottom: 740 })
+  })
+  it('is not taken by the block itself', () => {
+    expect(freeFor(header, around, { height: 800, scroll: 300 })).toEqual({ top: 0, bottom: 740 })
+  })
 })

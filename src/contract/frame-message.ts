@@ -31,13 +31,44 @@ export interface BlockBox {
   readonly height: number
 }
 
-/** Whether all of a block is on a screen of this height; of a taller one, whether it is what the screen shows. */
-export function isInView(
-  { top, height }: Pick<BlockBox, 'top' | 'height'>,
-  screen: number,
-): boolean {
-  const bottom = top + height
-  return height > screen ? top <= screen / 2 && bottom >= screen / 2 : top >= 0 && bottom <= screen
+/** A part of a page's own screen, in pixels. */
+export interface Free {
+  readonly top: number
+  readonly bottom: number
+}
+
+export interface Scrolled {
+  /** How high the screen is, in pixels. */
+  readonly height: number
+  /** How far the page is scrolled, in pixels. */
+  readonly scroll: number
+}
+
+/**
+ * What the others around the page leave of the screen for a block: below a header that stays, above
+ * a bar at the foot. Nothing comes out from under a header by scrolling further up than to the top.
+ */
+export function freeFor(
+  { id }: Pick<BlockBox, 'id'>,
+  blocks: readonly BlockBox[],
+  { height: screen, scroll }: Scrolled,
+): Free {
+  const edges = blocks
+    .filter((block) => block.shell && block.id !== id && block.height < screen / 2)
+    .map(({ top, height }): Free => ({ top, bottom: top + height }))
+  const heads = scroll < 1 ? [] : edges.filter(({ top }) => top <= 0)
+  const feet = edges.filter(({ bottom }) => bottom >= screen)
+  return {
+    top: Math.max(0, ...heads.map(({ bottom }) => bottom)),
+    bottom: Math.min(screen, ...feet.map(({ top }) => top)),
+  }
+}
+
+/** Whether all of a block is where the screen is free, but for a pixel; of a taller one, its top in the upper half. */
+export function isInView({ top, height }: Pick<BlockBox, 'top' | 'height'>, free: Free): boolean {
+  const isTall = height > free.bottom - free.top
+  const lowest = isTall ? (free.top + free.bottom) / 2 : free.bottom - height + 1
+  return top >= free.top - 1 && top <= lowest
 }
 
 /** What a preview tells the studio. */

@@ -81,6 +81,28 @@ test('a block that is moved or added is scrolled to, and nothing else moves the 
   await expect(added).toBeInViewport({ ratio: 0.99 })
 })
 
+test('a block that is selected has its top below the header that stays, on a screen no lower than a phone', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('siamstar/pages.home')
+  const preview = previewOf(page)
+  await expect(preview.locator('[data-block="winners"]')).toBeAttached()
+  expect(await preview.locator('html').evaluate(() => innerHeight)).toBeGreaterThanOrEqual(568)
+  const tree = page.getByRole('treegrid', { name: 'What can be edited' })
+  for (const id of ['winners', 'live', 'contact', 'popular']) {
+    await tree.getByRole('row', { name: id }).click()
+    const below = (): Promise<number> =>
+      preview.locator('html').evaluate((html, block) => {
+        const boxOf = (name: string) =>
+          html.querySelector(`[data-block="${name}"]`)?.getBoundingClientRect()
+        const [header, box] = [boxOf('header'), boxOf(block)]
+        return header && box && box.top < innerHeight / 2 ? box.top - header.bottom : -1
+      }, id)
+    await expect.poll(below, id).toBeGreaterThanOrEqual(-1)
+  }
+})
+
 test('the bar says another scenario in the address, and the preview is that of a link', async ({
   studio,
 }) => {

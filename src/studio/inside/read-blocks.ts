@@ -2,7 +2,7 @@ import type { BlockBox } from '../../contract/frame-message.ts'
 
 /** The blocks that are mounted, where they stand on the screen. */
 export function readBlocks(page: Document): BlockBox[] {
-  return findBlocks(page).map((section) => {
+  return [...page.querySelectorAll<HTMLElement>('section[data-block]')].map((section) => {
     const { left, top, width, height } = boxOf(section)
     return {
       id: section.dataset['block'] ?? '',
@@ -16,15 +16,6 @@ export function readBlocks(page: Document): BlockBox[] {
   })
 }
 
-/** The section of a block that is mounted. */
-export function findBlock(page: Document, id: string): HTMLElement | undefined {
-  return findBlocks(page).find(({ dataset }) => dataset['block'] === id)
-}
-
-function findBlocks(page: Document): HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>('section[data-block]')]
-}
-
 /** The block under an element; undefined outside of all. */
 export function blockOf(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element)) return undefined
@@ -32,7 +23,7 @@ export function blockOf(target: EventTarget | null): string | undefined {
 }
 
 /** Where it stands; a section that takes no room itself, as one of the shell may, has that of what stands in it. */
-export function boxOf(section: Element): DOMRect {
+function boxOf(section: Element): DOMRect {
   const own = section.getBoundingClientRect()
   if (own.width > 0 && own.height > 0) return own
   const inside = [...section.children].map((child) => child.getBoundingClientRect())

@@ -1,8 +1,11 @@
-import { isInView } from '../../contract/frame-message.ts'
-import { boxOf, findBlock } from './read-blocks.ts'
+import { freeFor, isInView } from '../../contract/frame-message.ts'
+import { readBlocks } from './read-blocks.ts'
 
 /** How long a page may take to grow to where it is scrolled, in milliseconds. */
 const growing = 2000
+
+/** What a hand does to a page that it scrolls itself. */
+const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Scrolls as soon as the page is tall enough. */
 export function scrollSoon(page: Window, to: number): () => void {
@@ -12,15 +15,16 @@ export function scrollSoon(page: Window, to: number): () => void {
   })
 }
 
-/** Scrolls to a block as soon as it is there, where it is out of view. */
+/** Scrolls to a block as soon as it is there, where it is out of view or under what stands over the page. */
 export function revealSoon(page: Window, id: string): () => void {
   return untilThere(page, () => {
-    const block = findBlock(page.document, id)
+    const blocks = readBlocks(page.document)
+    const block = blocks.find((one) => one.id === id)
     if (!block) return false
-    const { top, height } = boxOf(block)
-    if (isInView({ top, height }, page.innerHeight)) return true
-    const isTall = height > page.innerHeight
-    block.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' })
+    const free = freeFor(block, blocks, { height: page.innerHeight, scroll: page.scrollY })
+    if (isInView(block, free)) return true
+    const above = Math.max(0, (free.bottom - free.top - block.height) / 2)
+    page.scrollBy({ top: block.top - free.top - above, behavior: 'instant' })
     return false
   })
 }
@@ -28,15 +32,14 @@ export function revealSoon(page: Window, id: string): () => void {
 /** Tries until it is there, unless somebody scrolls meanwhile; answers what ends it. */
 function untilThere(page: Window, attempt: () => boolean): () => void {
   const end = page.performance.now() + growing
-  const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-  let isOver = false
-  const stop = (): void => {
-    isOver = true
-  }
-  for (const kind of hands) page.addEventListener(kind, stop, { once: true, passive: true })
+  const trying = new AbortController()
+  const { signal } = trying
+  const stop = (): void => trying.abort()
+  for (const kind of hands) page.addEventListener(kind, stop, { passive: true, signal })
   const next = (): void => {
-    if (isOver || page.performance.now() > end) return
-    if (!attempt()) page.requestAnimationFrame(next)
+    if (signal.aborted) return
+    if (attempt() || page.performance.now() > end) stop()
+    else page.requestAnimationFrame(next)
   }
   next()
   return stop

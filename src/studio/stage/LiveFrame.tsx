@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   type FrameOrder,
   type FrameReport,
+  freeFor,
   isInView,
   readFrameReport,
 } from '../../contract/frame-message.ts'
@@ -190,7 +191,8 @@ interface Where {
 /** Whether a page shows the block that turned, or else is scrolled as the one before. */
 function isWhere(page: PageReport, { turned, scroll, height }: Where): boolean {
   const block = page.blocks.find(({ id }) => id === turned)
-  return block ? isInView(block, height) : Math.abs(page.scroll - scroll) < 2
+  if (!block) return Math.abs(page.scroll - scroll) < 2
+  return isInView(block, freeFor(block, page.blocks, { height, scroll: page.scroll }))
 }
 
 /** Hears what one frame says: of its window, from its origin, and of a known shape. */
