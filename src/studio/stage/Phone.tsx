@@ -18,7 +18,7 @@ export interface PhoneProps {
   readonly onReport: (report: FrameReport) => void
 }
 
-/** All of its width with as much of its height as there is room for, the whole phone, or as large as it is. */
+/** All of its width with as much of its height as there is room for but no less than a low phone's, the whole phone, or as large as it is. */
 export type Zoom = 'fit' | 'whole' | 'full'
 
 /** The heights of phones, by their width, in CSS pixels. */
@@ -30,6 +30,9 @@ const heights: Readonly<Record<number, number>> = {
   480: 1040,
 }
 
+/** The least height of a phone, below which what floats over a page would cover what it covers nowhere. */
+const lowest = 568
+
 /** The page of the preview at the width of a phone. */
 export function Phone(props: PhoneProps): ReactNode {
   const { preview, scene, zoom, turn, mark, reveal, onReport } = props
@@ -40,7 +43,7 @@ export function Phone(props: PhoneProps): ReactNode {
   const { width, at } = scene
   const tall = heights[width] ?? 844
   const scale = scaleIn({ wide, high }, { width, tall }, zoom)
-  const height = zoom === 'fit' ? Math.min(tall, Math.max(240, high / scale)) : tall
+  const height = zoom === 'fit' ? Math.min(tall, Math.max(lowest, high / scale)) : tall
   return (
     <div ref={room} className={styles['room']} data-zoom={zoom}>
       {answer && (
@@ -96,5 +99,5 @@ function scaleIn(
   zoom: Zoom,
 ): number {
   if (zoom === 'full' || wide === 0) return 1
-  return Math.min(1, wide / width, zoom === 'whole' ? high / tall : 1)
+  return Math.min(1, wide / width, high / (zoom === 'whole' ? tall : lowest))
 }
