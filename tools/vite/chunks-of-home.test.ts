@@ -29,13 +29,14 @@ describe('the start', () => {
       '/src/ui/Money.tsx',
     ])
       expect(named(id), id).toBe('start')
-    for (const id of [
-      '/src/app/main.tsx',
-      `${folder}/Wide.tsx`,
-      `${folder}/Rare.tsx`,
-      '/src/ui/Rail.tsx',
-    ])
-      expect(named(id), id).toBeNull()
+    for (const id of ['/src/app/main.tsx', '/src/ui/Toast.tsx']) expect(named(id), id).toBeNull()
+  })
+
+  it('leaves what only some homes need to one chunk for each set of homes, with what that imports', () => {
+    const wide = chunks.nameChunk(`${folder}/Wide.tsx`, graph)
+    expect(wide).toMatch(/^home-/)
+    expect(chunks.nameChunk('/src/ui/Rail.tsx', graph)).toBe(wide)
+    expect(chunks.nameChunk(`${folder}/Rare.tsx`, graph)).not.toBe(wide)
   })
 
   it('is in the page itself; the rest is in one chunk for each set of homes, or by itself', () => {

@@ -28,23 +28,23 @@ const virtual = 'chunk/'
 
 /**
  * The chunks of a guest's home: `start` is what the entry imports without waiting and what most
- * homes place; components that only some homes place are in one chunk for each such set of homes.
- * So a home fetches few chunks, for many small ones compress badly, and waits for few.
+ * homes place; what only some homes place is in one chunk for each such set of homes. All with what
+ * they import, so that a home fetches few chunks, for many small ones compress badly, and waits for few.
  */
 export function chunksOfHome({ entry, homes }: GuestHomes): ChunksOfHome {
   const placed = nameByHomes(new Map([...homes].map(([code, files]) => [code, new Set(files)])))
-  let start: Modules | undefined
-  const findStart = (graph: ModuleGraph): Modules => {
+  let chunks: ReadonlyMap<string, string> | undefined
+  const findChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
     const needed = [...homes].map(([code, files]) => [code, reach(files, graph)] as const)
-    const usual = [...nameByHomes(new Map(needed))].filter(([, name]) => name === 'start')
-    const ids = new Set([...reach([entry], graph), ...usual.map(([id]) => id)])
-    ids.delete(entry)
-    return ids
+    const always = [...reach([entry], graph)].map((id) => [id, 'start'] as const)
+    const found = new Map([...nameByHomes(new Map(needed)), ...always])
+    found.delete(entry)
+    return found
   }
   return {
     nameChunk: (id, graph) => {
-      start ??= findStart(graph)
-      return start.has(id) ? 'start' : null
+      chunks ??= findChunks(graph)
+      return chunks.get(id) ?? null
     },
     plugin: gatherComponents(placed),
     moduleOf: (file) => {
