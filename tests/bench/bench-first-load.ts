@@ -117,10 +117,10 @@ async function addForms(code: string, { browser, out, port }: Shop): Promise<voi
 /** The page as it was before it had a home inside: an empty root, and the player's scripts in its head. */
 function drawnByScript(published: string): string {
   const [, data = '{}'] = /<script data-start='([^']*)'/.exec(published) ?? []
-  const { scripts }: { readonly scripts: readonly string[] } = JSON.parse(
+  const code: Readonly<Record<'scripts' | 'blocks', readonly string[]>> = JSON.parse(
     data.replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
   )
-  const [entry, ...imported] = scripts
+  const [entry, ...imported] = [...code.scripts, ...code.blocks]
   const tags = [
     `<script type="module" crossorigin src="${entry}"></script>`,
     ...imported.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),

@@ -111,6 +111,28 @@ test('a language whose home does not come is drawn by the player', async ({
   await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
 })
 
+for (const [kind, resort] of [
+  ['scripts', true],
+  ['blocks', false],
+] as const)
+  test(`a home whose ${kind} do not come ${resort ? 'says so' : 'stands without them'}`, async ({
+    visit,
+    page,
+    trouble,
+  }) => {
+    const { open, say } = visit('siamstar')
+    await open('/m/home')
+    const start = await page.locator('script[data-start]').getAttribute('data-start')
+    const wanted: readonly string[] = JSON.parse(start ?? '{}')[kind]
+    const last = wanted.at(-1) ?? ''
+    trouble.expect(/Failed to load resource|Failed to fetch dynamically imported module/)
+    await page.route(`**${last}`, (route) => route.abort())
+    await page.reload()
+    await expect(page.locator('#not-started')).toBeVisible({ visible: resort })
+    const navigation = page.getByRole('navigation', { name: say('menu.main') })
+    await expect(navigation).toBeVisible({ visible: !resort })
+  })
+
 test('another address than home never shows the home', async ({ visit, page }) => {
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
     await expect(page.locator('#root')).toBeHidden()

@@ -76,7 +76,7 @@ test('styles are asked for at once, and code after the first paint', () => {
   expect(paint.template).toContain('<script defer src="/assets/legacy-1.js" data-legacy>')
   expect(paint.template).toContain('<link rel="stylesheet" crossorigin href="/assets/start.css">')
   expect(paint.head).toContain(
-    '"scripts":["/assets/index-1.js","/assets/libraries-1.js","/assets/a.js"]',
+    '"scripts":["/assets/index-1.js","/assets/libraries-1.js"],"blocks":["/assets/a.js"]',
   )
 })
 

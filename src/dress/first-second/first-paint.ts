@@ -54,7 +54,7 @@ export function composeFirstPaint(needs: FirstPaintNeeds): FirstPaint {
   if (!home) throw new Error(`"${tag}" has no home.`)
   const { template, scripts } = takeScriptsOnce(needs.template)
   const [styles, code] = [files.filter(isStyle), files.filter((file) => !isStyle(file))]
-  const data = startData(needs, [...scripts, ...code.map((file) => `/${file}`)])
+  const data = startData(needs, { scripts, blocks: code.map((file) => `/${file}`) })
   const start = JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -108,13 +108,20 @@ export function composeHomeFile({ html }: PrerenderedHome): string {
   return `<!doctype html><meta charset="utf-8"><body>${html}</body>`
 }
 
+interface Code {
+  /** The script to run first, then what it imports; without one of them there is no player. */
+  readonly scripts: readonly string[]
+  /** Without one of these there is a player that says which block failed. */
+  readonly blocks: readonly string[]
+}
+
 /** What the script of the head reads. */
-function startData({ skin, homes, addressOf, fonts }: FirstPaintNeeds, scripts: readonly string[]) {
+function startData({ skin, homes, addressOf, fonts }: FirstPaintNeeds, code: Code) {
   const { supported, default: first } = skin.languages
   const others = [...homes.keys()].filter((tag) => tag !== first)
   return {
     first,
-    scripts,
+    ...code,
     codes: Object.fromEntries(supported.map(({ tag, code }) => [tag, code])),
     fonts,
     homes: Object.fromEntries(others.map((tag) => [tag, addressOf(tag)])),

@@ -29,11 +29,12 @@
     })
 
   function begin() {
-    for (var k = 1; k < data.scripts.length; k += 1) {
+    var wanted = data.scripts.slice(1).concat(data.blocks)
+    for (var k = 0; k < wanted.length; k += 1) {
       var link = document.createElement('link')
       link.rel = 'modulepreload'
       link.crossOrigin = 'anonymous'
-      link.href = data.scripts[k]
+      link.href = wanted[k]
       document.head.appendChild(link)
     }
     /* It takes over a page that is there whole. */
@@ -41,25 +42,30 @@
     else run()
   }
 
+  /* What the first script imports runs before it, each in a task of its own. */
   function run() {
-    var script = document.createElement('script')
-    script.type = 'module'
-    script.crossOrigin = 'anonymous'
-    script.src = trust(data.scripts[0])
-    document.head.appendChild(script)
+    var trust = trustOf(data.scripts)
+    for (var m = 1; m <= data.scripts.length; m += 1) {
+      var script = document.createElement('script')
+      script.type = 'module'
+      script.crossOrigin = 'anonymous'
+      script.async = false
+      script.src = trust(data.scripts[m % data.scripts.length])
+      document.head.appendChild(script)
+    }
   }
 
-  /* The one address that the page's policy lets through by name. */
-  function trust(address) {
-    if (!window.trustedTypes) return address
-    return trustedTypes
-      .createPolicy('start', {
-        createScriptURL: function (asked) {
-          if (asked === data.scripts[0]) return asked
-          throw new TypeError(asked)
-        },
-      })
-      .createScriptURL(address)
+  /* The addresses that the page's policy lets through by name, and no others. */
+  function trustOf(scripts) {
+    function pass(asked) {
+      if (scripts.indexOf(asked) >= 0) return asked
+      throw new TypeError(asked)
+    }
+    if (!window.trustedTypes) return pass
+    var policy = trustedTypes.createPolicy('start', { createScriptURL: pass })
+    return function (address) {
+      return policy.createScriptURL(address)
+    }
   }
 
   function read(storage, key) {
