@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { categories } from '../contract/categories.ts'
 import { useT } from '../i18n/use-t.ts'
-import { useLanguage } from '../state/language.ts'
 import { readServerTime } from '../state/status.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { writeClock } from '../ui/write-clock.ts'
@@ -18,8 +17,7 @@ export interface SealRowProps extends Omit<VendorTileProps, 'look' | 'art'> {
 export function SealRow({ covers, ...row }: SealRowProps): ReactNode {
   const { vendor, category, note } = row
   const t = useT()
-  const language = useLanguage()
-  const { gameCount, maintenanceTo } = vendor
+  const { gameCount, maintenanceTo = 0 } = vendor
   const closed = isClosed(vendor, readServerTime())
   const count = (): string | undefined =>
     note ?? (gameCount ? t(`count.${categories[category].unit}`, { count: gameCount }) : undefined)
@@ -27,9 +25,7 @@ export function SealRow({ covers, ...row }: SealRowProps): ReactNode {
     <VendorTile
       {...row}
       look={sealLook}
-      note={
-        closed ? t('home.vendor.backAt', { time: writeClock(maintenanceTo, language) }) : count()
-      }
+      note={closed ? t('home.vendor.backAt', { time: writeClock(maintenanceTo) }) : count()}
       art={
         <span data-part="covers">
           {!closed &&

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import styles from './Countdown.module.css'
+import { pair } from './write-clock.ts'
 
 export interface CountdownProps {
   /** When it ends, in epoch milliseconds of the server. */
@@ -53,7 +54,6 @@ export function useSecondsLeft(props: {
 
 /** Seconds as `mm:ss`, with hours from one hour on. */
 export function formatSeconds(seconds: number): string {
-  const pair = (value: number): string => String(value).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
   const clock = `${pair(Math.floor(seconds / 60) % 60)}:${pair(seconds % 60)}`
   return hours > 0 ? `${hours}:${clock}` : clock

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
-import { LeadLeaf } from './LeadLeaf.tsx'
+import { BlankLeaf, LeadLeaf } from './LeadLeaf.tsx'
 
 const lottery = (closesAt: number) => ({
   lotteryCode: 'a',
@@ -57,12 +57,17 @@ describe('the leading leaf', () => {
     expect(screen.getByText('avoidWords')).toBeTruthy()
   })
 
-  it('writes the lunar day where the merchant asks for it', () => {
+  it('stands blank before it is known, and is not read out', () => {
+    renderHouse(<BlankLeaf />)
+    expect(screen.getByText('00:00').closest('[aria-hidden]')).toBeTruthy()
+  })
+
+  it('writes the lunar day where the merchant asks for it', async () => {
     const { unmount } = renderHouse(leaf(first))
     expect(screen.queryByText('lunar')).toBeNull()
     unmount()
     renderHouse(leaf(first, 'chinese'))
-    expect(screen.getByText('lunar')).toBeTruthy()
+    expect(await screen.findByText('lunar')).toBeTruthy()
   })
 
   it('tears off with result and stamp when the next issue comes, then is gone', async () => {

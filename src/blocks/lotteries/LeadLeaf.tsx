@@ -1,11 +1,12 @@
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { useInTurn } from '../../parts/use-in-turn.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useLanguage } from '../../state/language.ts'
 import { readServerTime } from '../../state/status.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Countdown } from '../../ui/Countdown.tsx'
+import { Countdown, formatSeconds } from '../../ui/Countdown.tsx'
 import { writeClock } from '../../ui/write-clock.ts'
 import { readIssue, writeDay, writeLunarDay } from './almanac.ts'
 import { type DrawProps, useClock, useLotteryEntry } from './Draw.tsx'
@@ -35,7 +36,9 @@ export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactN
         <div className={styles['rules']}>
           <p>{t(closed ? 'home.lotteries.closed' : 'home.lotteries.closesIn')}</p>
           <Countdown {...countdown} className={styles['big']} />
-          <DrawTime time={lottery.drawsAt} />
+          {lottery.drawsAt !== undefined && (
+            <p>{t('home.lotteries.drawAt', { time: writeClock(lottery.drawsAt) })}</p>
+          )}
         </div>
         <IssueName issue={lottery.issue} />
       </div>
@@ -69,6 +72,22 @@ export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactN
   )
 }
 
+/** The leaf before anything is written on it. */
+export function BlankLeaf(): ReactNode {
+  const t = useT()
+  return (
+    <div className={`${styles['sheet']} ${styles['blank']}`} aria-hidden="true">
+      <div className={styles['binding']} />
+      <div className={styles['middle']}>
+        <div className={styles['rules']}>
+          <p>{t('home.lotteries.closesIn')}</p>
+          <p className={styles['big']}>{formatSeconds(0)}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
 /** What an almanac says to do and to leave, of playing alone: never luck, never a promise. */
 const advice = [
   { tone: 'good', sign: 'home.lotteries.do', words: 'home.lotteries.doWords' },
@@ -80,26 +99,23 @@ function Binding({ calendar }: Pick<LeadLeafProps, 'calendar'>): ReactNode {
   const language = useLanguage()
   const now = readServerTime()
   const stub = useSkin().look.ornaments['stub']
-  const lunar = calendar === 'chinese' ? writeLunarDay(now, language) : undefined
+  const today = `${language} ${new Date(now).toDateString()}`
+  const day = useInTurn(() => writeDay(now, language), today)
+  const lunar = useInTurn(
+    () => (calendar === 'chinese' ? writeLunarDay(now, language) : undefined),
+    `${calendar} ${today}`,
+  )
   const style: CSSProperties | undefined = stub
     ? { '--stub': `url(${JSON.stringify(stub)})` }
     : undefined
   return (
     <header className={styles['binding']} data-stub={stub ? '' : undefined} style={style}>
-      <span>{writeDay(now, language)}</span>
+      <span>{day}</span>
       {lunar && (
         <span className={styles['lunar']}>{t('home.lotteries.lunar', { day: lunar })}</span>
       )}
     </header>
   )
-}
-
-/** When the draw is, by the clock of the player. */
-function DrawTime({ time }: { readonly time: number | undefined }): ReactNode {
-  const t = useT()
-  const language = useLanguage()
-  if (time === undefined) return null
-  return <p>{t('home.lotteries.drawAt', { time: writeClock(time, language) })}</p>
 }
 
 function IssueName({ issue }: { readonly issue: string | undefined }): ReactNode {

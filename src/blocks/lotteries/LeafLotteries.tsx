@@ -4,7 +4,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { Rail } from '../../ui/Rail.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { drawItems } from './Draw.tsx'
-import { LeadLeaf } from './LeadLeaf.tsx'
+import { BlankLeaf, LeadLeaf } from './LeadLeaf.tsx'
 import styles from './LeafLotteries.module.css'
 import { Lotteries } from './Lotteries.tsx'
 
@@ -17,7 +17,7 @@ export default function LeafLotteries({ settings }: BlockProps<'lotteries'>): Re
       settings={settings}
       skeleton={(limit) => (
         <>
-          <Skeleton height="21.5rem" shape="card" />
+          <BlankLeaf />
           {limit > 1 && (
             <div className={styles['bones']}>
               <Skeleton count={3} height="10.5rem" shape="card" />

@@ -2,11 +2,12 @@ import { isUpright, writeHan } from '../../ui/write-han.ts'
 
 /** The day and its weekday, such as 11月21日 星期六 or Sat, November 21. */
 export function writeDay(time: number, language: string): string {
-  const day = { month: 'long', day: 'numeric' } as const
-  if (!isUpright(language))
-    return new Intl.DateTimeFormat(language, { ...day, weekday: 'short' }).format(time)
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' }).format(time)
-  return `${new Intl.DateTimeFormat(language, day).format(time)} ${weekday}`
+  const upright = isUpright(language)
+  const weekday = upright ? 'long' : 'short'
+  return new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday })
+    .formatToParts(time)
+    .map(({ type, value }) => (upright && type === 'weekday' ? ` ${value}` : value))
+    .join('')
 }
 
 /** The day of the lunar calendar, such as 十月十三 or 10/13; nothing where the device has no such calendar. */
@@ -23,6 +24,12 @@ export function writeLunarDay(time: number, language: string): string | undefine
   return parts.map(({ value }) => value).join('')
 }
 
+/** The day by the player's clock, such as 20261121. */
+function writeLocalDay(time: number): string {
+  const local = time - new Date(time).getTimezoneOffset() * 60_000
+  return new Date(local).toISOString().slice(0, 10).replaceAll('-', '')
+}
+
 export interface Issue {
   /** Of its day, in the numerals of a language that is written downwards. */
   readonly number: string
@@ -34,6 +41,6 @@ export function readIssue(issue: string, now: number, language: string): Issue {
   const [, day, number = issue] = /^(\d{8})-(\d+)$/.exec(issue) ?? []
   return {
     number: isUpright(language) && /^\d{1,4}$/.test(number) ? writeHan(number) : number,
-    today: day === new Intl.DateTimeFormat('en-CA').format(now).replaceAll('-', ''),
+    today: day === writeLocalDay(now),
   }
 }
