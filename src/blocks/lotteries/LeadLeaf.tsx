@@ -1,7 +1,7 @@
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { useInTurn } from '../../parts/use-in-turn.ts'
+import { useInTurn } from '../../parts/use-turns.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useLanguage } from '../../state/language.ts'
 import { readServerTime } from '../../state/status.ts'

@@ -11,3 +11,13 @@ export function useGrowing(count: number): number {
   }, [stand, count])
   return stand
 }
+
+/** What takes long to write, written in a turn of its own; anew when `key` is another. */
+export function useInTurn<T>(write: () => T, key: string): T | undefined {
+  const [written, setWritten] = useState<T>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is written
+  useEffect(() => {
+    void takeTurn().then(() => setWritten(write))
+  }, [key])
+  return written
+}
