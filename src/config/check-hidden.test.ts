@@ -20,6 +20,10 @@ it.each([
   expect(look(mended)).toEqual([])
 })
 
+it('tells of a file that is no text only that', () => {
+  expect(look('\uFFFD\u007F\n\u0080').map(({ code }) => code)).toEqual(['syntax'])
+})
+
 it.each([
   ['spaces without width, where Khmer and Thai words end', 'សូម​ស្វាគមន៍ ยินดี\u200Bต้อนรับ'],
   ['joiners', 'क्\u200Dष \u200C 👩\u200D💻'],

@@ -1,5 +1,5 @@
 import { createFinding, type Finding } from './finding.ts'
-import { type Parsed, parseSource } from './parse-source.ts'
+import { findOtherEncoding, type Parsed, parseSource } from './parse-source.ts'
 import type { Source, Span } from './source.ts'
 import type { Path, Tree } from './tree.ts'
 
@@ -22,7 +22,8 @@ const anyHidden = new RegExp(`[${hidden}]`, 'u')
 /** Parses a file, and says besides what stands in it unseen. */
 export function checkSource(source: Source): Parsed {
   const parsed = parseSource(source)
-  if (!suspicious.test(source.text)) return parsed
+  // Of a file in another encoding no character is what was typed.
+  if (!suspicious.test(source.text) || findOtherEncoding(source)) return parsed
   const found = [...source.text.matchAll(spots)].flatMap((match) => sayHidden(match, parsed))
   return { ...parsed, findings: [...parsed.findings, ...found] }
 }

@@ -31,6 +31,23 @@ test.each([
   ])
 })
 
+test.each([
+  ['Windows-874', Buffer.from([0xc5, 0xd2, 0xa1, 0xd9, 0xb9])],
+  ['Latin-1', Buffer.from([0xe9])],
+])('a text in %s is told at its first letter, and not taken for what it is not', (_, bytes) => {
+  const file = Buffer.concat([
+    Buffer.from('{\n  // '),
+    bytes,
+    Buffer.from('\n  "a": "'),
+    bytes,
+    Buffer.from('" }'),
+  ])
+  const { tree, findings } = parse(file.toString('utf8'))
+  expect(tree).toBeUndefined()
+  expect(findings).toMatchObject([{ code: 'syntax', line: 2, column: 6 }])
+  expect(readPlain(JSON.stringify({ a: bytes.toString('utf8') }))).toBeUndefined()
+})
+
 test('a place counts lines of either ending from 1', () => {
   const { findings } = parse('{\r\n  "a": 1,\r\n  "a": 2 }')
   expect(findings).toMatchObject([{ code: 'duplicate-key', line: 3, column: 3 }])

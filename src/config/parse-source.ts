@@ -40,6 +40,7 @@ const kept = new Map<string, Parsed>()
 
 /** The map of a file that is JSON as it is written for programs, read without places; undefined where that cannot be said at once. */
 export function readPlain(text: string): Readonly<Record<string, unknown>> | undefined {
+  if (text.includes(lost)) return undefined
   const opened = text.split(/[[{]/, deepest + 2).length - 1
   if (opened > deepest) return undefined
   try {
@@ -54,11 +55,8 @@ export function readPlain(text: string): Readonly<Record<string, unknown>> | und
 function parse(source: Source): Parsed {
   const errors: ParseError[] = []
   const findings: Finding[] = []
-  if (otherEncoding.test(source.text))
-    return {
-      source,
-      findings: [createFinding('syntax', { span: startOf(source), path: [] }, notUtf8)],
-    }
+  const odd = findOtherEncoding(source)
+  if (odd) return { source, findings: [createFinding('syntax', { span: odd, path: [] }, notUtf8)] }
   const deep = findDeep(source)
   if (deep) return { source, findings: [sayDeep(deep)] }
   const node = parseTree(source.text, errors, { allowTrailingComma: true })
@@ -80,8 +78,17 @@ const notAMap = {
   advice: 'Start it with "{" and end it with "}".',
 }
 
-/** What is left of the mark, or of the first characters, of UTF-16 when it is read as UTF-8. */
-const otherEncoding = /^(\uFFFD\uFFFD|\0|.\0)/s
+/** Where a file shows that it is no UTF-8: edited, its letters would be lost. */
+export function findOtherEncoding(source: Source): Span | undefined {
+  if (utf16.test(source.text)) return startOf(source)
+  const start = source.text.indexOf(lost)
+  return start < 0 ? undefined : { source, start, end: start + 1 }
+}
+
+/** What is left of the first characters of UTF-16 when it is read as UTF-8. */
+const utf16 = /^(\0|.\0)/s
+/** What stands for bytes that are none of UTF-8. */
+const lost = '\uFFFD'
 const notUtf8 = {
   problem: 'The file is saved in an encoding other than UTF-8.',
   advice: 'Save it as UTF-8.',
