@@ -95,7 +95,9 @@ test('help names every command, and that of one its options, choices and exit co
     expect(out).toMatch(new RegExp(`^ {2}${name} .*\\w`, 'm'))
   const help = (await type('validate --help')).out.replaceAll(/[ \n]+/g, ' ')
   expect(help).toContain('(choices: "text", "json", default: "text")')
-  expect(help).toContain('Exit codes: 0 no errors 1 errors 2 the question')
+  expect(help).toContain(
+    'Exit codes: 0 no errors 1 errors, or a fix that cannot be written 2 the question',
+  )
 })
 
 test('a command or a choice that is not there is told with the nearest, and exits with 2', async () => {

@@ -37,7 +37,7 @@ const commands: readonly AddCommand[] = [
   addServe,
 ]
 
-/** Runs one command line and answers its exit code; 2 when the question itself is wrong. */
+/** Runs one command line and answers its exit code; 1 when the disk refuses, 2 when the question itself is wrong. */
 export async function livery(args: readonly string[], edges: Edges): Promise<number> {
   let code = 0
   const end = (said: number): void => {
@@ -56,8 +56,13 @@ export async function livery(args: readonly string[], edges: Edges): Promise<num
     // The parser has said itself what it found wrong.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : wrongQuestion
     edges.printError(error instanceof Error ? error.message : String(error))
-    return wrongQuestion
+    return isOfDisk(error) ? 1 : wrongQuestion
   }
+}
+
+/** Whether a question was well, and the disk did not take the answer. */
+function isOfDisk(error: unknown): boolean {
+  return error instanceof Error && error.name === 'WriteError'
 }
 
 function openProgram({ print, printError }: Edges): Command {

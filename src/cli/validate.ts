@@ -26,7 +26,10 @@ export const addValidate: AddCommand = (program, { edges, end }) => {
       'also asks a gateway for its live settings, and says what they do to the merchants',
       readGateway,
     )
-    .addHelpText('after', sayExits({ 0: 'no errors', 1: 'errors' }))
+    .addHelpText(
+      'after',
+      sayExits({ 0: 'no errors', 1: 'errors, or a fix that cannot be written' }),
+    )
     .action(async (codes, options) => end(await validate(codes, options, edges)))
 }
 

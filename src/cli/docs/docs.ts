@@ -5,7 +5,7 @@ import { type AddCommand, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { readCommands } from './read-commands.ts'
 
-export const addDocs: AddCommand = (program, { edges, end }) => {
+export const addDocs: AddCommand = (program, { edges }) => {
   program
     .command('docs')
     .summary('writes the reference of everything a merchant can be told')
@@ -17,7 +17,7 @@ export const addDocs: AddCommand = (program, { edges, end }) => {
     .addHelpText('after', sayExits({ 0: 'it is written', 1: 'it cannot be written' }))
     .action((options) => {
       const site = composeSite({ ...readParts(edges), commands: readCommands(program) })
-      end(writeSite(site, options, edges))
+      writeSite(site, options, edges)
     })
 }
 
@@ -30,19 +30,13 @@ interface Options {
 function writeSite(
   site: ReadonlyMap<string, string>,
   { out, format }: Options,
-  { writerAt, print, printError }: Edges,
-): number {
+  { writerAt, print }: Edges,
+): void {
   const write = writerAt(out)
-  try {
-    for (const [path, text] of site) write(path, text)
-  } catch (error) {
-    printError(error instanceof Error ? error.message : String(error))
-    return 1
-  }
+  for (const [path, text] of site) write(path, text)
   const files = [...site.keys()].map((path) => `${out}/${path}`)
   if (format === 'json') print(JSON.stringify(files, null, 2))
   else print(`${count(files.length, 'file')}. Open ${out}/index.html in a browser.`)
-  return 0
 }
 
 function readParts({ project, searchLibrary }: Edges) {

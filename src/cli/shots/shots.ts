@@ -50,7 +50,13 @@ export const addShots: AddCommand = (program, { edges, end }) => {
     .option('--out <dir>', 'the folder to write into', 'shots')
     .addOption(rootOption())
     .addOption(formatOption())
-    .addHelpText('after', sayExits({ 0: 'every picture is there', 1: 'some page failed' }))
+    .addHelpText(
+      'after',
+      sayExits({
+        0: 'every picture is there',
+        1: 'some page failed, or a picture cannot be written',
+      }),
+    )
     .action(async (codes, options) => end(await shots(codes, options, edges)))
 }
 

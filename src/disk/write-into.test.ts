@@ -1,0 +1,52 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { writeInto } from './write-into.ts'
+
+function openFolder() {
+  const root = mkdtempSync(join(tmpdir(), 'livery-write-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  return root
+}
+
+test('a file that is changed keeps who may read it, and a link inside goes on leading to its file', () => {
+  const root = openFolder()
+  mkdirSync(join(root, 'shop'))
+  writeFileSync(join(root, 'shop/real.json'), 'old')
+  chmodSync(join(root, 'shop/real.json'), 0o640)
+  symlinkSync('real.json', join(root, 'shop/merchant.json'))
+  writeInto(root)('shop/merchant.json', 'new')
+  expect(lstatSync(join(root, 'shop/merchant.json')).isSymbolicLink()).toBe(true)
+  expect(readFileSync(join(root, 'shop/real.json'), 'utf8')).toBe('new')
+  expect(statSync(join(root, 'shop/real.json')).mode & 0o777).toBe(0o640)
+  expect(readdirSync(join(root, 'shop'))).toEqual(['merchant.json', 'real.json'])
+})
+
+test('a link that leads out is replaced, and what it led to stays', () => {
+  const [root, other] = [openFolder(), openFolder()]
+  writeFileSync(join(other, 'words.json'), 'theirs')
+  symlinkSync(join(other, 'words.json'), join(root, 'words.json'))
+  writeInto(root)('words.json', 'ours')
+  expect(readFileSync(join(other, 'words.json'), 'utf8')).toBe('theirs')
+  expect(readFileSync(join(root, 'words.json'), 'utf8')).toBe('ours')
+})
+
+test('where a file stands for the folder it is said in words', () => {
+  const root = openFolder()
+  writeFileSync(join(root, 'out'), '')
+  expect(() => writeInto(join(root, 'out'))('index.html', '')).toThrow(
+    /out\/index.html cannot be written: something is there already\.$/,
+  )
+})
