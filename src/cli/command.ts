@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
-import { type Files, listMerchants } from '../config/files.ts'
+import { type Files, listToCheck, merchantFile } from '../config/files.ts'
 import { sayUnknownMerchant } from '../config/say-unknown-merchant.ts'
 import type { Edges } from './edges.ts'
 
@@ -60,12 +60,16 @@ export function refuse({ printError }: Edges, message: string): number {
 
 /** The named merchants, each once, or all of a folder; throws in the operator's words. */
 export function chooseMerchants(files: Files, codes: readonly string[], root: string): string[] {
-  const known = listMerchants(files)
+  const known = listToCheck(files)
+  const isEmpty = files.list('merchants').length === 0
+  if (isEmpty || (codes.length === 0 && known.length === 0))
+    throw new Error(
+      `There is no merchant in ${root}/merchants. Name the folder that holds merchants/ with --root.`,
+    )
   for (const code of codes) {
-    const unknown = known.includes(code) ? undefined : sayUnknownMerchant(code, files)
+    const isRead = known.includes(code) && files.read(merchantFile(code)) !== undefined
+    const unknown = isRead ? undefined : sayUnknownMerchant(code, files)
     if (unknown !== undefined) throw new Error(unknown)
   }
-  if (codes.length > 0) return [...new Set(codes)]
-  if (known.length === 0) throw new Error(`There is no merchant in ${root}/merchants.`)
-  return known
+  return codes.length > 0 ? [...new Set(codes)] : known
 }

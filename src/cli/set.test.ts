@@ -59,6 +59,27 @@ it('says what stands so already, and tells a script the same', async () => {
   expect(written.size).toBe(0)
 })
 
+it('leaves words alone that are there and cannot be read, and a file that is broken', async () => {
+  const words = 'merchants/shop/messages/en.json'
+  const whole = filesOf({ [file]: typed, [words]: { login: { welcome: 'Hello' } } })
+  const locked = {
+    ...whole,
+    read: (path: string) => (path === words ? undefined : whole.read(path)),
+  }
+  const broken = filesOf({ [file]: typed.replace('}', '') })
+  const wish = ['set', 'shop', 'login.welcome', 'Come in']
+  for (const [args, files, says] of [
+    [[...wish, '--words', 'en'], locked, `${words} is there, but cannot be read.`],
+    [wish, broken, `${file}:`],
+  ] as const) {
+    const written: string[] = []
+    const writerAt = () => (path: string) => void written.push(path)
+    const { code, error } = await runLivery(args, files, { writerAt })
+    expect({ code, written }).toEqual({ code: 1, written: [] })
+    expect(error).toContain(says)
+  }
+})
+
 it.each([
   [['theme.shape'], 'Give a value, or --inherit'],
   [['theme.shape', 'pill', '--inherit'], 'Give a value, or --inherit'],

@@ -1,11 +1,18 @@
 import { checkMerchants } from '../config/check-merchants.ts'
 import type { Edit, Json } from '../config/edit/edit.ts'
 import { editText } from '../config/edit/edit-text.ts'
-import { type Files, merchantFile } from '../config/files.ts'
+import { type Files, isUnreadable, merchantFile } from '../config/files.ts'
 import { filesOver } from '../config/files-over.ts'
 import { type Finding, printFinding } from '../config/finding.ts'
 import type { Path } from '../config/tree.ts'
-import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from './command.ts'
+import {
+  type AddCommand,
+  chooseMerchants,
+  formatOption,
+  refuse,
+  rootOption,
+  sayExits,
+} from './command.ts'
 import type { Edges } from './edges.ts'
 
 export const addSet: AddCommand = (program, { edges, end }) => {
@@ -26,7 +33,7 @@ export const addSet: AddCommand = (program, { edges, end }) => {
       'after',
       sayExits({
         0: 'changed, or said so already',
-        1: 'it would bring errors; nothing is written',
+        1: 'it would bring errors, or the file cannot be read or written; nothing is changed',
       }),
     )
     .action((code, path, value, options) => end(set({ code, path, value }, options, edges)))
@@ -53,11 +60,17 @@ function set({ code, path, value }: Wanted, options: Options, edges: Edges): num
   const files = edges.filesAt(root)
   chooseMerchants(files, [code], root)
   const file = words === undefined ? merchantFile(code) : wordsFile(code, words)
+  if (isUnreadable(files, file))
+    return refuse(
+      edges,
+      `${file} is there, but cannot be read. Let it be read, or put a file in its place.`,
+    )
   const text = files.read(file) ?? ''
   const at = readPath(path)
   const edit: Edit =
     value === undefined ? { path: at, remove: true } : { path: at, value: readJson(value) }
   const edited = editText({ path: file, text }, [edit])
+  if ('refused' in edited && edited.refused === 'unreadable') return refuse(edges, edited.message)
   if ('refused' in edited) throw new Error(edited.message)
   const findings = listBrought(files, code, { path: file, text: edited.text })
   const isRefused = findings.some(({ severity }) => severity === 'error')

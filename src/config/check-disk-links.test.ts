@@ -3,8 +3,10 @@ import { checkArt } from './check-art.ts'
 import { checkDiskLinks } from './check-disk-links.ts'
 import { checkMerchants } from './check-merchants.ts'
 import type { Files } from './files.ts'
+import { filesOver } from './files-over.ts'
 import type { Finding } from './finding.ts'
 import { sayUnknownMerchant } from './say-unknown-merchant.ts'
+import { filesOf } from './testing.ts'
 
 /** A merchant whose art, words and file are elsewhere. */
 const files: Files = {
@@ -49,6 +51,48 @@ it('says of a picture in such a folder nothing else', () => {
   const source = { path: 'merchants/shop/merchant.json', text: '"art/logo.svg"' }
   const tree = { kind: 'leaf', value: 'art/logo.svg', source, start: 0, end: 14 } as const
   expect(checkArt([{ tree, path: ['brand'] }], { files, chain: ['shop'] })).toEqual([])
+})
+
+it('tells of files that are there and cannot be read, of all merchants too', () => {
+  const own = ['merchant.json', 'messages', 'world.json']
+  const locked: Files = {
+    read: () => undefined,
+    list: (folder) =>
+      folder === 'merchants'
+        ? ['shop']
+        : folder === 'merchants/shop'
+          ? own
+          : folder.endsWith('messages')
+            ? ['th.json']
+            : [],
+  }
+  expect(checkMerchants(locked).map(({ code, file, message }) => [code, file, message])).toEqual([
+    [
+      'unreadable-file',
+      'merchants/shop/merchant.json',
+      '"merchant.json" is there, but cannot be read. Let it be read, or put a file in its place.',
+    ],
+  ])
+  const text = '{ "schemaVersion": 1, "code": "shop", "hosts": ["shop.localhost"] }'
+  const open = {
+    ...locked,
+    read: (path: string) => (path.endsWith('merchant.json') ? text : undefined),
+  }
+  const found = checkMerchants(open).filter(({ code }) => code === 'unreadable-file')
+  expect(found.map(({ file }) => file)).toEqual([
+    'merchants/shop/messages/th.json',
+    'merchants/shop/world.json',
+  ])
+})
+
+it('says nothing of words that are taken out', () => {
+  const words = 'merchants/shop/messages/en.json'
+  const files = filesOf({
+    'merchants/shop/merchant.json': { schemaVersion: 1, code: 'shop', hosts: ['shop.localhost'] },
+    [words]: {},
+  })
+  const found = checkMerchants(filesOver(files, [{ path: words, text: '' }]))
+  expect(found.filter(({ code }) => code === 'unreadable-file')).toEqual([])
 })
 
 it('says of a merchant whose file is one that it is no merchant', () => {

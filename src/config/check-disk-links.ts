@@ -1,4 +1,4 @@
-import { type Files, leadsOut } from './files.ts'
+import { type Files, isUnreadable, leadsOut } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { startOf } from './source.ts'
 
@@ -12,6 +12,14 @@ export function checkDiskLinks(files: Files, code: string): Finding[] {
     })
   const folder = `merchants/${code}`
   return leadsOut(files, folder) ? [sayLink(folder, code)] : look(folder)
+}
+
+/** That a file of a merchant is there and cannot be read; a link that leads out is told where it is. */
+export function checkReadable(files: Files, path: string): Finding[] {
+  if (!isUnreadable(files, path) || leadsOut(files, path)) return []
+  const name = path.split('/').slice(2).join('/')
+  const span = startOf({ path, text: '' })
+  return [createFinding('unreadable-file', { span, path: [] }, { name })]
 }
 
 function sayLink(path: string, name: string): Finding {

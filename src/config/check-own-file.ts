@@ -1,4 +1,5 @@
 import { checkArt } from './check-art.ts'
+import { checkReadable } from './check-disk-links.ts'
 import { checkSource } from './check-hidden.ts'
 import { findPlaces } from './check-names.ts'
 import { checkShape, reportMissing } from './check-shape.ts'
@@ -9,19 +10,19 @@ import type { MapTree } from './tree.ts'
 
 /** A file of a merchant that nothing is inherited into. */
 export interface OwnFile {
-  /** Absent when it cannot be read. */
+  /** Absent when it is not there or cannot be read. */
   readonly tree?: MapTree
   readonly findings: readonly Finding[]
 }
 
-/** Reads and checks the shape of a file; undefined when there is none. */
+/** Reads and checks the shape of a file. */
 export function readOwnFile(
   files: Files,
   path: string,
   { schema, owner }: { readonly schema: NamedSchema; readonly owner: string },
-): OwnFile | undefined {
+): OwnFile {
   const text = files.read(path)
-  if (text === undefined) return undefined
+  if (text === undefined) return { findings: checkReadable(files, path) }
   const { tree, findings: syntax } = checkSource({ path, text })
   const findings: Finding[] = [...syntax]
   if (!tree) return { findings }

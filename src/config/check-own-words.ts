@@ -1,3 +1,4 @@
+import { checkReadable } from './check-disk-links.ts'
 import { checkSource } from './check-hidden.ts'
 import type { MessageScope } from './check-messages.ts'
 import type { Files } from './files.ts'
@@ -20,7 +21,7 @@ export function checkOwnWords(files: Files, code: string, read: MessageScope['re
   return names.flatMap((name) => {
     const path = `${folder}/${name}`
     const text = files.read(path)
-    if (text === undefined) return []
+    if (text === undefined) return checkReadable(files, path)
     const { tree, findings } = checkSource({ path, text })
     if (!tree || !english) return [...findings]
     const language = name.slice(0, -'.json'.length)

@@ -11,7 +11,7 @@ import { childOf, type MapTree, stringAt, type Tree } from './tree.ts'
 export function checkRecipe(files: Files, chain: readonly string[]): Finding[] {
   const path = recipeFile(chain.at(-1) ?? '')
   const file = readOwnFile(files, path, { schema: artRecipeSchema, owner: 'An art recipe' })
-  if (!file?.tree) return [...(file?.findings ?? [])]
+  if (!file.tree) return [...file.findings]
   const { tree, findings } = file
   return [
     ...findings,

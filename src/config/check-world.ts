@@ -19,7 +19,7 @@ interface Where {
 export function checkWorld(files: Files, chain: readonly string[]): Finding[] {
   const path = `merchants/${chain.at(-1) ?? ''}/world.json`
   const file = readOwnFile(files, path, { schema: worldSchema, owner: 'A world' })
-  if (!file?.tree) return [...(file?.findings ?? [])]
+  if (!file.tree) return [...file.findings]
   const { tree, findings } = file
   return [
     ...findings,

@@ -11,9 +11,10 @@ export function filesOver<F extends Files>(
     read: (path) => (own.has(path) ? own.get(path) || undefined : files.read(path)),
     list: (folder) => {
       const start = `${folder}/`
-      const more = [...own.keys()].filter((path) => path.startsWith(start))
-      const names = more.map((path) => path.slice(start.length).split('/')[0] ?? '')
-      return [...new Set([...files.list(folder), ...names])].sort()
+      const there = files.list(folder).filter((name) => own.get(start + name) !== '')
+      const more = [...own].filter(([path, text]) => text !== '' && path.startsWith(start))
+      const names = more.map(([path]) => path.slice(start.length).split('/')[0] ?? '')
+      return [...new Set([...there, ...names])].sort()
     },
   }
 }

@@ -19,6 +19,13 @@ export function leadsOut({ isOutsideLink }: Files, path: string): boolean {
   return steps.some((_, at) => isOutsideLink(steps.slice(0, at + 1).join('/')))
 }
 
+/** Whether a file is there and cannot be read: nobody may, or a folder or a link that is not followed has its name. */
+export function isUnreadable(files: Files, path: string): boolean {
+  const cut = path.lastIndexOf('/')
+  const isThere = files.list(path.slice(0, cut)).includes(path.slice(cut + 1))
+  return (isThere && files.read(path) === undefined) || leadsOut(files, path)
+}
+
 export function merchantFile(code: string): string {
   return `merchants/${code}/merchant.json`
 }
@@ -26,4 +33,12 @@ export function merchantFile(code: string): string {
 /** The codes of all merchants, in the order of the alphabet. */
 export function listMerchants(files: Files): string[] {
   return files.list('merchants').filter((code) => files.read(merchantFile(code)) !== undefined)
+}
+
+/** The same, with those whose file is there and cannot be read. */
+export function listToCheck(files: Files): string[] {
+  return files.list('merchants').filter((code) => {
+    const file = merchantFile(code)
+    return files.read(file) !== undefined || isUnreadable(files, file)
+  })
 }

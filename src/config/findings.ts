@@ -172,6 +172,11 @@ export const findings = {
     say: ({ name }: { name: string }) =>
       `"${name}" is a symbolic link that leads out of the merchants' folder, so it is not followed. Put the file itself there.`,
   },
+  'unreadable-file': {
+    severity: 'error',
+    say: ({ name }: { name: string }) =>
+      `"${name}" is there, but cannot be read. Let it be read, or put a file in its place.`,
+  },
   'art-heavy': {
     severity: 'error',
     say: ({ art, kilobytes }: { art: string; kilobytes: number }) =>

@@ -1,6 +1,6 @@
 import { checkSource } from './check-hidden.ts'
 import { checkShape, reportMissing } from './check-shape.ts'
-import { type Files, leadsOut, listMerchants, merchantFile } from './files.ts'
+import { type Files, isUnreadable, listMerchants, merchantFile } from './files.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { type Final, keepFinals, keepOrders, readFinals } from './keep-finals.ts'
 import { merchantSchema } from './law.ts'
@@ -55,8 +55,8 @@ export function createLayerReader(files: Files): LayerReader {
   const own = (code: string): MapTree | undefined => parse(code)?.tree
   const hosts = (code: string): readonly string[] | undefined => {
     const text = files.read(merchantFile(code))
-    // A merchant that is a link to elsewhere is there, to be told of.
-    if (text === undefined) return leadsOut(files, merchantFile(code)) ? [] : undefined
+    // A merchant whose file cannot be read is there, to be told of.
+    if (text === undefined) return isUnreadable(files, merchantFile(code)) ? [] : undefined
     const plain = readPlain(text)
     if (plain) return listTexts(plain['hosts'])
     const typed = textsOf(childOf(own(code), 'hosts')).map(({ text }) => text)

@@ -310,6 +310,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"when\": { \"all\": [{ \"session\": \"guest\" }, { \"session\": \"member\" }] }",
     "message": "\"pages.home.blocks.mall\" can never show: its condition asks for things that are never true together. Change its \"when\", or remove it."
   },
+  "unreadable-file": {
+    "file": "merchants/broken/messages/en.json",
+    "line": 1,
+    "typed": "",
+    "message": "\"messages/en.json\" is there, but cannot be read. Let it be read, or put a file in its place."
+  },
   "unsafe-link": {
     "file": "merchants/broken/merchant.json",
     "line": 15,
