@@ -25,7 +25,13 @@ export interface Schema {
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
   readonly default?: unknown
+  readonly usual?: UsualWords
 }
+
+/** The key of the message that stands where no words are said, or the same by what another setting beside it says. */
+export type UsualWords =
+  | string
+  | { readonly by: string; readonly keys: Readonly<Partial<Record<string, string>>> }
 
 /** The name of a schema that is referred to, such as `Text`. */
 export type SchemaName = 'Merchant' | 'Text' | 'Art' | 'Link' | 'Condition' | 'Flags'

@@ -1,3 +1,4 @@
+import type { UsualWords } from '../config/law.ts'
 import type { DocSection } from './doc-page.ts'
 import { code, example, facts, paragraph } from './html.ts'
 import { sayType } from './say-type.ts'
@@ -23,6 +24,7 @@ export function describeEntries(
       facts([
         ['Value', sayType(entry)],
         ['Default', byDefault === undefined ? undefined : code(JSON.stringify(byDefault))],
+        ['Without it', schema.usual && sayUsual(schema.usual)],
         ['Needed', entry.required ? 'always' : undefined],
       ]),
       ...examples.slice(0, 3).map(example),
@@ -30,4 +32,12 @@ export function describeEntries(
     const words = `${description} ${(schema.enum ?? []).join(' ')}`
     return { id: before + path, title: path, kind, body: body.join('\n'), words, level }
   })
+}
+
+function sayUsual(usual: UsualWords): string {
+  if (typeof usual === 'string') return `the words of ${code(usual)}`
+  const keys = Object.entries(usual.keys).map(
+    ([value, key = '']) => `${code(key)} for ${code(value)}`,
+  )
+  return `by ${code(usual.by)} the words of ${keys.join(', ')}`
 }

@@ -1,3 +1,5 @@
+import type { UsualWords } from '../config/law.ts'
+
 /** The parts of a schema document that the reference tells of. */
 export interface DocSchema {
   readonly $id?: string
@@ -21,6 +23,7 @@ export interface DocSchema {
   readonly anyOf?: readonly DocSchema[]
   readonly required?: readonly string[]
   readonly default?: unknown
+  readonly usual?: UsualWords
   readonly examples?: readonly unknown[]
   readonly definitions?: Readonly<Record<string, DocSchema>>
 }

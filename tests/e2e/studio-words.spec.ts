@@ -27,6 +27,24 @@ test('a word is typed over the inherited one in its language, and goes back when
   expect(studio.read(words)).toBe(before)
 })
 
+test('a setting without words shows those that stand in each language, and leads to where they are said', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('siamstar/pages.home.blocks.live')
+  const title = page.locator('[data-path="pages.home.blocks.live.settings.title"]')
+  await expect(title.getByLabel('Title in th')).toHaveAttribute('placeholder', 'คาสิโนสด')
+  await expect(title.getByLabel('Title in en')).toHaveAttribute('placeholder', 'Live casino')
+  expect(await studio.findSerious()).toEqual([])
+  await title.getByRole('link', { name: 'from the message category.LIVE' }).click()
+  await page.getByRole('textbox', { name: 'category.LIVE in th', exact: true }).fill('โต๊ะสด')
+  await page.goBack()
+  await expect(title.getByLabel('Title in th')).toHaveAttribute('placeholder', 'โต๊ะสด')
+  await title.getByLabel('Title in en').fill('Live tables')
+  await expect(title.getByLabel('Title in th')).not.toHaveAttribute('placeholder')
+  await expect(title.getByText('typed here')).toBeVisible()
+})
+
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 14"><path fill="#F3B84E" d="M0 0h72v14H0z"/></svg>'
 

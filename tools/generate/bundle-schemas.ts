@@ -57,11 +57,15 @@ function rewrite(node: unknown, bundling: Bundling): unknown {
   if (Array.isArray(node)) return node.map((item) => rewrite(item, bundling))
   if (node === null || typeof node !== 'object') return node
   const schema = withoutLayerKeys(node as Schema)
-  const { $ref, description } = schema
+  const { $ref, description, usual } = schema
   if (typeof $ref === 'string') {
-    const isDescribed = bundling.references === 'described' && description !== undefined
     const reference = { $ref: `#/definitions/${target($ref, bundling.self)}` }
-    return isDescribed ? { ...reference, description } : reference
+    if (bundling.references === 'bare') return reference
+    return {
+      ...reference,
+      ...(description === undefined ? {} : { description }),
+      ...(usual === undefined ? {} : { usual }),
+    }
   }
   const { discriminator, ...rest } = schema
   if (typeof rest['title'] === 'string') delete rest['title']

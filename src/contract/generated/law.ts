@@ -761,11 +761,13 @@ export const law: Readonly<Record<string, unknown>> = {
         "properties": {
           "greeting": {
             "$ref": "#/definitions/Text",
-            "description": "The first line a guest reads."
+            "description": "The first line a guest reads.",
+            "usual": "home.account.greeting"
           },
           "line": {
             "$ref": "#/definitions/Text",
-            "description": "The second line a guest reads."
+            "description": "The second line a guest reads.",
+            "usual": "home.account.line"
           },
           "actions": {
             "type": "array",
@@ -1259,7 +1261,8 @@ export const law: Readonly<Record<string, unknown>> = {
         "properties": {
           "title": {
             "$ref": "#/definitions/Text",
-            "description": "The heading."
+            "description": "The heading.",
+            "usual": "home.fixtures.title"
           },
           "category": {
             "type": "string",
@@ -1924,7 +1927,8 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "title": {
             "$ref": "#/definitions/Text",
-            "description": "The heading."
+            "description": "The heading.",
+            "usual": "home.lotteries.title"
           },
           "calendar": {
             "type": "string",
@@ -1989,7 +1993,15 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "title": {
             "$ref": "#/definitions/Text",
-            "description": "The heading."
+            "description": "The heading.",
+            "usual": {
+              "by": "which",
+              "keys": {
+                "recent": "lobby.mineRecent",
+                "favourites": "lobby.mineFavourites",
+                "hot": "lobby.mineHot"
+              }
+            }
           },
           "limit": {
             "type": "integer",
@@ -2222,7 +2234,14 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "title": {
             "$ref": "#/definitions/Text",
-            "description": "The heading."
+            "description": "The heading.",
+            "usual": {
+              "by": "source",
+              "keys": {
+                "popular": "home.popular.title",
+                "hot": "home.popular.hotTitle"
+              }
+            }
           },
           "more": {
             "type": "boolean",
@@ -2358,7 +2377,8 @@ export const law: Readonly<Record<string, unknown>> = {
         "properties": {
           "title": {
             "$ref": "#/definitions/Text",
-            "description": "The heading."
+            "description": "The heading.",
+            "usual": "home.scoreboard.title"
           },
           "category": {
             "type": "string",
@@ -2683,7 +2703,8 @@ export const law: Readonly<Record<string, unknown>> = {
         "properties": {
           "text": {
             "$ref": "#/definitions/Text",
-            "description": "The words on it."
+            "description": "The words on it.",
+            "usual": "trial.start"
           },
           "tone": {
             "type": "string",
@@ -2894,7 +2915,24 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "title": {
             "$ref": "#/definitions/Text",
-            "description": "The heading; the name of the category, without it."
+            "description": "The heading; the name of the category, without it.",
+            "usual": {
+              "by": "category",
+              "keys": {
+                "RNG": "category.RNG",
+                "FISH": "category.FISH",
+                "LIVE": "category.LIVE",
+                "SPORTS": "category.SPORTS",
+                "ESPORTS": "category.ESPORTS",
+                "PVP": "category.PVP",
+                "LOTT": "category.LOTT",
+                "ELOTT": "category.ELOTT",
+                "COCKFIGHT": "category.COCKFIGHT",
+                "CRICKET": "category.CRICKET",
+                "CRASH": "category.CRASH",
+                "MINI": "category.MINI"
+              }
+            }
           },
           "rows": {
             "type": "integer",
@@ -2987,7 +3025,8 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "moreText": {
             "$ref": "#/definitions/Text",
-            "description": "The words of the link to the rest."
+            "description": "The words of the link to the rest.",
+            "usual": "home.more"
           },
           "alike": {
             "type": "array",
@@ -3091,7 +3130,8 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "title": {
             "$ref": "#/definitions/Text",
-            "description": "The heading."
+            "description": "The heading.",
+            "usual": "home.winners.title"
           },
           "legend": {
             "$ref": "#/definitions/Text",

@@ -13,11 +13,13 @@ export interface FieldProps {
   readonly label: string
   readonly hint?: string | undefined
   readonly field: FieldState
+  /** Said instead of which layer its value comes from. */
+  readonly origin?: ReactNode
   readonly children: (named: Named) => ReactNode
 }
 
 /** A setting: what it is called and means, where its value comes from, its control, what is to be said of it. */
-export function Field({ path, label, hint, field, children }: FieldProps): ReactNode {
+export function Field({ path, label, hint, field, origin, children }: FieldProps): ReactNode {
   const id = useId()
   const name = pathText(path)
   const { isOwn, chain, set, findings } = field
@@ -28,7 +30,7 @@ export function Field({ path, label, hint, field, children }: FieldProps): React
         <span id={`${id}-label`} className={styles['label']}>
           {label}
         </span>
-        <Origin chain={chain} isOwn={isOwn} />
+        {origin ?? <Origin chain={chain} isOwn={isOwn} />}
         {isOwn && (
           <IconButton
             icon="reset"

@@ -3,12 +3,15 @@ import type { Json } from '../../config/edit/edit.ts'
 import type { Schema } from '../../config/law.ts'
 import type { Path } from '../../config/tree.ts'
 import { sayKey } from '../look/say.ts'
+import { useOpen } from '../state/use-bench.tsx'
 import { Control } from './Control.tsx'
 import { Field } from './Field.tsx'
 import { Group } from './Group.tsx'
 import { editedAs } from './kind-of.ts'
 import { MapSetting } from './MapSetting.tsx'
+import { UsualOrigin } from './UsualOrigin.tsx'
 import { useField } from './use-field.ts'
+import { usualOf } from './usual-of.ts'
 
 export interface SettingProps {
   readonly path: Path
@@ -69,10 +72,18 @@ export function Settings({ path, properties, without = [] }: SettingsProps): Rea
 function OneSetting({ path, schema, label }: Required<SettingProps>): ReactNode {
   const edited = editedAs(schema)
   const field = useField(path)
+  const { values } = useOpen()
   // The law's defaults are JSON.
   const value = field.value ?? (edited.schema.default as Json | undefined)
+  const usual = value === undefined ? usualOf(edited.usual, path, values) : undefined
   return (
-    <Field path={path} label={label} hint={edited.description} field={field}>
+    <Field
+      path={path}
+      label={label}
+      hint={edited.description}
+      field={field}
+      {...(usual !== undefined && { origin: <UsualOrigin message={usual} /> })}
+    >
       {(named) => (
         <Control
           edited={edited}
@@ -81,6 +92,7 @@ function OneSetting({ path, schema, label }: Required<SettingProps>): ReactNode 
           named={named}
           value={value}
           isInherited={!field.isOwn}
+          usual={usual}
           onChange={field.set}
           changeIn={field.setIn}
         />

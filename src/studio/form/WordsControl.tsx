@@ -4,6 +4,7 @@ import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import { useOpen } from '../state/use-bench.tsx'
+import { useStandingWords } from '../words/use-standing-words.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 
@@ -16,10 +17,12 @@ export function WordsControl({
   named,
   value,
   isInherited,
+  usual,
   onChange,
   changeIn,
 }: ControlProps): ReactNode {
   const { values } = useOpen()
+  const standing = useStandingWords(usual)
   const isKey = typeof value === 'string'
   const said = isMap(value) ? value : {}
   const languages = languagesOf(values.shown(['languages', 'supported']), Object.keys(said))
@@ -67,6 +70,7 @@ export function WordsControl({
               lang={language}
               value={textOf(said[language])}
               isInherited={isInherited}
+              placeholder={standing.get(language)}
               onType={(text) => type(language, text)}
             />
           </div>

@@ -18,6 +18,8 @@ export interface ControlProps {
   readonly named: Named
   readonly value: Json | undefined
   readonly isInherited: boolean
+  /** The key of the message that stands while no words are said. */
+  readonly usual?: string | undefined
   readonly onChange: Change
   /** How a key of a map is said by itself; absent inside a list, which is said as a whole. */
   readonly changeIn?: (key: string) => Change

@@ -1,4 +1,4 @@
-import { followSchema, type NamedSchema, type Schema } from '../../config/law.ts'
+import { followSchema, type NamedSchema, type Schema, type UsualWords } from '../../config/law.ts'
 
 /** How a value is edited. */
 export type Kind =
@@ -17,6 +17,8 @@ export interface Edited {
   /** With what its reference says, where the place itself says nothing. */
   readonly schema: Schema
   readonly description: string | undefined
+  /** What stands where no words are said. */
+  readonly usual: UsualWords | undefined
 }
 
 /** How a schema's value is edited, by what the law says of it alone. */
@@ -25,7 +27,7 @@ export function editedAs(asked: Schema): Edited {
   const kind = kindOf({ name, schema })
   // A colour's field shows what it takes.
   const told = asked.description ?? (kind.kind === 'colour' ? undefined : schema.description)
-  return { kind, schema, description: told?.replace(clause, '') }
+  return { kind, schema, description: told?.replace(clause, ''), usual: asked.usual }
 }
 
 /** Where the specification says it, which is not the operator's to read. */

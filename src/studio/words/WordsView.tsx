@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Sheet } from '../form/Sheet.tsx'
 import { Button } from '../look/Button.tsx'
 import { Refusal } from '../look/Refusal.tsx'
@@ -6,9 +6,8 @@ import { TextInput } from '../look/TextInput.tsx'
 import { Toggle } from '../look/Toggle.tsx'
 import { usePlace } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
-import { useLoaded } from '../state/use-loaded.ts'
-import { useWorkshop } from '../state/workshop.tsx'
 import { findWords, readOwnWords, type WordRow } from './find-words.ts'
+import { useInheritedWords } from './use-inherited-words.ts'
 import { Word } from './Word.tsx'
 import styles from './WordsView.module.css'
 
@@ -17,20 +16,12 @@ const most = 60
 
 /** Every message in each language: what players read, and this merchant's own words over it. */
 export function WordsView(): ReactNode {
-  const ask = useWorkshop()
-  const { bench, texts } = useOpen()
+  const { bench } = useOpen()
   const { path } = usePlace()
   const [wanted, setWanted] = useState(path.startsWith('words.') ? path.slice('words.'.length) : '')
   const [isOwnOnly, setOwnOnly] = useState(false)
-  // What is inherited depends on the languages and the parent alone, which the settings say.
-  const settings = texts.filter(({ path: file }) => file.endsWith('/merchant.json'))
-  const mark = JSON.stringify(settings)
-  const load = useCallback(
-    () => ask('listWords', { merchant: bench.code, body: { texts: JSON.parse(mark) } }),
-    [ask, bench.code, mark],
-  )
-  const loaded = useLoaded(load)
-  const inherited = loaded.state === 'loaded' ? loaded.value.languages : []
+  const loaded = useInheritedWords({ isAsked: true })
+  const inherited = loaded.state === 'loaded' ? loaded.value : []
   const { words, problems } = useMemo(() => readOwnWords(bench), [bench])
   const asked = useDeferredValue(wanted)
   const rows = useMemo(

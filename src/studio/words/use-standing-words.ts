@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import { useOpen } from '../state/use-bench.tsx'
+import { readOwnWords } from './find-words.ts'
+import { useInheritedWords } from './use-inherited-words.ts'
+
+/** By language, the words of a message as players read them now: what is typed, else what is inherited. */
+export function useStandingWords(message: string | undefined): ReadonlyMap<string, string> {
+  const { bench } = useOpen()
+  const loaded = useInheritedWords({ isAsked: message !== undefined })
+  return useMemo(() => {
+    if (message === undefined || loaded.state !== 'loaded') return new Map()
+    const { words } = readOwnWords(bench)
+    const said = loaded.value.map(({ language, words: inherited }): [string, string] => {
+      const own = words.get(language)
+      return [language, own?.[message] ?? inherited[message] ?? '']
+    })
+    return new Map(said)
+  }, [bench, loaded, message])
+}
