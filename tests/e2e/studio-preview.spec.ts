@@ -63,7 +63,9 @@ test('a block that is moved or added is scrolled to, and nothing else moves the 
   const low = await scrolled()
   expect(low).toBeGreaterThan(300)
 
-  await preview.locator('html').evaluate(() => scrollTo(0, 0))
+  await page.getByTitle('Preview of the page').first().hover({ force: true })
+  await page.mouse.wheel(0, -9999)
+  await expect.poll(scrolled).toBe(0)
   await page.getByRole('textbox', { name: 'Note to colleagues' }).fill('A note changes no page.')
   await page.waitForTimeout(2500)
   await expect(async () => expect(await scrolled()).toBe(0)).toPass()
@@ -100,6 +102,8 @@ test('a block that is selected has its top below the header that stays, on a scr
         return header && box && box.top < innerHeight / 2 ? box.top - header.bottom : -1
       }, id)
     await expect.poll(below, id).toBeGreaterThanOrEqual(-1)
+    await page.waitForTimeout(700)
+    expect(await below(), id).toBeGreaterThanOrEqual(-1)
   }
 })
 

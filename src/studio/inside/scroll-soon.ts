@@ -1,8 +1,10 @@
-import { freeFor, isInView } from '../../contract/frame-message.ts'
+import { type Free, freeFor, isInView } from '../../contract/frame-message.ts'
 import { readBlocks } from './read-blocks.ts'
 
 /** How long a page may take to grow to where it is scrolled, in milliseconds. */
 const growing = 2000
+/** How long it has to stay where it came to, in milliseconds: a header may come after what it stands over. */
+const settling = 500
 
 /** What a hand does to a page that it scrolls itself. */
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -21,24 +23,29 @@ export function revealSoon(page: Window, id: string): () => void {
     const blocks = readBlocks(page.document)
     const block = blocks.find((one) => one.id === id)
     if (!block) return false
-    const free = freeFor(block, blocks, { height: page.innerHeight, scroll: page.scrollY })
-    if (isInView(block, free)) return true
+    const freeAt = (scroll: number): Free =>
+      freeFor(block, blocks, { height: page.innerHeight, scroll })
+    if (isInView(block, freeAt(page.scrollY))) return true
+    const free = freeAt(Number.POSITIVE_INFINITY)
     const above = Math.max(0, (free.bottom - free.top - block.height) / 2)
     page.scrollBy({ top: block.top - free.top - above, behavior: 'instant' })
     return false
   })
 }
 
-/** Tries until it is there, unless somebody scrolls meanwhile; answers what ends it. */
+/** Tries until it is there and stays, unless somebody scrolls meanwhile; answers what ends it. */
 function untilThere(page: Window, attempt: () => boolean): () => void {
   const end = page.performance.now() + growing
   const trying = new AbortController()
   const { signal } = trying
   const stop = (): void => trying.abort()
   for (const kind of hands) page.addEventListener(kind, stop, { passive: true, signal })
+  let there: number | undefined
   const next = (): void => {
     if (signal.aborted) return
-    if (attempt() || page.performance.now() > end) stop()
+    const now = page.performance.now()
+    there = attempt() ? (there ?? now) : undefined
+    if (now > end || (there !== undefined && now - there > settling)) stop()
     else page.requestAnimationFrame(next)
   }
   next()
