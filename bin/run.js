@@ -5,6 +5,7 @@ import { runGit } from '../src/cli/git/run-git.ts'
 import { livery } from '../src/cli/livery.ts'
 import { showProgress } from '../src/cli/show-progress.ts'
 import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
+import { openOutput } from '../src/cli/terminal/open-output.ts'
 import { createShapeCheck } from '../src/config/shape-check.ts'
 import { placeFolder } from '../src/disk/place-folder.ts'
 import { readShapeSchemas } from '../src/disk/shape-schemas.ts'
@@ -14,7 +15,13 @@ import { canBeDrawn } from '../src/pictures/can-be-drawn.ts'
 
 const project = join(import.meta.dirname, '..')
 
-process.exitCode = await livery(process.argv.slice(2), {
+const printError = openOutput(process.stderr)
+const print = openOutput(process.stdout, (why) => {
+  printError(`The answer could not be written whole (${why}). Make room, or write it elsewhere.`)
+  process.exitCode = 1
+})
+
+const code = await livery(process.argv.slice(2), {
   filesAt: openStillFiles,
   project: openStillFiles(project),
   searchLibrary: () =>
@@ -38,6 +45,7 @@ process.exitCode = await livery(process.argv.slice(2), {
     }),
   placerAt: (root) => (folder) => placeFolder(root, folder),
   prompt: askTerminal({ input: process.stdin, output: process.stderr }),
-  print: (line) => process.stdout.write(`${line}\n`),
-  printError: (line) => process.stderr.write(`${line}\n`),
+  print,
+  printError,
 })
+process.exitCode ||= code
