@@ -121,6 +121,8 @@ describe('livery why', () => {
       ['orb', 'home', '--flag', 'PTSYS33=1'],
       ['orb', 'home', '--template', 'roof=new'],
       ['orb', 'home', '--moon'],
+      ['orb', 'home', '--language', 'xx'],
+      ['orb', 'home', '--root', ''],
       ['orb', 'home', '--device', 'watch'],
       ['orb', 'home', '--setting', 'register.captcha'],
       ['orb', 'home', '--setting', '=true'],

@@ -98,7 +98,11 @@ async function why(
   const files = edges.filesAt(options.root)
   const merchant = readWhyMerchant(files, code)
   if (!merchant) return refuse(edges, missing(files, code))
-  const { gateway } = options
+  const { gateway, language } = options
+  if (language !== undefined && !merchant.languages.includes(language))
+    throw new Error(
+      `"${code}" has no language "${language}". ${sayThere(language, merchant.languages)}`,
+    )
   const live = gateway && (await askFacts({ gateway, code, files }, edges))
   if (gateway && !live) return 1
   const lines = explainPage({ page, facts: layOver(typed, live) }, merchant)
