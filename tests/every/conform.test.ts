@@ -86,7 +86,6 @@ it.each<readonly [string, RequestListener, string | RegExp]>([
     'Content-Type is "text/html" and not application/json',
   ],
   ['nothing', (_request, response) => void response.end(), /The answer is not|must be array/],
-  ['half an answer', (_request, response) => void response.socket?.destroy(), 'There is no answer'],
   [
     'an error without a code',
     (_request, response) => void response.writeHead(502).end('Bad gateway'),
@@ -110,6 +109,42 @@ it.each<readonly [string, RequestListener, string | RegExp]>([
     expect(verdict.state).toBe('differs')
     expect(verdict.says.join(' ')).toMatch(says)
   }
+})
+
+it('who breaks off every call is asked no more than twice', async () => {
+  const address = await startLiar((_request, response) => void response.socket?.destroy())
+  const { code, verdicts, of } = await conform(address)
+  expect(code).toBe(1)
+  expect(of('systemStatus')?.says).toEqual(['There is no answer: the connection failed.'])
+  expect(verdicts.filter(({ state }) => state === 'differs')).toHaveLength(2)
+  const words = ['conform', address, '--merchant', 'siamstar']
+  const { out } = await runLivery(words, nothing, world)
+  expect(out).toContain('Check the address, and whether it runs.\n0 conform, 2 differ, ')
+})
+
+it('one call that breaks off keeps no other from being asked', async () => {
+  const address = await startLiar((request, response) => {
+    if (request.url?.includes('whitelabel') || request.url?.includes('emplate'))
+      return void response.socket?.destroy()
+    response.writeHead(404).end()
+  })
+  const { verdicts } = await conform(address)
+  expect(verdicts.filter(({ state }) => state === 'differs').length).toBeGreaterThan(10)
+})
+
+it.each([
+  ['http://localhost:4173/m/home', 'shop', 'It has no path and no password.'],
+  ['http://me:secret@localhost:4173', 'shop', 'It has no path and no password.'],
+  ['http://localhost:4173/', 'ร้าน', 'letters without accents'],
+  ['http://localhost:4173/', 'a b', 'letters without accents'],
+])('%s for %s is no question', async (address, merchant, says) => {
+  const { code, error } = await runLivery(
+    ['conform', address, '--merchant', merchant],
+    nothing,
+    world,
+  )
+  expect(code).toBe(2)
+  expect(error).toContain(says)
 })
 
 it('an answer that is too long is told as that, and not asked for again', async () => {

@@ -23,6 +23,7 @@ export async function* askGateway(gateway: Gateway): AsyncGenerator<Verdict> {
   const values = new Map<CallName, unknown>()
   const asked: (string | undefined)[] = []
   let silent = 0
+  let hasAnswered = false
   const known = {
     merchantCode: gateway.merchantCode,
     language: gateway.language,
@@ -38,7 +39,9 @@ export async function* askGateway(gateway: Gateway): AsyncGenerator<Verdict> {
       continue
     }
     const { verdict, error } = await judge(name, question, { line, values })
-    silent = error?.kind === 'timeout' ? silent + 1 : 0
+    hasAnswered ||= line.last().response !== undefined
+    const isDead = error?.kind === 'offline' && !hasAnswered
+    silent = isDead || error?.kind === 'timeout' ? silent + 1 : 0
     asked.push(error?.kind === 'refused' ? error.code : undefined)
     yield verdict
   }

@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { count } from '../../config/count.ts'
 import { type AddCommand, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
@@ -17,13 +18,26 @@ export const addConform: AddCommand = (program, { edges, end }) => {
     .requiredOption(
       '--merchant <code>',
       'the code that the gateway has for the merchant: "gateway.merchantCode" of merchant.json, or its own code where that is not set',
+      readHeaderWord,
     )
-    .option('--token <token>', 'of a player who is signed in, for the calls that need one')
-    .option('--language <code>', "the gateway's code of a language", 'EN')
+    .option(
+      '--token <token>',
+      'of a player who is signed in, for the calls that need one',
+      readHeaderWord,
+    )
+    .option('--language <code>', "the gateway's code of a language", readHeaderWord, 'EN')
     .option('--write', 'asks the calls too that change something and can be undone')
     .addOption(formatOption())
     .addHelpText('after', sayExits({ 0: 'every call that was asked conforms', 1: 'some differ' }))
     .action(async (address, options) => end(await conform(address, options, edges)))
+}
+
+/** What goes along with every call in a header. */
+function readHeaderWord(text: string): string {
+  if (/^[!-~]+$/.test(text)) return text
+  throw new InvalidArgumentError(
+    'It takes letters without accents, digits and signs, and no space.',
+  )
 }
 
 interface Options {
