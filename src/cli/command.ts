@@ -19,7 +19,15 @@ export function rootOption() {
   return new Option(
     '--root <dir>',
     'the folder that holds merchants/ and locales/; this one without it',
-  ).default('.', 'here')
+  )
+    .argParser(readFolder)
+    .default('.', 'here')
+}
+
+/** A folder as it is typed; what a variable of the shell says that is not set is none. */
+export function readFolder(text: string): string {
+  if (text !== '') return text
+  throw new InvalidArgumentError('It names no folder.')
 }
 
 export function formatOption() {

@@ -5,7 +5,7 @@ import { withFileOf } from '../../compare/overlay.ts'
 import { pickTold } from '../../compare/pick-told.ts'
 import { count as countThings } from '../../config/count.ts'
 import { printFinding } from '../../config/finding.ts'
-import { type AddCommand, formatOption, rootOption, sayExits } from '../command.ts'
+import { type AddCommand, formatOption, readFolder, rootOption, sayExits } from '../command.ts'
 import { againstOption, openAgainst } from '../diff/open-against.ts'
 import { printChange } from '../diff/print-change.ts'
 import type { Edges } from '../edges.ts'
@@ -20,7 +20,11 @@ export const addBlast: AddCommand = (program, { edges, end }) => {
     )
     .argument('<file>', 'the file, from the root on')
     .addOption(againstOption())
-    .option('--pictures <dir>', 'photographs what it touches before and after, into a folder')
+    .option(
+      '--pictures <dir>',
+      'photographs what it touches before and after, into a folder',
+      readFolder,
+    )
     .addOption(rootOption())
     .addOption(formatOption())
     .addHelpText('after', sayExits({ 0: 'nobody is touched', 1: 'somebody is touched' }))

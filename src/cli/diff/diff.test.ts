@@ -179,6 +179,7 @@ describe('livery diff', () => {
     expect(await wrong('orb', '--against', 'nowhere')).toBe(
       'There is no revision or folder of merchants called "nowhere".',
     )
+    expect(await wrong('orb', '--against', '')).toContain('--against names nothing.')
     for (const option of ['--output=/tmp/stolen', '-h'])
       expect(await wrong('orb', `--against=${option}`)).toBe(
         `"${option}" is no revision: it begins with a dash.`,

@@ -14,6 +14,8 @@ export function againstOption() {
 
 /** The files of what to compare with; throws in the operator's words where there is no such thing. */
 export function openAgainst(against: string, root: string, edges: Edges): Files {
+  if (against === '')
+    throw new Error('--against names nothing. Give a revision such as HEAD~1, or a folder.')
   // A dash is no folder's first letter here, so that an option is not taken for one.
   const folder = against.startsWith('-') || against === latest ? undefined : edges.filesAt(against)
   if (folder && folder.list('merchants').length > 0) return folder

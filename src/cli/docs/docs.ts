@@ -1,7 +1,7 @@
 import { count } from '../../config/count.ts'
 import { composeSite } from '../../docs/compose-site.ts'
 import type { DocSchema } from '../../docs/schema-entries.ts'
-import { type AddCommand, formatOption, sayExits } from '../command.ts'
+import { type AddCommand, formatOption, readFolder, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { readCommands } from './read-commands.ts'
 
@@ -12,7 +12,7 @@ export const addDocs: AddCommand = (program, { edges }) => {
     .description(
       'Writes the reference as a folder of pages that any server or none can show: settings, blocks, pages, flags, conditions, findings, calls and commands, with a search, such as: livery docs --out reference',
     )
-    .option('--out <dir>', 'the folder to write into', 'reference')
+    .option('--out <dir>', 'the folder to write into', readFolder, 'reference')
     .addOption(formatOption())
     .addHelpText('after', sayExits({ 0: 'it is written', 1: 'it cannot be written' }))
     .action((options) => {

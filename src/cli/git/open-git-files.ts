@@ -29,7 +29,7 @@ export function openGitFiles(git: Git, root: string, revision: string): Files {
 type Blobs = ReadonlyMap<string, string>
 
 function findTree(git: Git, root: string, revision: string): string {
-  if (revision.startsWith('-') || revision === '')
+  if (revision.startsWith('-'))
     throw new Error(`"${revision}" is no revision: it begins with a dash.`)
   const inside = git(root, ['rev-parse', '--is-inside-work-tree'])
   if (inside.code === undefined)

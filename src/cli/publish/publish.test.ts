@@ -150,6 +150,9 @@ test('serve tells where each host is, until it is stopped', async () => {
 })
 
 test.each([
+  ['publish --endpoint http://localhost:9000', 'Name it with --to'],
+  ['publish --alone --out site', 'Name it with --to'],
+  ['releases --out=', 'It names no folder.'],
   ['serve nowhere', 'Nothing is published in'],
   ['serve site --port 70000', 'A port is a number from 0 to 65535.'],
   ['serve site --gateway localhost:4173', 'A gateway is an address such as http://localhost:4173.'],

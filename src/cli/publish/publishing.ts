@@ -1,12 +1,15 @@
 import { type Command, Option } from '@commander-js/extra-typings'
 import type { Publisher } from '../../publish/open-publisher.ts'
 import type { Target } from '../../publish/target.ts'
+import { readFolder } from '../command.ts'
 
 /** A command about what is published somewhere, with the options that say where that is. */
 export function addPlaced(program: Command, name: string) {
   return program
     .command(name)
-    .addOption(new Option('--out <dir>', 'the published folder').default('published'))
+    .addOption(
+      new Option('--out <dir>', 'the published folder').argParser(readFolder).default('published'),
+    )
     .addOption(
       new Option(
         '--to <bucket>',
@@ -35,8 +38,13 @@ export interface Place {
   readonly alone?: true | undefined
 }
 
+/** The folder or the bucket; throws in the operator's words where it is none. */
 export function findTarget({ out, to, ...rest }: Place, { bucket }: Publisher): Target {
-  return to === undefined ? out : bucket({ to, ...rest })
+  if (to !== undefined) return bucket({ to, ...rest })
+  if (rest.endpoint === undefined && rest.alone === undefined) return out
+  throw new Error(
+    '--endpoint and --alone are about a bucket. Name it with --to, such as s3://shop/livery.',
+  )
 }
 
 /** The name of it in sentences. */

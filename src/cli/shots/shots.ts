@@ -9,6 +9,7 @@ import {
   chooseMerchants,
   formatOption,
   manyOption,
+  readFolder,
   rootOption,
   sayExits,
 } from '../command.ts'
@@ -47,7 +48,7 @@ export const addShots: AddCommand = (program, { edges, end }) => {
         'all that the merchant has',
       ),
     )
-    .option('--out <dir>', 'the folder to write into', 'shots')
+    .option('--out <dir>', 'the folder to write into', readFolder, 'shots')
     .addOption(rootOption())
     .addOption(formatOption())
     .addHelpText(
