@@ -23,6 +23,14 @@ export async function openPhotographer(source: PhotoSource, dist: string): Promi
     throw new Error('Pictures need the built player, and it is not there. Run "npm run build".')
   const browser = await openBrowser()
   const own = mkdtempSync(join(tmpdir(), 'livery-shots-'))
+  const clear = (): void => rmSync(own, { recursive: true, force: true })
+  // The browser ends the command itself when it is stopped by Ctrl+C.
+  process.once('exit', clear)
+  const sayClosed = (error: unknown): never => {
+    throw browser.isConnected()
+      ? error
+      : new Error('The browser was closed, so pictures are missing.')
+  }
   const root = 'root' in source ? source.root : join(own, 'root')
   if (!('root' in source)) copyMerchants(source, root)
   const data = join(own, 'data')
@@ -38,7 +46,8 @@ export async function openPhotographer(source: PhotoSource, dist: string): Promi
       if (preview instanceof Error) return { failed: preview.message }
       const { origin, shows, findings } = preview
       if (shows === 'nothing') return { failed: findings[0]?.message ?? 'It has errors.' }
-      return takeShot(browser, { address: origin + shotPages[page], scenario, now: noon })
+      const sight = { address: origin + shotPages[page], scenario, now: noon }
+      return takeShot(browser, sight).catch(sayClosed)
     },
     async compare(before, after) {
       const outlines = await outlineChanges(before, after)
@@ -53,7 +62,8 @@ export async function openPhotographer(source: PhotoSource, dist: string): Promi
     close: async () => {
       await browser.close()
       await host.close()
-      rmSync(own, { recursive: true, force: true })
+      clear()
+      process.off('exit', clear)
     },
   }
 }
