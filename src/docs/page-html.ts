@@ -36,6 +36,7 @@ export function pageHtml(page: DocPage, frame: SiteFrame, main = sectionsHtml(pa
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta name="generator" content="Livery">
 <meta http-equiv="Content-Security-Policy" content="${policyOf(frame.scripts)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">

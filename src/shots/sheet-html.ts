@@ -22,6 +22,7 @@ export function sheetHtml(title: string, rows: readonly SheetRow[]): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta name="generator" content="Livery">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file: data:; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>

@@ -8,6 +8,7 @@ import { type NamedScenario, scenarios } from '../../contract/scenarios.ts'
 import type { Photographer, ShotPage } from '../../shots/photographer.ts'
 import { shotPages } from '../../shots/photographer.ts'
 import { type SheetRow, sheetHtml } from '../../shots/sheet-html.ts'
+import { checkPlace } from '../check-place.ts'
 import type { Edges } from '../edges.ts'
 
 /** A page before and after, or why there is no picture of it. */
@@ -34,6 +35,7 @@ export async function pictureBlast(
   { touched, sides, out }: BlastScene,
   edges: Edges,
 ): Promise<BlastPicture[]> {
+  checkPlace(edges.filesAt(out), out)
   const write = edges.writerAt(out)
   const merchants = touched.map(({ merchant }) => merchant)
   const [before, after] = [

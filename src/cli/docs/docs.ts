@@ -1,6 +1,7 @@
 import { count } from '../../config/count.ts'
 import { composeSite } from '../../docs/compose-site.ts'
 import type { DocSchema } from '../../docs/schema-entries.ts'
+import { checkPlace } from '../check-place.ts'
 import { type AddCommand, formatOption, readFolder, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { readCommands } from './read-commands.ts'
@@ -30,8 +31,9 @@ interface Options {
 function writeSite(
   site: ReadonlyMap<string, string>,
   { out, format }: Options,
-  { writerAt, print }: Edges,
+  { filesAt, writerAt, print }: Edges,
 ): void {
+  checkPlace(filesAt(out), out)
   const write = writerAt(out)
   for (const [path, text] of site) write(path, text)
   const files = [...site.keys()].map((path) => `${out}/${path}`)

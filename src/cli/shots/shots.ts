@@ -4,6 +4,7 @@ import { resolveMerchant } from '../../config/resolve-merchant.ts'
 import { type ScenarioName, scenarios } from '../../contract/scenarios.ts'
 import { asAddress } from '../../shots/as-address.ts'
 import { type Photographer, type ShotPage, shotPages } from '../../shots/photographer.ts'
+import { checkPlace } from '../check-place.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -75,6 +76,7 @@ async function shots(codes: readonly string[], options: Options, edges: Edges): 
   const { out, root, format } = options
   const files = edges.filesAt(root)
   const asked = chooseMerchants(files, codes, root).map((code) => listWishes(code, files, options))
+  checkPlace(edges.filesAt(out), out)
   const all = asked.flat().length
   const photographer = await edges.photographer({ root })
   const pictured: Pictured[] = []
