@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDiskFiles } from '../../disk/disk-files.ts'
 import { readBucketAddress } from '../../publish/bucket/bucket-address.ts'
@@ -147,6 +149,13 @@ test('serve tells where each host is, until it is stopped', async () => {
   expect(out).toMatch(/^ {2}http:\/\/acme\.test:\d+\/m\/home\n {2}http:\/\/brio\.test:/)
   const { port, addresses } = JSON.parse((await type('serve site --port 0 --format json')).out)
   expect(addresses).toContain(`http://acme.test:${port}/m/home`)
+})
+
+test('a place where no publish was finished is said to serve nothing yet', async () => {
+  for (const folder of ['hosts', 'releases', 'sites', 'assets'])
+    mkdirSync(join(house.at('half'), folder), { recursive: true })
+  expect((await type('releases --out half')).out).toBe('No release went out yet. Publish again.')
+  expect((await type('serve half --port 0')).out).toContain('No release went out yet.')
 })
 
 test.each([

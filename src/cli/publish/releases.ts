@@ -32,6 +32,7 @@ async function list({ format, ...place }: Options, edges: Edges): Promise<number
 }
 
 function print({ releases, hosts }: FolderReport): string {
+  if (releases.length + hosts.length === 0) return 'No release went out yet. Publish again.'
   const widest = Math.max(0, ...releases.map(({ name }) => name.length))
   const longest = Math.max(0, ...hosts.map(({ host }) => host.length))
   return [

@@ -44,11 +44,16 @@ async function serve(
   edges.print(
     format === 'json'
       ? JSON.stringify({ port: served.port, addresses })
-      : [...addresses.map((address) => `  ${address}`), '', '  Stop with Ctrl+C'].join('\n'),
+      : [...listAddresses(addresses), '', '  Stop with Ctrl+C'].join('\n'),
   )
   await edges.untilStopped()
   await served.close()
   return 0
+}
+
+function listAddresses(addresses: readonly string[]): string[] {
+  if (addresses.length === 0) return ['  No release went out yet. Publish again, and it is served.']
+  return addresses.map((address) => `  ${address}`)
 }
 
 function addressesOf({ hosts, port }: Served): string[] {
