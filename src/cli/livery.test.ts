@@ -101,7 +101,9 @@ test('help names every command, and that of one its options, choices and exit co
 })
 
 test('a command or a choice that is not there is told with the nearest, and exits with 2', async () => {
-  expect((await type('valdate')).error).toContain('(Did you mean validate?)')
+  expect((await type('valdate')).error).toContain(
+    'Unknown command "valdate".\n(Did you mean validate?)',
+  )
   const { code, error } = await type('validate --format jsn')
   expect(code).toBe(2)
   expect(error).toContain('Allowed choices are text, json.')

@@ -60,6 +60,16 @@ export async function livery(args: readonly string[], edges: Edges): Promise<num
   }
 }
 
+/** What the parser found wrong, as a sentence like all others. */
+function sayWrong(text: string): string {
+  const [first = '', ...more] = text
+    .replace(/^error: /, '')
+    .trimEnd()
+    .split('\n')
+  const quoted = first.replace(/'([^']+)'/g, '"$1"').replace(/[^.?]$/, '$&.')
+  return [quoted.charAt(0).toUpperCase() + quoted.slice(1), ...more].join('\n')
+}
+
 /** Whether a question was well, and the disk did not take the answer. */
 function isOfDisk(error: unknown): boolean {
   return error instanceof Error && error.name === 'WriteError'
@@ -72,7 +82,7 @@ function openProgram({ print, printError }: Edges): Command {
     .configureOutput({
       writeOut: (text) => print(text.trimEnd()),
       writeErr: (text) => printError(text.trimEnd()),
-      outputError: (text, write) => write(text.replace(/^error: /, '')),
+      outputError: (text, write) => write(sayWrong(text)),
     })
     .showHelpAfterError('Add --help to see what the command takes.')
     .configureHelp({ showGlobalOptions: true })

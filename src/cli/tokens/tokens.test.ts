@@ -79,6 +79,6 @@ test('a merchant that is not there is told with the nearest', async () => {
   })
   expect(await ask('tokens')).toMatchObject({
     code: 2,
-    error: expect.stringContaining("missing required argument 'merchant'"),
+    error: expect.stringContaining('Missing required argument "merchant".'),
   })
 })
