@@ -133,6 +133,10 @@ parent?: string
  * Items: A colour as #rrggbb.
  */
 colours?: string[]
+/**
+ * Why it cannot be opened, where its file is there and cannot be read.
+ */
+problem?: string
 }
 /**
  * The merchants of the folder.

@@ -37,6 +37,7 @@ const refusals = {
     say: ({ code }: { code: string }) =>
       `There is no merchant called "${code}". Reload the list of merchants.`,
   },
+  'unreadable-merchant': { status: 404, say: ({ problem }: { problem: string }) => problem },
   'no-page': {
     status: 404,
     say: ({ code, page }: { code: string; page: string }) => `"${code}" has no page "${page}".`,

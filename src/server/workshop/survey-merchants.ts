@@ -1,5 +1,6 @@
+import { checkDiskLinks, checkReadable } from '../../config/check-disk-links.ts'
 import { checkEach } from '../../config/check-merchants.ts'
-import { type Files, listMerchants } from '../../config/files.ts'
+import { type Files, isUnreadable, listToCheck, merchantFile } from '../../config/files.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { resolveLayered } from '../../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
@@ -11,7 +12,7 @@ import { isCode } from './merchant-paths.ts'
 export function summarise(files: Files): MerchantList {
   const read = createLayerReader(files)
   const found = checkEach(files)
-  const merchants = listMerchants(files)
+  const merchants = listToCheck(files)
     .filter(isCode)
     .map((code): MerchantSummary => {
       const { merchant, layered } = resolveLayered(read, code)
@@ -25,9 +26,23 @@ export function summarise(files: Files): MerchantList {
         warnings: findings.filter(({ severity }) => severity === 'warning').length,
         ...(parent === undefined ? {} : { parent }),
         ...(merchant ? { colours: coloursOf(merchant) } : {}),
+        ...sayUnreadable(files, code),
       }
     })
   return { merchants }
+}
+
+function sayUnreadable(files: Files, code: string): { readonly problem?: string } {
+  const problem = whyUnreadable(files, code)
+  return problem === undefined ? {} : { problem }
+}
+
+/** Why nothing of a merchant can be read, where its file is there and none of it can. */
+export function whyUnreadable(files: Files, code: string): string | undefined {
+  const file = merchantFile(code)
+  if (!isUnreadable(files, file)) return undefined
+  const findings = [...checkDiskLinks(files, code), ...checkReadable(files, file)]
+  return findings.find((finding) => `${file}/`.startsWith(`${finding.file}/`))?.message
 }
 
 function nameOf({ code, brand, languages }: ResolvedMerchant): string {

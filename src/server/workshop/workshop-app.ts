@@ -13,6 +13,7 @@ import { checkRequest } from './check-request.ts'
 import { handlers } from './handlers.ts'
 import { isCode, isMerchant } from './merchant-paths.ts'
 import { refuse, WorkshopRefused } from './refusal.ts'
+import { whyUnreadable } from './survey-merchants.ts'
 import type { Workshop } from './workshop.ts'
 
 export interface WorkshopOptions extends Workshop {
@@ -83,7 +84,7 @@ async function answer(
   const call: WorkshopCallDeclaration = workshopCalls[name]
   const code = context.req.param('merchant') ?? ''
   if (call.path.includes(':merchant') && !isMerchant(workshop.files, code))
-    throw refuseMerchant(code, call)
+    throw refuseMerchant(workshop, code, call)
   const body = call.body && (await readBody(context.req.raw, call.body))
   // The body was checked against the call's own shape.
   const handler = handlers[name] as (workshop: Workshop, asked: object) => unknown
@@ -91,7 +92,13 @@ async function answer(
 }
 
 /** Whoever brings something of a merchant had it open. */
-function refuseMerchant(code: string, { body }: WorkshopCallDeclaration): WorkshopRefused {
+function refuseMerchant(
+  { files }: Workshop,
+  code: string,
+  { body }: WorkshopCallDeclaration,
+): WorkshopRefused {
+  const problem = isCode(code) ? whyUnreadable(files, code) : undefined
+  if (problem !== undefined) return refuse('unreadable-merchant', { problem })
   if (body === undefined || !isCode(code)) return refuse('no-merchant', { code })
   return refuse('gone', { folder: `merchants/${code}` })
 }

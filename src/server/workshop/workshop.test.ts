@@ -287,12 +287,24 @@ describe('the workshop answers its own page on this machine only', () => {
     symlinkSync('/etc/passwd', join(workshop.root, 'merchants/shop/messages/km.json'))
     const headers = { host: `127.0.0.1:${workshop.port}` }
     const linked = await workshop.askRaw({ path: '/studio/api/merchants/linked/files', headers })
-    expect(linked).toMatchObject({ status: 404, body: { code: 'no-merchant' } })
+    expect(linked).toMatchObject({ status: 404, body: { code: 'unreadable-merchant' } })
     const { files } = await workshop.ask('readFiles', { merchant: 'shop', body: undefined })
     const km = files.find(({ path }) => path.endsWith('km.json'))
     expect(km).toMatchObject({ text: '', fingerprint: 'none' })
     rmSync(join(workshop.root, 'merchants/linked'))
     rmSync(join(workshop.root, 'merchants/shop/messages/km.json'))
+  })
+
+  it('lists a merchant whose file lies behind a link, and says why it cannot be opened', async () => {
+    mkdirSync(join(workshop.root, 'merchants/linked'))
+    symlinkSync('/etc/passwd', join(workshop.root, 'merchants/linked/merchant.json'))
+    const { merchants } = await workshop.ask('listMerchants', { body: undefined })
+    const problem = expect.stringMatching(/^"merchant\.json" is a symbolic link/)
+    const linked = { code: 'linked', name: 'linked', hosts: [], errors: 1, warnings: 0, problem }
+    expect(merchants).toContainEqual(linked)
+    const asked = workshop.ask('readFiles', { merchant: 'linked', body: undefined })
+    await expect(asked).rejects.toThrow(/^"merchant\.json" is a symbolic link/)
+    rmSync(join(workshop.root, 'merchants/linked'), { recursive: true })
   })
 
   it('has sentences for a call, a page and a flag that are not there', async () => {

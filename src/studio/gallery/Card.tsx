@@ -7,11 +7,15 @@ import styles from './Card.module.css'
 
 /** A merchant as it is, and the way into it. */
 export function Card({ merchant }: { readonly merchant: MerchantSummary }): ReactNode {
-  const { code, name, hosts, parent, errors, warnings, colours = [] } = merchant
+  const { code, name, hosts, parent, errors, warnings, colours = [], problem } = merchant
   return (
     <li className={styles['card']}>
       <div className={styles['picture']}>
-        <Thumbnail merchant={merchant} />
+        {problem === undefined ? (
+          <Thumbnail merchant={merchant} />
+        ) : (
+          <p className={styles['problem']}>{problem}</p>
+        )}
       </div>
       <div className={styles['words']}>
         <PlaceLink className={styles['name']} place={{ merchant: code, path: '' }}>
