@@ -37,6 +37,13 @@ describe('Dialog', () => {
     expect(open().getAttribute('aria-labelledby')).toBe(screen.getByText('Sure?').id)
   })
 
+  it('holds the page under it still until it is gone', () => {
+    open()
+    expect(document.documentElement.hasAttribute('data-modal')).toBe(true)
+    cleanup()
+    expect(document.documentElement.hasAttribute('data-modal')).toBe(false)
+  })
+
   it('ignores a press on the mask within 300 ms', () => {
     const dialog = open()
     vi.advanceTimersByTime(299)

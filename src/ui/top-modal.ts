@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let stack: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** Notes a modal dialog that opened; answers with what to do when it closes. */
+/** Notes a modal dialog that opened, under which the page holds still; answers with what to do when it closes. */
 export function enterModal(dialog: HTMLDialogElement): () => void {
   change([...stack, dialog])
   return () => change(stack.filter((other) => other !== dialog))
@@ -25,5 +25,6 @@ function subscribe(listener: () => void): () => void {
 
 function change(next: readonly HTMLDialogElement[]): void {
   stack = next
+  document.documentElement.toggleAttribute('data-modal', stack.length > 0)
   for (const listener of listeners) listener()
 }

@@ -17,6 +17,13 @@ function tookOver(page: Page): Promise<boolean> {
   )
 }
 
+interface TraceEvent {
+  readonly args?: {
+    /** Of a recalculation of styles: how many elements it touched. */
+    readonly elementCount?: number
+  }
+}
+
 for (const code of merchants) {
   const { languages } = readMerchant(code)
 
@@ -38,6 +45,26 @@ for (const code of merchants) {
     await page.waitForLoadState('networkidle')
     expect(await tookOver(page)).toBe(true)
     expect(await page.locator('[data-style]').count()).toBe(0)
+  })
+
+  test(`what comes into the home of ${code} styles nothing anew but itself`, async ({
+    browser,
+    visit,
+    page,
+  }) => {
+    await visit(code).open('/m/home')
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(600)
+    await browser.startTracing(page, { categories: ['devtools.timeline'] })
+    await page.evaluate(() => {
+      document.querySelector('main')?.append(document.createElement('div'))
+      return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+    })
+    const trace = await browser.stopTracing()
+    const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(`${trace}`)
+    const styled = traceEvents.flatMap(({ args }) => args?.elementCount ?? [])
+    expect(styled).not.toEqual([])
+    expect(Math.max(...styled)).toBeLessThan(60)
   })
 
   for (const language of languages.supported)
