@@ -2,6 +2,8 @@
 export function sayKey(key: string): string {
   const known = words[key]
   if (known !== undefined) return known
+  // The platform's own codes are known as they are written.
+  if (/^[A-Z][A-Z0-9]+$/.test(key)) return key
   const spaced = key
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[-_]+/g, ' ')
