@@ -107,6 +107,17 @@ test('a block that is selected has its top below the header that stays, on a scr
   }
 })
 
+test('the bar of the preview says its words whole on a narrow screen', async ({ studio }) => {
+  const { page } = studio
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await studio.open('siamstar/theme?shown=stage')
+  for (const words of ['390 wide', 'Fit', 'Open on a phone']) {
+    const said = page.getByLabel('Preview').getByText(words, { exact: true }).first()
+    await expect(said).toBeVisible()
+    expect(await said.evaluate((at) => at.scrollWidth - at.clientWidth), words).toBeLessThan(1)
+  }
+})
+
 test('the bar says another scenario in the address, and the preview is that of a link', async ({
   studio,
 }) => {
