@@ -108,6 +108,10 @@ test('a block is added from the kinds there are, told a condition, and planned a
   await studio.open('siamstar/pages.home')
   await page.getByRole('button', { name: 'Add a block' }).click()
   const kinds = page.getByRole('dialog', { name: 'Add a block' })
+  await expect(
+    kinds.getByText('The menu that slides over the page.', { exact: true }),
+  ).toBeVisible()
+  await expect(kinds).not.toContainText('SPEC.md')
   await kinds.getByRole('textbox').fill('ranked')
   expect(await studio.findSerious()).toEqual([])
   await kinds.getByRole('option', { name: 'Winner board' }).click()

@@ -226,7 +226,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The bar at the foot of the screen with three to five entries of navigation.bottom, hidden on the routes of SPEC.md §2.
+ * The bar at the foot of the screen with three to five entries of navigation.bottom, hidden on pages that are about one thing, such as login (SPEC.md §2).
  */
 export interface BottomMenuBlock {
 /**
@@ -1400,7 +1400,7 @@ mark?: Art
 }
 theme?: Theme
 /**
- * The languages.
+ * The languages players choose from, and the one of a first visit.
  */
 languages?: {
 /**
@@ -1441,7 +1441,7 @@ paths?: {
 [k: string]: string | undefined
 }
 /**
- * Whether the token is repeated in the queries that SPEC.md §7 names.
+ * Whether the token is repeated in the query of calls that a gateway wants it in (SPEC.md §7).
  */
 tokenInQuery?: boolean
 /**
@@ -1535,7 +1535,7 @@ minimumAge?: number
 statement?: boolean
 }
 /**
- * Navigation.
+ * Where the bottom menu leads.
  */
 navigation?: {
 /**
@@ -1577,7 +1577,7 @@ vendors?: {
 }
 }
 /**
- * Safety.
+ * What keeps players safe: the demands of a market, what a device remembers, how long a session stays open.
  */
 safety?: {
 /**

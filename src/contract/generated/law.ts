@@ -969,7 +969,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "BottomMenuBlock": {
-    "description": "The bar at the foot of the screen with three to five entries of navigation.bottom, hidden on the routes of SPEC.md §2.",
+    "description": "The bar at the foot of the screen with three to five entries of navigation.bottom, hidden on pages that are about one thing, such as login (SPEC.md §2).",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3633,7 +3633,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "languages": {
         "type": "object",
-        "description": "The languages.",
+        "description": "The languages players choose from, and the one of a first visit.",
         "additionalProperties": false,
         "properties": {
           "default": {
@@ -3702,7 +3702,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "tokenInQuery": {
             "type": "boolean",
-            "description": "Whether the token is repeated in the queries that SPEC.md §7 names.",
+            "description": "Whether the token is repeated in the query of calls that a gateway wants it in (SPEC.md §7).",
             "default": false
           },
           "statusReading": {
@@ -3934,7 +3934,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "navigation": {
         "type": "object",
-        "description": "Navigation.",
+        "description": "Where the bottom menu leads.",
         "additionalProperties": false,
         "properties": {
           "bottom": {
@@ -4037,7 +4037,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "safety": {
         "type": "object",
-        "description": "Safety.",
+        "description": "What keeps players safe: the demands of a market, what a device remembers, how long a session stays open.",
         "additionalProperties": false,
         "properties": {
           "profile": {

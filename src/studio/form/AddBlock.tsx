@@ -7,6 +7,7 @@ import { TextInput } from '../look/TextInput.tsx'
 import { Window } from '../look/Window.tsx'
 import styles from './AddBlock.module.css'
 import { blockSchemas } from './block-schemas.ts'
+import { editedAs } from './kind-of.ts'
 
 export interface AddBlockProps {
   readonly onAdd: (type: string) => void
@@ -17,7 +18,11 @@ export interface AddBlockProps {
 export function AddBlock({ onAdd, onClose }: AddBlockProps): ReactNode {
   const [wanted, setWanted] = useState('')
   const words = wanted.toLowerCase().split(/\s+/)
-  const found = [...blockSchemas].filter(([type, { description = '' }]) =>
+  const kinds = [...blockSchemas].map(([type, schema]) => {
+    const { description = '' } = editedAs(schema)
+    return { type, description }
+  })
+  const found = kinds.filter(({ type, description }) =>
     words.every((word) => `${type} ${sayKey(type)} ${description}`.toLowerCase().includes(word)),
   )
   return (
@@ -36,7 +41,7 @@ export function AddBlock({ onAdd, onClose }: AddBlockProps): ReactNode {
         onAction={(type) => onAdd(String(type))}
         renderEmptyState={() => <p className={styles['empty']}>No block is called so.</p>}
       >
-        {found.map(([type, { description }]) => (
+        {found.map(({ type, description }) => (
           <ListBoxItem
             key={type}
             id={type}
