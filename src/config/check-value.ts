@@ -96,8 +96,13 @@ function expectedLeaf(value: string | number | boolean | null, schema: Schema): 
   if (length < minLength) return 'a text that is not empty'
   if (length > maxLength) return `a text of at most ${maxLength} characters, and has ${length}`
   if (pattern === undefined || patternOf(pattern).test(value)) return undefined
-  return `of the form ${pattern}${description === undefined ? '' : ` (${description.replace(/\.$/, '')})`}`
+  const told = description?.replace(/\.$/, '')
+  if (told !== undefined && tellsForm.test(told)) return `a${told.slice(1)}`
+  return `of the form ${pattern}${told === undefined ? '' : ` (${told})`}`
 }
+
+/** A description that says with an example what is written. */
+const tellsForm = /^A .*(such as|as #)/
 
 function rangeWords({ minimum, maximum }: Schema): string {
   if (minimum === undefined) return `at most ${maximum}`
