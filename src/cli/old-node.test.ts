@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.11.0' } })`
+
+it('an older Node is told which one Livery needs, and how to start it', () => {
+  const bin = join(import.meta.dirname, '../../bin/livery.js')
+  const { status, stderr } = spawnSync(process.execPath, ['--import', older, bin, '--help'])
+  expect(status).toBe(2)
+  expect(String(stderr)).toBe(
+    'Livery needs Node 24 or later, and this is 20.11.0. Start it as npx livery, which takes the one that npm ci brings.\n',
+  )
+})
