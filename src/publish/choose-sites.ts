@@ -6,6 +6,7 @@ import { openWardrobe } from '../dress/wardrobe.ts'
 import { openFontPress } from '../fonts/font-press.ts'
 import { openLedger } from './known-sites.ts'
 import { knownSites } from './places.ts'
+import { PublishError } from './publish-error.ts'
 import type { Dressing } from './publish-merchant.ts'
 import { publishPlayer } from './publish-player.ts'
 import type { PublishedFolder } from './published-folder.ts'
@@ -54,6 +55,8 @@ export async function chooseSites(
   { store, send }: Way,
 ): Promise<Chosen> {
   const files = openStillFiles(root)
+  if (files.list('merchants').length === 0)
+    throw new PublishError(`There is no merchant in ${root}/merchants. Nothing was changed.`)
   const press = openFontPress(modules)
   try {
     const sources = { folder: dist, dist: openDiskFiles(dist), fonts: openDiskFiles(fonts) }

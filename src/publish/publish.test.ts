@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findHoles, readPointer, readSite } from '../../tests/support/read-site.ts'
@@ -159,6 +167,20 @@ describe('a merchant', () => {
         /"brio.test" is served by "brio", whose file cannot be read/,
       )
     })
+  })
+
+  it('goes on being served when the folder of all merchants is gone', async () => {
+    await house.publish('kept')
+    const away = `${house.root}-away`
+    renameSync(house.root, away)
+    try {
+      await expect(house.publish('kept')).rejects.toThrow(
+        /^There is no merchant in .*\/merchants\. /,
+      )
+    } finally {
+      renameSync(away, house.root)
+    }
+    expect(readdirSync(house.at('kept/hosts'))).toEqual(['acme.test', 'brio.test'])
   })
 
   it('takes its page along to another host, and is gone with its folder', async () => {
