@@ -52,6 +52,13 @@ it('writes nothing that would bring errors, and says them at their place', async
   expect(out).toContain('Nothing is written: "theme.shape" would bring errors.')
 })
 
+it('says of what is typed in another form what the form is, in words', async () => {
+  const { out } = await set('theme.primary', 'red')
+  expect(out).toContain(
+    '"theme.primary" is "red", but must be a colour as #rrggbb or #rrggbbaa. Change it.',
+  )
+})
+
 it('says what stands so already, and tells a script the same', async () => {
   expect((await set('theme.shape', 'round')).out).toContain('stands so')
   const { out, written } = await set('theme.shape', 'round', '--format', 'json')
@@ -61,7 +68,11 @@ it('says what stands so already, and tells a script the same', async () => {
 
 it('leaves words alone that are there and cannot be read, and a file that is broken', async () => {
   const words = 'merchants/shop/messages/en.json'
-  const whole = filesOf({ [file]: typed, [words]: { login: { welcome: 'Hello' } } })
+  const whole = filesOf({
+    [file]: typed,
+    'locales/en.json': {},
+    [words]: { login: { welcome: 'Hello' } },
+  })
   const locked = {
     ...whole,
     read: (path: string) => (path === words ? undefined : whole.read(path)),
@@ -86,7 +97,8 @@ it.each([
   [['theme..shape', 'pill'], 'is no path'],
   [['theme.shape.deep', 'pill'], 'is no map'],
   [['__proto__.x', 'pill'], 'is a name that programs keep for themselves'],
-  [['login.welcome', 'x', '--words', '../en'], 'is no language tag'],
+  [['login.welcome', 'x', '--words', '../en'], 'There are no words in the language "../en".'],
+  [['login.welcome', 'x', '--words', 'xx'], 'There are no words in the language "xx".'],
 ])('refuses %j with exit code 2', async (args, says) => {
   const { code, error, written } = await set(...args)
   expect({ code, written: written.size }).toEqual({ code: 2, written: 0 })

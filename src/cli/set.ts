@@ -5,6 +5,7 @@ import { type Files, isUnreadable, merchantFile } from '../config/files.ts'
 import { filesOver } from '../config/files-over.ts'
 import { type Finding, printFinding } from '../config/finding.ts'
 import type { Path } from '../config/tree.ts'
+import { readLanguages } from '../new/answers.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -59,7 +60,7 @@ function set({ code, path, value }: Wanted, options: Options, edges: Edges): num
     throw new Error('Give a value, or --inherit to take out the one that is there.')
   const files = edges.filesAt(root)
   chooseMerchants(files, [code], root)
-  const file = words === undefined ? merchantFile(code) : wordsFile(code, words)
+  const file = words === undefined ? merchantFile(code) : wordsFile(code, words, files)
   if (isUnreadable(files, file))
     return refuse(
       edges,
@@ -81,9 +82,9 @@ function set({ code, path, value }: Wanted, options: Options, edges: Edges): num
   return isRefused ? 1 : 0
 }
 
-function wordsFile(code: string, tag: string): string {
-  if (/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(tag)) return `merchants/${code}/messages/${tag}.json`
-  throw new Error(`"${tag}" is no language tag. Give one such as th.`)
+function wordsFile(code: string, tag: string, files: Files): string {
+  readLanguages([tag], files)
+  return `merchants/${code}/messages/${tag}.json`
 }
 
 function readPath(path: string): Path {
