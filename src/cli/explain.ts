@@ -138,7 +138,7 @@ function isWinner(one: Said, said: readonly Said[]): boolean {
 }
 
 function placeText({ layer, file, line, column }: Said): string {
-  return layer === platformLayer ? '(the default)' : `${file}:${line}:${column}`
+  return layer === platformLayer ? `(the default of ${file})` : `${file}:${line}:${column}`
 }
 
 function show(value: unknown): string {

@@ -124,7 +124,7 @@ test('explain --format json gives a script every layer that spoke, the winner la
     layer: 'platform',
     act: 'set',
     default: true,
-    schema: 'schemas/merchant.schema.json',
+    schema: 'schemas/theme.schema.json',
     value: 'soft',
   })
   const path = 'theme.tokens.on-primary'
@@ -139,7 +139,10 @@ test('explain says who said what, and what a token is derived from', async () =>
   expect(derived).toMatch(/on-primary = "#[0-9a-f]{6}"\n {2}derived: White or black/)
   expect(derived).toMatch(/theme.tokens.primary = "#224466" {2}\(derived\)/)
   expect(derived).toMatch(/theme.primary = "#224466" {2}merchants\/shop\/merchant.json:\d+:\d+/)
-  expect(derived).toContain('theme.mode = "light"  (the default)')
+  expect(derived).toContain('theme.mode = "light"  (the default of schemas/theme.schema.json)')
+  expect((await type('explain shop flags.PTSYS3', good)).out).toContain(
+    '(the default of schemas/flags.schema.json)  ← wins',
+  )
 })
 
 test('explain says which colour stands instead of the derived one, and where a measure comes from', async () => {

@@ -1,6 +1,6 @@
 import { flags } from '../contract/flags.ts'
 import { createFinding, type Finding } from './finding.ts'
-import { branchesOf, followSchema, keySchema, type Schema } from './law.ts'
+import { branchesOf, followSchema, keySchema, type Schema, schemaFile } from './law.ts'
 import type { Span } from './source.ts'
 import { childOf, type Path, pathText, stringAt, type Tree, toValue } from './tree.ts'
 
@@ -8,16 +8,24 @@ export interface CompleteScope {
   readonly path: Path
   /** Where to point when something is missing. */
   readonly span: Span
+  /** The file of the schema. */
+  readonly file: string
   /** Takes in what the platform says of values. */
   readonly defaults: Defaults
   readonly report: (finding: Finding) => void
 }
 
+/** What the platform says of a value, and the file of the schema that says it. */
+export interface Default {
+  readonly value: unknown
+  readonly file: string
+}
+
 /** What the platform says of values, by dotted path. */
 export interface Defaults {
-  readonly own: Map<string, unknown>
+  readonly own: Map<string, Default>
   /** The same of parts that several merchants share. */
-  readonly shared: ReadonlyMap<string, unknown>[]
+  readonly shared: ReadonlyMap<string, Default>[]
 }
 
 export function noDefaults(): Defaults {
@@ -37,7 +45,7 @@ const sharedDepths: ReadonlySet<number> = new Set([1, 2, 4])
 interface Completed {
   readonly schema: Schema
   readonly value: unknown
-  readonly defaults: readonly ReadonlyMap<string, unknown>[]
+  readonly defaults: readonly ReadonlyMap<string, Default>[]
 }
 
 /** By the tree, or by the schema where nothing is said, then by path. */
@@ -65,16 +73,24 @@ function completeOnce(tree: Tree | undefined, schema: Schema, scope: CompleteSco
   return value
 }
 
-function completeAnew(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
+function completeAnew(tree: Tree | undefined, schema: Schema, outside: CompleteScope): unknown {
   const { name, schema: followed } = followSchema(schema)
+  const scope = within(followed, outside)
   const branches = branchesOf(followed)
   if (branches) return completeBlock(tree, branches, scope)
-  if (followed.default !== undefined) scope.defaults.own.set(pathText(scope.path), followed.default)
+  const { file } = scope
+  if (followed.default !== undefined)
+    scope.defaults.own.set(pathText(scope.path), { value: followed.default, file })
   if (isMap(followed) && tree?.kind !== 'list' && tree?.kind !== 'leaf') {
     if (!tree && followed.required && scope.path.at(-1) !== 'settings') return undefined
     return completeMap(tree, name === 'Flags' ? flagsSchema : followed, scope)
   }
   return tree ? toValue(tree) : followed.default
+}
+
+function within(schema: Schema, scope: CompleteScope): CompleteScope {
+  const file = schemaFile(schema)
+  return file === undefined || file === scope.file ? scope : { ...scope, file }
 }
 
 const flagsSchema: Schema = {
@@ -109,7 +125,7 @@ function completeBlock(
   const type = stringAt(tree, ['type'])
   if (!childOf(tree, 'type')) sayMissing('type', scope)
   const branch = type === undefined ? undefined : branches.get(type)
-  return branch ? completeMap(tree, branch, scope) : tree && toValue(tree)
+  return branch ? completeMap(tree, branch, within(branch, scope)) : tree && toValue(tree)
 }
 
 function sayMissing(key: string, { path, span, report }: CompleteScope): void {

@@ -23,13 +23,12 @@ export interface Provenance {
 }
 
 export const platformLayer = 'platform'
-const platformPlace = { file: 'schemas/merchant.schema.json', line: 1, column: 1 }
 
 export function createProvenance(statements: Statements, { own, shared }: Defaults): Provenance {
   const byPlatform = (path: string): Said[] => {
-    const said = [own, ...shared].find((part) => part.has(path))
+    const said = [own, ...shared].find((part) => part.has(path))?.get(path)
     if (!said) return []
-    return [{ layer: platformLayer, act: 'set', ...platformPlace, value: said.get(path) }]
+    return [{ layer: platformLayer, act: 'set', line: 1, column: 1, ...said }]
   }
   return {
     of: (path) => [
