@@ -153,10 +153,12 @@ function checkCode(tree: MapTree, code: string, report: (finding: Finding) => vo
   const span = childOf(tree, 'code')
   const typed = stringAt(span, [])
   if (!span || typed === undefined || typed === code) return
-  const values = {
-    name: 'code',
-    typed: `"${typed}"`,
-    expected: `"${code}", the name of its folder`,
-  }
-  report(createFinding('wrong-value', { span, path: ['code'], fix: renameFix(span, code) }, values))
+  // What no merchant can be called is the folder's mistake.
+  const isCode = /^[a-z][a-z0-9-]{1,31}$/.test(code)
+  const expected = isCode
+    ? `"${code}", the name of its folder`
+    : `the name of its folder, which cannot stay ${JSON.stringify(code)}: a code is 2 to 32 small letters, digits and dashes, a letter first`
+  const fix = isCode ? renameFix(span, code) : undefined
+  const values = { name: 'code', typed: `"${typed}"`, expected }
+  report(createFinding('wrong-value', { span, path: ['code'], fix }, values))
 }

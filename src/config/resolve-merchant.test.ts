@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { checkMerchants } from './check-merchants.ts'
 import { composeSkin } from './compose-skin.ts'
-import { findingsOf, resolutionOf } from './testing.ts'
+import { findingsOf, pictureOf, resolutionOf } from './testing.ts'
 
 const banner = { type: 'banner' }
 const winners = { type: 'winner-board', settings: { rows: 20, visible: 3 } }
@@ -171,6 +172,18 @@ describe('a merchant with an error', () => {
     ])
     expect(merchant?.pages.home.order).toEqual(['wheel'])
   })
+})
+
+test('a folder that no merchant can be called by is told as what is to be renamed, and mended by nobody', () => {
+  const found = checkMerchants(pictureOf({ Shop: { code: 'shop' } }))
+  expect(found.filter(({ path }) => path === 'code')).toMatchObject([
+    {
+      code: 'wrong-value',
+      message:
+        '"code" is "shop", but must be the name of its folder, which cannot stay "Shop": a code is 2 to 32 small letters, digits and dashes, a letter first. Change it.',
+    },
+  ])
+  expect(found.some(({ fix }) => fix)).toBe(false)
 })
 
 test('a skin has addresses in place of art, and a revision of its content', () => {
