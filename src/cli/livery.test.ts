@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesOf } from '../config/testing.ts'
+import type { Publisher } from '../publish/open-publisher.ts'
+import { PublishError } from '../publish/publish-error.ts'
 import { livery } from './livery.ts'
 import { quietEdges } from './testing.ts'
 
@@ -187,6 +189,25 @@ test('a folder without its file is not taken for its own nearest name', async ()
   expect(errors[0]).toBe(
     'merchants/bare/merchant.json is missing or cannot be read. Create it, or let it be read.',
   )
+})
+
+test('what fails is said in a line of its own, and not behind how far the command is', async () => {
+  const shown: string[] = []
+  const code = await livery(['publish', '--root', 'here'], {
+    ...quietEdges,
+    filesAt: () => filesOf({ 'merchants/shop/merchant.json': shop }),
+    publisher: async () => ({
+      ...({} as Publisher),
+      publish: async ({ progress }) => {
+        progress?.('shop', { done: 0, of: 1 })
+        throw new PublishError('The disk is full.')
+      },
+    }),
+    progress: (line) => void shown.push(line),
+    printError: (line) => void shown.push(line),
+  })
+  expect(code).toBe(1)
+  expect(shown).toEqual(['0 of 1  shop', '', 'The disk is full.'])
 })
 
 test('a merchant that is named twice counts once', async () => {

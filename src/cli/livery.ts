@@ -38,7 +38,8 @@ const commands: readonly AddCommand[] = [
 ]
 
 /** Runs one command line and answers its exit code; 1 when the disk refuses, 2 when the question itself is wrong. */
-export async function livery(args: readonly string[], edges: Edges): Promise<number> {
+export async function livery(args: readonly string[], world: Edges): Promise<number> {
+  const edges = clearFirst(world)
   let code = 0
   const end = (said: number): void => {
     code = said
@@ -68,6 +69,15 @@ function sayWrong(text: string): string {
     .split('\n')
   const quoted = first.replace(/'([^']+)'/g, '"$1"').replace(/[^.?]$/, '$&.')
   return [quoted.charAt(0).toUpperCase() + quoted.slice(1), ...more].join('\n')
+}
+
+/** What is printed takes the place of a line that says how far a command is. */
+function clearFirst(edges: Edges): Edges {
+  const after = (print: Edges['print']) => (line: string) => {
+    edges.progress('')
+    print(line)
+  }
+  return { ...edges, print: after(edges.print), printError: after(edges.printError) }
 }
 
 /** Whether a question was well, and the disk did not take the answer. */

@@ -32,6 +32,16 @@ test('a line shows on a terminal after a second, ten times a second, and is take
   ).toEqual([])
 })
 
+test('a line never wraps, so that none is left standing', () => {
+  const written: string[] = []
+  const write = (text: string | Uint8Array) => written.push(String(text)) > 0
+  let time = 0
+  const progress = showProgress({ isTTY: true, columns: 10, write }, () => time)
+  time = 5000
+  progress('12 of 400  siamese')
+  expect(written).toEqual(['\r\u001b[K12 of 400'])
+})
+
 test('a file or a pipe gets none of it', () => {
   expect(
     watch(false, [
