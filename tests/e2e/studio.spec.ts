@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
@@ -17,6 +19,26 @@ test('the gallery shows every merchant, finds them and leads into them', async (
   await page.getByRole('link', { name: 'สยามสตาร์' }).click()
   await expect(page).toHaveURL(/\/studio\/siamstar(\?|$)/)
   await expect(page.getByRole('button', { name: 'สยามสตาร์ siamstar' })).toBeVisible()
+})
+
+test('a merchant whose file lies behind a link stands in the gallery with what is wrong', async ({
+  studio,
+}) => {
+  const { page, root, trouble } = studio
+  trouble.expect(/Failed to load resource/)
+  const folder = join(root, 'merchants/linked')
+  mkdirSync(folder)
+  symlinkSync('/etc/hostname', join(folder, 'merchant.json'))
+  try {
+    await studio.open('')
+    const card = page.getByRole('listitem').filter({ hasText: 'linked' })
+    await expect(card.getByText(/"merchant.json" is a symbolic link that leads out/)).toBeVisible()
+    await card.getByRole('link', { name: 'linked' }).click()
+    await expect(page.getByRole('heading', { name: '"linked" cannot be opened' })).toBeVisible()
+    await expect(page.getByText(/Put the file itself there\./)).toBeVisible()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('the page answers on this machine alone, framed by nobody, under a strict policy', async ({
