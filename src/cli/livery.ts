@@ -67,7 +67,7 @@ function sayWrong(text: string): string {
     .replace(/^error: /, '')
     .trimEnd()
     .split('\n')
-  const quoted = first.replace(/'([^']+)'/g, '"$1"').replace(/[^.?]$/, '$&.')
+  const quoted = first.replace(/'([^']*)'/g, '"$1"').replace(/[^.?]$/, '$&.')
   return [quoted.charAt(0).toUpperCase() + quoted.slice(1), ...more].join('\n')
 }
 
