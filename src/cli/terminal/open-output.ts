@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import { colourWords } from './colour-words.ts'
 
 /**
  * Prints lines to a stream. Whoever stops reading, as `head` does, misses the rest and the command
@@ -12,7 +13,7 @@ export function openOutput(
     const code = error.code ?? error.message
     if (!unread.has(code)) lose(code)
   })
-  return (line) => void stream.write(`${line.replace(unseen, showCode)}\n`)
+  return (line) => void stream.write(`${colourWords(line.replace(unseen, showCode), stream)}\n`)
 }
 
 const unread: ReadonlySet<string> = new Set(['EPIPE', 'ERR_STREAM_DESTROYED'])
