@@ -146,7 +146,7 @@ async function saveFinal(browser: Browser, address: string): Promise<string> {
   return html
 }
 
-async function load(address: string, port: number): Promise<Load> {
+async function load(address: string, port: number, isSecond = false): Promise<Load> {
   const result = await lighthouse(address, {
     port,
     output: 'json',
@@ -154,6 +154,8 @@ async function load(address: string, port: number): Promise<Load> {
     logLevel: 'error',
   })
   const { audits, runtimeError } = result?.lhr ?? {}
+  // Now and then a trace lacks its beginning.
+  if (runtimeError?.code === 'NO_NAVSTART' && !isSecond) return load(address, port, true)
   if (!audits || runtimeError) throw new Error(runtimeError?.message ?? 'Lighthouse said nothing.')
   const read = (id: string): number => audits[id]?.numericValue ?? Number.NaN
   return {
