@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { openPublisher } from '../../src/publish/open-publisher.ts'
+import { squeeze } from '../../src/publish/squeeze.ts'
 import { startHost } from '../../src/server/host/start-host.ts'
 import { browserOptions } from '../../src/shots/browser-options.ts'
 import { buildPlayer } from '../../tools/build-player.ts'
@@ -108,7 +109,11 @@ async function addForms(code: string, { browser, out, port }: Shop): Promise<voi
   ] as const) {
     const site = join(out, `sites/${form}-${code}`)
     await mkdir(site)
-    writeFileSync(join(site, 'index.html'), html)
+    // They travel as small as the published page does.
+    const bytes = Buffer.from(html)
+    const squeezed = await squeeze('index.html', bytes, 'often')
+    for (const [name, content] of [['index.html', bytes] as const, ...squeezed])
+      writeFileSync(join(site, name), content)
     writeFileSync(join(site, 'site.json'), form === 'plain' ? '{"headers":{}}' : facts)
     await symlink(`../sites/${form}-${code}`, join(out, 'hosts', hostOf(code, form)))
   }
