@@ -1,10 +1,9 @@
 import type { Files } from '../config/files.ts'
+import { ownPageMark } from '../contract/own-page.ts'
 
 /** Throws where the page that a folder opens with is there already, and is none that Livery wrote. */
 export function checkPlace(files: Files, out: string): void {
   const there = files.read('index.html')
-  if (there === undefined || there.includes(mark)) return
+  if (there === undefined || there.includes(ownPageMark)) return
   throw new Error(`${out}/index.html is there, and Livery did not write it. Name another folder.`)
 }
-
-const mark = '<meta name="generator" content="Livery">'

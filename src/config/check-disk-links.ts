@@ -1,4 +1,4 @@
-import { type Files, isUnreadable, leadsOut } from './files.ts'
+import { type Files, isUnreadable, leadsOut, merchantFile } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { startOf } from './source.ts'
 
@@ -20,6 +20,11 @@ export function checkReadable(files: Files, path: string): Finding[] {
   const name = path.split('/').slice(2).join('/')
   const span = startOf({ path, text: '' })
   return [createFinding('unreadable-file', { span, path: [] }, { name })]
+}
+
+/** What is to be said of a merchant whose own file cannot be read. */
+export function checkUnread(files: Files, code: string): Finding[] {
+  return [...checkDiskLinks(files, code), ...checkReadable(files, merchantFile(code))]
 }
 
 function sayLink(path: string, name: string): Finding {

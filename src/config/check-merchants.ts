@@ -1,7 +1,7 @@
 import { checkArt, checkDrawings } from './check-art.ts'
 import { checkBrand } from './check-brand.ts'
 import { checkEmptyPage, checkFlags, checkReachable } from './check-conditions.ts'
-import { checkDiskLinks, checkReadable } from './check-disk-links.ts'
+import { checkDiskLinks, checkUnread } from './check-disk-links.ts'
 import { checkHosts, readClaims } from './check-hosts.ts'
 import { checkLinks } from './check-links.ts'
 import { checkCatalogue, checkLanguages, checkTexts, type MessageScope } from './check-messages.ts'
@@ -9,7 +9,7 @@ import { checkOwnWords } from './check-own-words.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { checkWorld } from './check-world.ts'
 import { collect } from './collect.ts'
-import { type Files, merchantFile } from './files.ts'
+import type { Files } from './files.ts'
 import { createFinding, type Finding, sortFindings } from './finding.ts'
 import { merchantSchema } from './law.ts'
 import { type Catalogue, keyLanguage, readCatalogue } from './messages.ts'
@@ -91,11 +91,6 @@ export function openInspection(
     isClaimedTwice: (host) => (claims.get(host)?.length ?? 0) > 1,
     forget: read.forget,
   }
-}
-
-/** What is to be said of a merchant whose file cannot be read. */
-function checkUnread(files: Files, code: string): Finding[] {
-  return [...checkDiskLinks(files, code), ...checkReadable(files, merchantFile(code))]
 }
 
 /** Findings of several merchants as one list: what is wrong in a parent is said once. */

@@ -26,6 +26,11 @@ export function isUnreadable(files: Files, path: string): boolean {
   return (isThere && files.read(path) === undefined) || leadsOut(files, path)
 }
 
+/** Whether a name can be a merchant's code and folder; `merchant.schema.json` says the same. */
+export function isCode(name: string): boolean {
+  return /^[a-z][a-z0-9-]{1,31}$/.test(name)
+}
+
 export function merchantFile(code: string): string {
   return `merchants/${code}/merchant.json`
 }

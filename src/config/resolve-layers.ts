@@ -1,6 +1,6 @@
 import { checkSource } from './check-hidden.ts'
 import { checkShape, reportMissing } from './check-shape.ts'
-import { type Files, isUnreadable, listMerchants, merchantFile } from './files.ts'
+import { type Files, isCode, isUnreadable, listMerchants, merchantFile } from './files.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { type Final, keepFinals, keepOrders, readFinals } from './keep-finals.ts'
 import { merchantSchema } from './law.ts'
@@ -154,11 +154,11 @@ function checkCode(tree: MapTree, code: string, report: (finding: Finding) => vo
   const typed = stringAt(span, [])
   if (!span || typed === undefined || typed === code) return
   // What no merchant can be called is the folder's mistake.
-  const isCode = /^[a-z][a-z0-9-]{1,31}$/.test(code)
-  const expected = isCode
+  const canStay = isCode(code)
+  const expected = canStay
     ? `"${code}", the name of its folder`
     : `the name of its folder, which cannot stay ${JSON.stringify(code)}: a code is 2 to 32 small letters, digits and dashes, a letter first`
-  const fix = isCode ? renameFix(span, code) : undefined
+  const fix = canStay ? renameFix(span, code) : undefined
   const values = { name: 'code', typed: `"${typed}"`, expected }
   report(createFinding('wrong-value', { span, path: ['code'], fix }, values))
 }

@@ -1,6 +1,6 @@
 import { holdsHidden } from '../config/check-hidden.ts'
 import { readClaims } from '../config/check-hosts.ts'
-import type { Files } from '../config/files.ts'
+import { type Files, isCode } from '../config/files.ts'
 import { isHostName, readReserved } from '../config/host-name.ts'
 import { readCatalogue } from '../config/messages.ts'
 import { findNearest } from '../config/nearest.ts'
@@ -19,7 +19,7 @@ const reserved: Readonly<Record<string, string>> = {
 
 /** A code that can be a folder's name and a merchant's; throws in the operator's words. */
 export function readCode(code: string, files: Files): string {
-  if (!/^[a-z][a-z0-9-]{1,31}$/.test(code))
+  if (!isCode(code))
     throw new Error(
       `"${code}" cannot be a code. Take 2 to 32 small letters, digits and dashes, a letter first.`,
     )

@@ -1,3 +1,4 @@
+import { isCode } from '../../config/files.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import { mediaType } from '../../dress/media-type.ts'
 import { artHeaders, contentSecurityPolicy } from '../../dress/security-headers.ts'
@@ -69,7 +70,8 @@ function findAsset(path: string, { dist }: StudioOptions): Sendable | undefined 
 /** A picture as it is on the disk, such as `brand/art/logo.svg`. */
 function findArt(path: string, { files }: StudioOptions): Sendable | undefined {
   const type = mediaType(path)
-  if (!type?.startsWith('image/') || !/^[a-z][a-z0-9-]{1,31}\/art\//.test(path)) return undefined
+  const [code = '', folder] = path.split('/')
+  if (!type?.startsWith('image/') || !isCode(code) || folder !== 'art') return undefined
   const body = files.readBytes(`merchants/${path}`)
   return body && { body, type, cache: 'revalidate', headers: artHeaders }
 }

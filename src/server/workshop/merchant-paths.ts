@@ -1,10 +1,5 @@
-import { merchantFile } from '../../config/files.ts'
+import { isCode, merchantFile } from '../../config/files.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
-
-/** Whether a name can be a merchant's folder. */
-export function isCode(code: string): boolean {
-  return /^[a-z][a-z0-9-]{1,31}$/.test(code)
-}
 
 /** Whether there is such a merchant. */
 export function isMerchant(files: DiskFiles, code: string): boolean {

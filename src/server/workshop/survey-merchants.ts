@@ -1,12 +1,11 @@
-import { checkDiskLinks, checkReadable } from '../../config/check-disk-links.ts'
+import { checkUnread } from '../../config/check-disk-links.ts'
 import { checkEach } from '../../config/check-merchants.ts'
-import { type Files, isUnreadable, listToCheck, merchantFile } from '../../config/files.ts'
+import { type Files, isCode, isUnreadable, listToCheck, merchantFile } from '../../config/files.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { resolveLayered } from '../../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
 import { stringAt, textsOf, treeAt } from '../../config/tree.ts'
 import type { MerchantList, MerchantSummary } from '../../contract/generated/workshop.ts'
-import { isCode } from './merchant-paths.ts'
 
 /** The merchants of a folder with how many findings each has. */
 export function summarise(files: Files): MerchantList {
@@ -41,8 +40,8 @@ function sayUnreadable(files: Files, code: string): { readonly problem?: string 
 export function whyUnreadable(files: Files, code: string): string | undefined {
   const file = merchantFile(code)
   if (!isUnreadable(files, file)) return undefined
-  const findings = [...checkDiskLinks(files, code), ...checkReadable(files, file)]
-  return findings.find((finding) => `${file}/`.startsWith(`${finding.file}/`))?.message
+  return checkUnread(files, code).find((finding) => `${file}/`.startsWith(`${finding.file}/`))
+    ?.message
 }
 
 function nameOf({ code, brand, languages }: ResolvedMerchant): string {
