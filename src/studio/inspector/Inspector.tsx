@@ -4,6 +4,8 @@ import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
 import list from '../look/list.module.css'
 import { changeQuery, goTo } from '../navigation.ts'
+import { useOpen } from '../state/use-bench.tsx'
+import { readOrder } from '../tree/read-pages.ts'
 import { moveHint, useMoveKeys } from '../tree/use-move-keys.ts'
 import styles from './Inspector.module.css'
 import type { Reasoned, Reasons } from './use-reasons.ts'
@@ -28,7 +30,9 @@ export interface InspectorProps {
 export function Inspector(props: InspectorProps): ReactNode {
   const { reasons, isSound, picked, onPick, onPoint } = props
   const { blocks, problem } = reasons
+  const { values } = useOpen()
   const move = useMoveKeys()
+  const isPlaced = ({ page, id }: Reasoned): boolean => readOrder(values, page).includes(id)
   const chosen = blocks.find(({ id }) => id === picked)
   if (problem !== undefined)
     return (
@@ -64,7 +68,11 @@ export function Inspector(props: InspectorProps): ReactNode {
             onHoverEnd={() => onPoint('')}
           >
             <Icon name={block.state === 'shown' ? 'block' : 'eyeOff'} />
-            <span className={styles['id']} data-state={block.state} title={moveHint}>
+            <span
+              className={styles['id']}
+              data-state={block.state}
+              title={isPlaced(block) ? moveHint : undefined}
+            >
               {block.id}
             </span>
             {block.page === 'shell' && <span className={styles['where']}>around</span>}
