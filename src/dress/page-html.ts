@@ -33,11 +33,9 @@ export function composePage(parts: PageParts): Page {
   const template = firstPaint?.template ?? parts.template
   const { look, languages } = skin
   const themeCss = parts.themeCss + (firstPaint?.css ?? '')
-  const words = languages.supported.find(({ tag }) => tag === languages.default)
   const head = [
-    firstPaint ? '' : askForFonts(parts),
+    ...(firstPaint ? [] : [askForFonts(parts), askForWords(languages)]),
     `<link rel="icon" href="${escapeHtml(icon)}">`,
-    words ? `<link rel="preload" href="${escapeHtml(words.messages)}" as="fetch" crossorigin>` : '',
     more,
     `<style>${themeCss}</style>`,
     `<script type="application/json" id="skin">${inlineSkin(skin)}</script>`,
@@ -66,6 +64,13 @@ export function composePage(parts: PageParts): Page {
 function askForFonts({ fontScript, skin, fonts }: PageParts): string {
   const asked = JSON.stringify({ first: skin.languages.default, files: fonts })
   return `<script async src="${escapeHtml(fontScript)}" data-fonts="${escapeHtml(asked)}"></script>`
+}
+
+function askForWords({ supported, default: first }: Skin['languages']): string {
+  const words = supported.find(({ tag }) => tag === first)
+  return words
+    ? `<link rel="preload" href="${escapeHtml(words.messages)}" as="fetch" crossorigin>`
+    : ''
 }
 
 function writeAttributes(values: Readonly<Record<string, string>>): string {

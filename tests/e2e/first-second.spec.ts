@@ -47,6 +47,20 @@ for (const code of merchants) {
     expect(await page.locator('[data-style]').count()).toBe(0)
   })
 
+  test(`no code of ${code} is on its way before its home is painted`, async ({ visit, page }) => {
+    await visit(code).open('/m/home')
+    await page.waitForLoadState('networkidle')
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/(?!legacy).*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(asked).not.toEqual([])
+    expect(Math.min(...asked)).toBeGreaterThan(painted)
+  })
+
   test(`what comes into the home of ${code} styles nothing anew but itself`, async ({
     browser,
     visit,

@@ -124,6 +124,7 @@ function startData({ skin, homes, addressOf, fonts }: FirstPaintNeeds, code: Cod
     ...code,
     codes: Object.fromEntries(supported.map(({ tag, code }) => [tag, code])),
     fonts,
+    words: Object.fromEntries(supported.map(({ tag, messages }) => [tag, messages])),
     homes: Object.fromEntries(others.map((tag) => [tag, addressOf(tag)])),
     paths: routes.home.paths,
     merchant: skin.gateway.merchantCode,

@@ -23,23 +23,55 @@
   }
   /* Nothing is on its way beside what is painted first. */
   if (page.hasAttribute('data-own') || document.hidden || !window.requestAnimationFrame) begin()
-  else
+  else afterPaint(begin)
+
+  /* A frame is asked for before it is shown: only the browser knows when it was. */
+  function afterPaint(work) {
+    var waits = true
+    function once() {
+      if (waits) work()
+      waits = false
+    }
     requestAnimationFrame(function () {
-      setTimeout(begin, 0)
+      setTimeout(once, told() ? 500 : 0)
     })
 
-  function begin() {
-    var wanted = data.scripts.slice(1).concat(data.blocks)
-    for (var k = 0; k < wanted.length; k += 1) {
-      var link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.crossOrigin = 'anonymous'
-      link.href = wanted[k]
-      document.head.appendChild(link)
+    function told() {
+      var kinds = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes
+      if (!kinds || kinds.indexOf('paint') < 0) return false
+      new PerformanceObserver(function (entries, observer) {
+        if (!entries.getEntriesByName('first-contentful-paint').length) return
+        observer.disconnect()
+        once()
+      }).observe({ type: 'paint', buffered: true })
+      return true
     }
+  }
+
+  function begin() {
     /* It takes over a page that is there whole. */
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
-    else run()
+    if (document.readyState === 'loading') {
+      bringCode(data.scripts)
+      document.addEventListener('DOMContentLoaded', run)
+    } else run()
+    setTimeout(function () {
+      addLink('preload', data.words[tag], 'fetch')
+      bringCode(data.blocks)
+    }, 0)
+  }
+
+  function bringCode(files) {
+    for (var k = 0; k < files.length; k += 1) addLink('modulepreload', files[k])
+  }
+
+  function addLink(rel, address, as) {
+    var link = document.createElement('link')
+    link.rel = rel
+    if (as) link.as = as
+    link.crossOrigin = 'anonymous'
+    link.href = address
+    document.head.appendChild(link)
+    return link
   }
 
   /* What the first script imports runs before it, each in a task of its own. */
@@ -77,18 +109,12 @@
   }
 
   function preload(address) {
-    var link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = 'font'
-    link.type = 'font/woff2'
-    link.crossOrigin = 'anonymous'
-    link.href = address
     coming += 1
+    var link = addLink('preload', address, 'font')
     link.onload = link.onerror = function () {
       coming -= 1
       if (coming === 0 && whenCome) whenCome()
     }
-    document.head.appendChild(link)
   }
 
   /* Words in a script of other measures move what is below when their font comes after them. */
