@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,4 +57,9 @@ test('what comes and goes in the meantime is as it was when it was first asked',
   expect(still.read('a/three.txt')).toBeUndefined()
   expect(still.list('a')).toEqual(['also-b', 'b', 'link.txt', 'two.txt'])
   expect(still.read('a/two.txt')).toBeUndefined()
+})
+
+test('a pipe holds nothing, and nobody waits for its writer', () => {
+  execFileSync('mkfifo', [join(root, 'a/b/pipe.json')])
+  expect(openStillFiles(root).read('a/b/pipe.json')).toBeUndefined()
 })

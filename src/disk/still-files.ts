@@ -1,4 +1,13 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs'
 import { attempt, type DiskFiles, openDiskFiles, openRoot, textOf } from './disk-files.ts'
 
 /** As many sizes of files as are kept. */
@@ -43,7 +52,17 @@ export function openStillFiles(root: string): DiskFiles {
     if (folders.size > mostFolders) folders.delete([...folders.keys()].find(isDeep) ?? '')
     return folder
   }
+  /** Of a folder that nobody has listed yet, so that one file of each of many needs no lists. */
+  const readUnlisted = (path: string): Buffer | undefined => {
+    const cut = path.lastIndexOf('/')
+    const folder = path.slice(0, Math.max(cut, 0))
+    const found = folders.has(folder) ? undefined : find(folder)
+    if (found?.kind !== 'folder') return undefined
+    return attempt(() => readPlain(`${found.at}${path.slice(cut)}`))
+  }
   const readBytes = (path: string): Buffer | undefined => {
+    const plain = readUnlisted(path)
+    if (plain) return plain
     const found = find(path)
     if (found?.kind !== 'file') return found && files.readBytes(path)
     return attempt(() => readFileSync(found.at))
@@ -67,6 +86,16 @@ export function openStillFiles(root: string): DiskFiles {
       if (size !== undefined) sizes.set(path, size)
       return size
     },
+  }
+}
+
+/** What a file holds that is no link, nor a pipe whose reader waits for its writer. */
+function readPlain(path: string): Buffer | undefined {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  try {
+    return fstatSync(file).isFile() ? readFileSync(file) : undefined
+  } finally {
+    closeSync(file)
   }
 }
 
