@@ -1,7 +1,8 @@
 import { printFinding } from '../config/finding.ts'
 import { findNearest } from '../config/nearest.ts'
-import { type Provenance, platformLayer, type Said } from '../config/provenance.ts'
+import { isDefault, placeSaid, type Said } from '../config/provenance.ts'
 import { type Resolution, resolveMerchant } from '../config/resolve-merchant.ts'
+import { openSchemaPlaces, type SchemaPlaces } from '../config/schema-places.ts'
 import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from './command.ts'
 import type { Edges } from './edges.ts'
 import {
@@ -38,15 +39,18 @@ interface Options {
   readonly format: 'text' | 'json'
 }
 
-type Known = Pick<Resolution, 'provenance' | 'merchant'>
+interface Known extends Pick<Resolution, 'provenance' | 'merchant'> {
+  readonly places: SchemaPlaces
+}
 
 function answer({ code, path }: Question, { root, format }: Options, edges: Edges): number {
   const files = edges.filesAt(root)
   chooseMerchants(files, [code], root)
   const resolution = resolveMerchant(files, code)
+  const known = { ...resolution, places: openSchemaPlaces(edges.project) }
   const isUnread = resolution.provenance.paths().length === 0
   // Throws where nobody says anything of the path.
-  const words = isUnread ? '' : explain(resolution, path)
+  const words = isUnread ? '' : explain(known, path)
   for (const finding of resolution.findings.filter(({ severity }) => severity === 'error'))
     edges.printError(printFinding(finding))
   if (isUnread) {
@@ -55,18 +59,21 @@ function answer({ code, path }: Question, { root, format }: Options, edges: Edge
     )
     return 1
   }
-  edges.print(format === 'json' ? listSaid(resolution, path) : words)
+  edges.print(format === 'json' ? listSaid(known, path) : words)
   return resolution.merchant ? 0 : 1
 }
 
 /**
  * As JSON, every value at or below a path with its whole chain, the winner last: `{ path, said }`,
- * where a default has the `schema` that says it, and no place;
+ * where a default is marked and stands in a file of schemas/;
  * of a token that nobody set, what it is and how it came to be: `{ path, value, derived, said }`.
  */
-function listSaid({ provenance, merchant }: Known, path: string): string {
+function listSaid({ provenance, merchant, places }: Known, path: string): string {
   const inside = provenance.paths().filter((one) => one === path || one.startsWith(`${path}.`))
-  const values = inside.sort().map((one) => ({ path: one, said: provenance.of(one).map(sayLayer) }))
+  const values = inside.sort().map((one) => ({
+    path: one,
+    said: provenance.of(one).map((said) => sayLayer(said, places)),
+  }))
   const token = tokenAt(path)
   if (values.length > 0 || !token || !merchant) return JSON.stringify(values, null, 2)
   const { theme } = merchant
@@ -74,44 +81,48 @@ function listSaid({ provenance, merchant }: Known, path: string): string {
   return JSON.stringify([{ ...derived, said: [] }], null, 2)
 }
 
-function sayLayer(said: Said): object {
-  if (said.layer !== platformLayer) return said
-  const { layer, act, file, value } = said
-  return { layer, act, default: true, schema: file, value }
+function sayLayer(said: Said, places: SchemaPlaces): object {
+  const { layer, act, value } = said
+  return {
+    layer,
+    act,
+    ...(isDefault(said) && { default: true }),
+    ...placeSaid(said, places),
+    value,
+  }
 }
 
 /** Who said what of a path, a line each; throws in the operator's words when nothing is there. */
-export function explain({ provenance, merchant }: Known, path: string): string {
+export function explain(known: Known, path: string): string {
+  const { provenance, merchant } = known
   const said = provenance.of(path)
   const token = tokenAt(path)
   if (token && merchant && said.at(-1)?.act !== 'set')
-    return explainToken(token, merchant.theme, (other) => explainInside(other, provenance)).join(
-      '\n',
-    )
-  const lines =
-    said.length > 0 ? explainValue(path, said, provenance) : explainInside(path, provenance)
+    return explainToken(token, merchant.theme, (other) => explainInside(other, known)).join('\n')
+  const lines = said.length > 0 ? explainValue(path, said, known) : explainInside(path, known)
   if (token && merchant) lines.push(explainInstead(token, merchant.theme))
   if (lines.length > 0) return lines.join('\n')
   // An item of a list is said where its list is said.
   const list = path.replace(/(\.\d+|\[\d+\]).*$/, '')
-  if (list !== path && Array.isArray(provenance.of(list).at(-1)?.value))
-    return explain({ provenance, merchant }, list)
+  if (list !== path && Array.isArray(provenance.of(list).at(-1)?.value)) return explain(known, list)
   const nearest = findNearest(path, [...provenance.paths(), ...tokenPaths])
   const hint = nearest.name === undefined ? '' : ` Did you mean "${nearest.name}"?`
   throw new Error(`Nobody says anything of "${path}".${hint}`)
 }
 
-function explainValue(path: string, said: readonly Said[], provenance: Provenance): string[] {
+function explainValue(path: string, said: readonly Said[], known: Known): string[] {
   const winner = said.at(-1)
-  const inside = isMap(winner?.value) ? explainInside(path, provenance) : []
-  if (inside.length > 0 && winner?.act === 'set')
-    return [path, ...said.map((one) => sentence(one, isWinner(one, said))), ...inside]
+  const inside = isMap(winner?.value) ? explainInside(path, known) : []
+  const sentences = said.map(
+    (one) => sentence(one, known.places) + (one === winner ? '  ← wins' : ''),
+  )
+  if (inside.length > 0 && winner?.act === 'set') return [path, ...sentences, ...inside]
   const head = winner?.act === 'removed' ? `${path} is removed` : `${path} = ${show(winner?.value)}`
-  return [head, ...said.map((one) => sentence(one, isWinner(one, said)))]
+  return [head, ...sentences]
 }
 
 /** The values below a path that are there, one line each. */
-function explainInside(path: string, provenance: Provenance): string[] {
+function explainInside(path: string, { provenance, places }: Known): string[] {
   return provenance
     .paths()
     .filter((inner) => inner === path || inner.startsWith(`${path}.`))
@@ -119,26 +130,24 @@ function explainInside(path: string, provenance: Provenance): string[] {
     .flatMap((inner) => {
       const winner = provenance.of(inner).at(-1)
       if (!winner || winner.act === 'removed' || isMap(winner.value)) return []
-      return [`  ${inner} = ${show(winner.value)}  ${placeText(winner)}`]
+      return [`  ${inner} = ${show(winner.value)}  ${placeText(winner, places)}`]
     })
 }
 
-function sentence(one: Said, won: boolean): string {
+function sentence(one: Said, places: SchemaPlaces): string {
   const what =
     one.act === 'removed'
       ? 'removes it'
       : isMap(one.value)
         ? 'speaks of it'
         : `says ${show(one.value)}`
-  return `  ${one.layer} ${what}  ${placeText(one)}${won ? '  ← wins' : ''}`
+  return `  ${one.layer} ${what}  ${placeText(one, places)}`
 }
 
-function isWinner(one: Said, said: readonly Said[]): boolean {
-  return one === said.at(-1)
-}
-
-function placeText({ layer, file, line, column }: Said): string {
-  return layer === platformLayer ? `(the default of ${file})` : `${file}:${line}:${column}`
+function placeText(said: Said, places: SchemaPlaces): string {
+  const { file, line, column } = placeSaid(said, places)
+  const place = `${file}:${line}:${column}`
+  return isDefault(said) ? `(the default of ${place})` : place
 }
 
 function show(value: unknown): string {

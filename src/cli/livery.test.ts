@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOf } from '../config/testing.ts'
+import { openDiskFiles } from '../disk/disk-files.ts'
 import type { Publisher } from '../publish/open-publisher.ts'
 import { PublishError } from '../publish/publish-error.ts'
 import { livery } from './livery.ts'
@@ -13,6 +15,9 @@ const shop = {
   theme: { shape: 'rond' },
 }
 
+/** Livery's own files, for the schemas. */
+const project = openDiskFiles(join(import.meta.dirname, '../..'))
+
 async function type(line: string, merchant: object | string = shop) {
   const folder: Record<string, unknown> = {
     'merchants/shop/merchant.json': merchant,
@@ -21,6 +26,7 @@ async function type(line: string, merchant: object | string = shop) {
   const said = { out: '', error: '' }
   const code = await livery(line.split(' '), {
     ...quietEdges,
+    project,
     filesAt: () => filesOf(folder),
     writerAt: () => (path, text) => {
       folder[path] = text
@@ -33,6 +39,12 @@ async function type(line: string, merchant: object | string = shop) {
     },
   })
   return { code, ...said, folder }
+}
+
+/** Where words first stand in a file of Livery's own. */
+function placeOfTyped(path: string, words: string): { line: number; column: number } {
+  const before = project.read(path)?.split(words)[0]?.split('\n') ?? []
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
 test('validate prints findings with their place first and exits with 1', async () => {
@@ -126,7 +138,8 @@ test('explain --format json gives a script every layer that spoke, the winner la
     layer: 'platform',
     act: 'set',
     default: true,
-    schema: 'schemas/theme.schema.json',
+    file: 'schemas/theme.schema.json',
+    ...placeOfTyped('schemas/theme.schema.json', '"default": "soft"'),
     value: 'soft',
   })
   const path = 'theme.tokens.on-primary'
@@ -141,9 +154,16 @@ test('explain says who said what, and what a token is derived from', async () =>
   expect(derived).toMatch(/on-primary = "#[0-9a-f]{6}"\n {2}derived: White or black/)
   expect(derived).toMatch(/theme.tokens.primary = "#224466" {2}\(derived\)/)
   expect(derived).toMatch(/theme.primary = "#224466" {2}merchants\/shop\/merchant.json:\d+:\d+/)
-  expect(derived).toContain('theme.mode = "light"  (the default of schemas/theme.schema.json)')
-  expect((await type('explain shop flags.PTSYS3', good)).out).toContain(
-    '(the default of schemas/flags.schema.json)  ← wins',
+  const light = placeOfTyped('schemas/theme.schema.json', '"default": "light"')
+  expect(derived).toContain(
+    `theme.mode = "light"  (the default of schemas/theme.schema.json:${light.line}:${light.column})`,
+  )
+})
+
+test('explain names the line of a flag in the schemas, whose default is implied there', async () => {
+  const { line, column } = placeOfTyped('schemas/flags.schema.json', '"PTSYS3"')
+  expect((await type('explain shop flags.PTSYS3', { ...shop, theme: {} })).out).toContain(
+    `(the default of schemas/flags.schema.json:${line}:${column})  ← wins`,
   )
 })
 

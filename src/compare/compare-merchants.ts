@@ -1,5 +1,5 @@
 import { keySchema, merchantSchema } from '../config/law.ts'
-import { type Provenance, platformLayer } from '../config/provenance.ts'
+import { isDefault, type Provenance } from '../config/provenance.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import type { Place } from '../config/source.ts'
 import { sameValue } from '../engine/same-value.ts'
@@ -122,7 +122,7 @@ function findPlace(path: string, provenance: Provenance): Place | undefined {
   for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const said = provenance.of(at).at(-1)
     if (!said) continue
-    if (said.layer === platformLayer) return undefined
+    if (isDefault(said)) return undefined
     const { file, line, column } = said
     return { file, line, column }
   }

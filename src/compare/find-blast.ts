@@ -1,5 +1,6 @@
 import { type Files, listMerchants } from '../config/files.ts'
 import type { Finding } from '../config/finding.ts'
+import { isDefault } from '../config/provenance.ts'
 import { isBreaking, type WholeResolution } from '../config/resolve-merchant.ts'
 import { type Place, placeOf } from '../config/source.ts'
 import type { Change, Sides } from './change.ts'
@@ -138,7 +139,7 @@ function placeOfSetting(
   provenance: WholeResolution['provenance'],
 ): Place | undefined {
   const said = provenance.of(path).at(-1)
-  if (!said || !below.includes(said.layer)) return undefined
+  if (!said || isDefault(said) || !below.includes(said.layer)) return undefined
   const { file, line, column } = said
   return { file, line, column }
 }

@@ -1,6 +1,6 @@
 import { flags } from '../contract/flags.ts'
 import { createFinding, type Finding } from './finding.ts'
-import { branchesOf, followSchema, keySchema, type Schema, schemaFile } from './law.ts'
+import { branchesOf, flagsSchema, followSchema, keySchema, type Schema } from './law.ts'
 import type { Span } from './source.ts'
 import { childOf, type Path, pathText, stringAt, type Tree, toValue } from './tree.ts'
 
@@ -8,17 +8,15 @@ export interface CompleteScope {
   readonly path: Path
   /** Where to point when something is missing. */
   readonly span: Span
-  /** The file of the schema. */
-  readonly file: string
   /** Takes in what the platform says of values. */
   readonly defaults: Defaults
   readonly report: (finding: Finding) => void
 }
 
-/** What the platform says of a value, and the file of the schema that says it. */
+/** What the platform says of a value, and the schema that says it. */
 export interface Default {
   readonly value: unknown
-  readonly file: string
+  readonly schema: Schema
 }
 
 /** What the platform says of values, by dotted path. */
@@ -73,32 +71,24 @@ function completeOnce(tree: Tree | undefined, schema: Schema, scope: CompleteSco
   return value
 }
 
-function completeAnew(tree: Tree | undefined, schema: Schema, outside: CompleteScope): unknown {
-  const { name, schema: followed } = followSchema(schema)
-  const scope = within(followed, outside)
+function completeAnew(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
+  const { schema: followed } = followSchema(schema)
   const branches = branchesOf(followed)
   if (branches) return completeBlock(tree, branches, scope)
-  const { file } = scope
-  if (followed.default !== undefined)
-    scope.defaults.own.set(pathText(scope.path), { value: followed.default, file })
+  const byPlatform = followed.default ?? flagDefaults.get(followed)
+  if (byPlatform !== undefined)
+    scope.defaults.own.set(pathText(scope.path), { value: byPlatform, schema: followed })
   if (isMap(followed) && tree?.kind !== 'list' && tree?.kind !== 'leaf') {
     if (!tree && followed.required && scope.path.at(-1) !== 'settings') return undefined
-    return completeMap(tree, name === 'Flags' ? flagsSchema : followed, scope)
+    return completeMap(tree, followed, scope)
   }
-  return tree ? toValue(tree) : followed.default
+  return tree ? toValue(tree) : byPlatform
 }
 
-function within(schema: Schema, scope: CompleteScope): CompleteScope {
-  const file = schemaFile(schema)
-  return file === undefined || file === scope.file ? scope : { ...scope, file }
-}
-
-const flagsSchema: Schema = {
-  type: 'object',
-  properties: Object.fromEntries(
-    Object.entries(flags).map(([name, flag]) => [name, { default: flag.default }]),
-  ),
-}
+/** What flags are taken for, by the schema of each: the player reads that without the schemas. */
+const flagDefaults = new Map(
+  Object.entries(flags).map(([name, flag]) => [keySchema(flagsSchema.schema, name), flag.default]),
+)
 
 function completeMap(tree: Tree | undefined, schema: Schema, scope: CompleteScope): object {
   const value = new Map<string, unknown>()
@@ -125,7 +115,7 @@ function completeBlock(
   const type = stringAt(tree, ['type'])
   if (!childOf(tree, 'type')) sayMissing('type', scope)
   const branch = type === undefined ? undefined : branches.get(type)
-  return branch ? completeMap(tree, branch, within(branch, scope)) : tree && toValue(tree)
+  return branch ? completeMap(tree, branch, scope) : tree && toValue(tree)
 }
 
 function sayMissing(key: string, { path, span, report }: CompleteScope): void {

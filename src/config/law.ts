@@ -1,4 +1,4 @@
-import { law, lawFiles } from '../contract/generated/law.ts'
+import { law } from '../contract/generated/law.ts'
 
 /** The part of JSON Schema that schemas/ is written in. */
 export interface Schema {
@@ -53,14 +53,7 @@ export function followSchema(schema: Schema): NamedSchema {
 export const merchantSchema: NamedSchema = lawOf('Merchant')
 export const worldSchema: NamedSchema = lawOf('World')
 export const artRecipeSchema: NamedSchema = lawOf('ArtRecipe')
-
-/** The file that a schema behind a reference stands in, such as `schemas/theme.schema.json`; undefined for a part of one. */
-export function schemaFile(schema: Schema): string | undefined {
-  return files.get(schema)
-}
-const files = new Map<unknown, string | undefined>(
-  Object.entries(law).map(([name, schema]) => [schema, lawFiles[name]]),
-)
+export const flagsSchema: NamedSchema = lawOf('Flags')
 
 /** The branches of a choice by type, such as the kinds of block; undefined for any other schema. */
 export function branchesOf(schema: Schema): ReadonlyMap<string, Schema> | undefined {

@@ -1,17 +1,26 @@
 import type { Defaults } from './complete.ts'
+import type { Schema } from './law.ts'
 import type { Statements } from './merge-layer.ts'
-import { placeOf } from './source.ts'
+import type { SchemaPlaces } from './schema-places.ts'
+import { type Place, placeOf } from './source.ts'
 import { toValue } from './tree.ts'
 
 /** One layer's word on a value. */
-export interface Said {
-  /** The merchant's code, or `platform` for a default. */
+export type Said = SaidByMerchant | SaidByPlatform
+
+export interface SaidByMerchant extends Place {
+  /** The merchant's code. */
   readonly layer: string
   readonly act: 'set' | 'removed'
-  readonly file: string
-  readonly line: number
-  readonly column: number
   /** As typed; for a removal, what was removed. */
+  readonly value: unknown
+}
+
+/** A default; `placeSaid` finds where it stands. */
+export interface SaidByPlatform {
+  readonly layer: typeof platformLayer
+  readonly act: 'set'
+  readonly schema: Schema
   readonly value: unknown
 }
 
@@ -24,11 +33,20 @@ export interface Provenance {
 
 export const platformLayer = 'platform'
 
+export function isDefault(said: Said): said is SaidByPlatform {
+  return 'schema' in said
+}
+
+/** Where a layer said it; a default is looked for in schemas/ now, for most are never asked about. */
+export function placeSaid(said: Said, places: SchemaPlaces): Place {
+  return isDefault(said) ? places(said.schema) : said
+}
+
 export function createProvenance(statements: Statements, { own, shared }: Defaults): Provenance {
   const byPlatform = (path: string): Said[] => {
     const said = [own, ...shared].find((part) => part.has(path))?.get(path)
     if (!said) return []
-    return [{ layer: platformLayer, act: 'set', line: 1, column: 1, ...said }]
+    return [{ layer: platformLayer, act: 'set', ...said }]
   }
   return {
     of: (path) => [

@@ -34,7 +34,6 @@ export function resolveLayered(read: LayerReader, code: string): WholeResolution
   const value = complete(layered.tree, merchantSchema.schema, {
     path: [],
     span: startOf(layered.source),
-    file: 'schemas/merchant.schema.json',
     defaults,
     report: (finding) => {
       if (!findings.some((other) => isSame(other, finding))) findings.push(finding)

@@ -96,8 +96,8 @@ function placeOfReason({ id, reason }: PlannedBlock, pageId: string, { placeOf }
   const { leaf } = reason
   const said = (leaf && placeOf(`${block}.when`)) ?? placeOf(block) ?? placeOf(`${block}.type`)
   if (leaf?.source !== 'default' || !('flag' in leaf.condition)) return said
-  const byDefault = placeOf(`flags.${leaf.condition.flag}`) ?? 'the platform'
-  return said && `${said}; its default is by ${byDefault}`
+  const byDefault = placeOf(`flags.${leaf.condition.flag}`)
+  return said && byDefault ? `${said}; its default is by ${byDefault}` : said
 }
 
 function pathOf(page: string, id: string): string {

@@ -1,9 +1,10 @@
 import { type Files, merchantFile } from '../config/files.ts'
 import { branchesOf, followSchema, keySchema, merchantSchema, type Schema } from '../config/law.ts'
 import { parseSource } from '../config/parse-source.ts'
-import { platformLayer, type Said } from '../config/provenance.ts'
+import { placeSaid, type Said } from '../config/provenance.ts'
 import { resolveMerchant } from '../config/resolve-merchant.ts'
-import { placeOf } from '../config/source.ts'
+import type { SchemaPlaces } from '../config/schema-places.ts'
+import { type Place, placeOf } from '../config/source.ts'
 import { treeAt } from '../config/tree.ts'
 import type { Page } from '../contract/generated/config.ts'
 import type { FlagDefaults } from '../engine/read-fact.ts'
@@ -22,7 +23,11 @@ export interface WhyMerchant {
 }
 
 /** The merchant of a folder; `undefined` when it is missing or has an error. */
-export function readWhyMerchant(files: Files, code: string): WhyMerchant | undefined {
+export function readWhyMerchant(
+  files: Files,
+  code: string,
+  places: SchemaPlaces,
+): WhyMerchant | undefined {
   const { merchant, provenance } = resolveMerchant(files, code)
   if (!merchant) return undefined
   const last = (path: string): Said | undefined => provenance.of(path).at(-1)
@@ -33,7 +38,7 @@ export function readWhyMerchant(files: Files, code: string): WhyMerchant | undef
     languages: merchant.languages.supported,
     placeOf: (path) => {
       const said = last(path)
-      return said && said.layer !== platformLayer ? placeText(said) : undefined
+      return said && placeText(placeSaid(said, places))
     },
     removedFrom: (page) => {
       const start = `pages.${page}.blocks.`
@@ -63,6 +68,6 @@ function removalPlace(files: Files, layer: string, path: string): string {
   return tree ? placeText(placeOf(tree)) : source.path
 }
 
-function placeText({ file, line }: Pick<Said, 'file' | 'line'>): string {
+function placeText({ file, line }: Place): string {
   return `${file}:${line}`
 }

@@ -41,7 +41,7 @@ export function bundleSchemas(
       definitions[self] = rewrite(schema, { self, references }) as Schema
     }
     for (const [key, value] of Object.entries((own ?? {}) as Record<string, Schema>)) {
-      definitions[inner(self, key)] = rewrite(value, { self, references }) as Schema
+      definitions[definitionName(self, key)] = rewrite(value, { self, references }) as Schema
     }
   }
   return { definitions }
@@ -103,10 +103,11 @@ function target(reference: string, self: string): string {
   if (reference === '#') return self
   const [file, key] = reference.split('#/definitions/')
   const owner = file ? typeName(file.replace('.schema.json', '')) : self
-  return key ? inner(owner, key) : owner
+  return key ? definitionName(owner, key) : owner
 }
 
-function inner(owner: string, key: string): string {
+/** What a definition inside of a schema is called beside the others. */
+export function definitionName(owner: string, key: string): string {
   return /^[A-Z]/.test(key) ? key : owner + pascal(key)
 }
 

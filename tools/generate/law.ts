@@ -1,4 +1,11 @@
-import { bundleSchemas, isConfiguration, isForSandbox, type Schema } from './bundle-schemas.ts'
+import {
+  bundleSchemas,
+  definitionName,
+  isConfiguration,
+  isForSandbox,
+  type Schema,
+  typeName,
+} from './bundle-schemas.ts'
 
 /** A module with the schema of every file of a merchant as it holds when resolved, by type name. */
 export function lawModule(schemas: ReadonlyMap<string, Schema>): string {
@@ -6,18 +13,23 @@ export function lawModule(schemas: ReadonlyMap<string, Schema>): string {
     [...schemas].filter(([name]) => isConfiguration(name) || isForSandbox(name)),
   )
   const { definitions } = bundleSchemas(config, 'described')
-  const files = [...config].flatMap(([name, schema]) =>
-    Object.keys(bundleSchemas(new Map([[name, schema]])).definitions).map((key) => [
-      key,
-      `schemas/${name}.schema.json`,
-    ]),
-  )
+  const places = [...config].flatMap(placesIn).filter(([name]) => Object.hasOwn(definitions, name))
   return `/* Written by \`npm run generate\` from schemas/. */
 
 /** The schema of every file of a merchant as it holds when resolved; references point at its keys. */
 export const law: Readonly<Record<string, unknown>> = ${JSON.stringify(definitions, null, 2)}
 
-/** By the same keys, the file that each stands in. */
-export const lawFiles: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(files), null, 2)}
+/** By the same keys, the file that each stands in, with the JSON pointer to it. */
+export const lawPlaces: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(places), null, 2)}
 `
+}
+
+function placesIn([name, schema]: readonly [string, Schema]): [string, string][] {
+  const self = typeName(name)
+  const file = `schemas/${name}.schema.json`
+  const inside = Object.keys(schema['definitions'] ?? {}).map((key): [string, string] => [
+    definitionName(self, key),
+    `${file}#/definitions/${key}`,
+  ])
+  return [[self, `${file}#`], ...inside]
 }

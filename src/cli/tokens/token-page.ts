@@ -1,4 +1,4 @@
-import { type Provenance, platformLayer } from '../../config/provenance.ts'
+import { isDefault, type Provenance } from '../../config/provenance.ts'
 import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
 import { ratioOf } from '../../config/theme/check-contrast.ts'
 import { deriveTokens, type Tokens } from '../../config/theme/derive-tokens.ts'
@@ -118,7 +118,7 @@ function originOf(name: ColourToken | (typeof measureTokens)[number], looks: Loo
 
 function placeOf(provenance: Provenance, path: string): string | undefined {
   const winner = provenance.of(path).at(-1)
-  if (!winner || winner.act === 'removed' || winner.layer === platformLayer) return undefined
+  if (!winner || winner.act === 'removed' || isDefault(winner)) return undefined
   return `${winner.file}:${winner.line}:${winner.column}`
 }
 

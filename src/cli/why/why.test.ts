@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../config/files.ts'
+import { openDiskFiles } from '../../disk/disk-files.ts'
 import { livery } from '../livery.ts'
 import { quietEdges } from '../testing.ts'
 
@@ -27,11 +29,17 @@ const texts: Readonly<Record<string, string>> = {
 }
 const files: Files = { read: (path) => texts[path], list: () => ['base', 'orb', 'bad'] }
 
+const project = openDiskFiles(join(import.meta.dirname, '../../..'))
+
+/** Where the schemas name the flag whose default decides. */
+const freePlay = project.read('schemas/flags.schema.json')?.split('"FREEPLAY3"')[0]?.split('\n')
+
 async function why(...args: string[]) {
   const lines: string[] = []
   const errors: string[] = []
   const code = await livery(['why', ...args], {
     ...quietEdges,
+    project,
     filesAt: () => files,
     print: (line) => lines.push(line),
     printError: (line) => errors.push(line),
@@ -47,7 +55,7 @@ describe('livery why', () => {
       lines: [
         'top      shown   STATIC It has no condition. (merchants/base/merchant.json:3)',
         'mall     hidden  CONDITION_FALSE The session is guest (who looks). It would turn if the session were member and flag PTSYS3 were on. (merchants/orb/merchant.json:7)',
-        'trial    shown   FLAG_MISSING The gateway has not said flag FREEPLAY3; it is taken for on, its default. It would turn if flag FREEPLAY3 were off. (merchants/orb/merchant.json:8; its default is by the platform)',
+        `trial    shown   FLAG_MISSING The gateway has not said flag FREEPLAY3; it is taken for on, its default. It would turn if flag FREEPLAY3 were off. (merchants/orb/merchant.json:8; its default is by schemas/flags.schema.json:${freePlay?.length})`,
         'odd      hidden  TEMPLATE_MISMATCH Template mem_cen is base (its default). It would turn if template mem_cen were new. (merchants/orb/merchant.json:9)',
         'app      hidden  CONDITION_FALSE The device is browser (how the page was opened). It would turn if the device were pwa. (merchants/orb/merchant.json:10)',
         'captcha  hidden  CONDITION_FALSE Setting register.captcha is not known. It would turn if setting register.captcha were true. (merchants/orb/merchant.json:11)',

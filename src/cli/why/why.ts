@@ -3,6 +3,7 @@ import { type Files, merchantFile } from '../../config/files.ts'
 import { findings } from '../../config/findings.ts'
 import { findNearest } from '../../config/nearest.ts'
 import { resolveMerchant } from '../../config/resolve-merchant.ts'
+import { openSchemaPlaces } from '../../config/schema-places.ts'
 import { listUnansweredFacts } from '../../live/list-unanswered.ts'
 import { type LiveFacts, readLiveFacts } from '../../live/live-scene.ts'
 import { type BlockLine, explainPage, type WhyFacts } from '../../why/explain-page.ts'
@@ -96,7 +97,7 @@ async function why(
 ): Promise<number> {
   const typed = readFacts(options)
   const files = edges.filesAt(options.root)
-  const merchant = readWhyMerchant(files, code)
+  const merchant = readWhyMerchant(files, code, openSchemaPlaces(edges.project))
   if (!merchant) return refuse(edges, missing(files, code))
   const { gateway, language } = options
   if (language !== undefined && !merchant.languages.includes(language))

@@ -1,8 +1,10 @@
 import { checkEach, joinFindings } from '../../config/check-merchants.ts'
 import { type Files, merchantFile } from '../../config/files.ts'
 import { filesOver } from '../../config/files-over.ts'
+import { placeSaid, type Said } from '../../config/provenance.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { resolveLayered } from '../../config/resolve-merchant.ts'
+import type { SchemaPlaces } from '../../config/schema-places.ts'
 import type { Facts } from '../../contract/facts.ts'
 import type {
   ChangeList,
@@ -70,15 +72,28 @@ export interface DeskAnswers {
   readonly switch: SwitchAnswer | 'has-errors'
 }
 
+/** What questions are answered from: the files of a folder, and the places in Livery's own schemas. */
+export interface Shelf {
+  readonly files: Files
+  readonly places: SchemaPlaces
+}
+
 /** Answers what takes its time, so that a thread of its own can do it; only reads. */
-export function answerQuestion(files: Files, question: Question): DeskAnswers[Question['about']] {
+export function answerQuestion(
+  { files, places }: Shelf,
+  question: Question,
+): DeskAnswers[Question['about']] {
   if (question.about === 'merchants') return summarise(files)
   if (question.about === 'newcomer') return sketchNewcomer(files, question.typed)
   if (question.about === 'flags') return readFlags(files, question.code)
   if (question.about === 'why')
-    return why(filesOver(files, question.asked.texts), question.code, question)
+    return why({ files: filesOver(files, question.asked.texts), places }, question.code, question)
   if (question.about === 'switch')
-    return foresee(filesOver(files, question.asked.texts), question.code, question)
+    return foresee(
+      { files: filesOver(files, question.asked.texts), places },
+      question.code,
+      question,
+    )
   const over = filesOver(files, question.texts)
   switch (question.about) {
     case 'findings':
@@ -88,15 +103,18 @@ export function answerQuestion(files: Files, question: Question): DeskAnswers[Qu
     case 'words':
       return listWords(over, question.code)
     case 'resolution':
-      return resolution(over, question.code)
+      return resolution({ files: over, places }, question.code)
   }
 }
 
-function resolution(files: Files, code: string): Resolution {
+function resolution({ files, places }: Shelf, code: string): Resolution {
   const { merchant, layered, provenance } = resolveLayered(createLayerReader(files), code)
   const said = provenance
     .paths()
-    .map((path): [string, Statement[]] => [path, [...provenance.of(path)]])
+    .map((path): [string, Statement[]] => [
+      path,
+      provenance.of(path).map((one) => state(one, places)),
+    ])
   return {
     merchant: merchant ?? null,
     chain: [...(layered?.chain ?? [code])],
@@ -104,10 +122,16 @@ function resolution(files: Files, code: string): Resolution {
   }
 }
 
+function state(said: Said, places: SchemaPlaces): Statement {
+  const { layer, act, value } = said
+  const { file, line, column } = placeSaid(said, places)
+  return { layer, act, file, line, column, value }
+}
+
 type Why = Pick<Extract<Question, { about: 'why' }>, 'asked' | 'settings'>
 
-function why(files: Files, code: string, { asked, settings }: Why): DeskAnswers['why'] {
-  const merchant = readMerchant(files, code)
+function why(shelf: Shelf, code: string, { asked, settings }: Why): DeskAnswers['why'] {
+  const merchant = readMerchant(shelf, code)
   if (!merchant) return 'has-errors'
   const { flags, templates, session, language, device = 'browser' } = asked
   const facts = { templates: plain(templates), settings, session, language, device }
@@ -128,11 +152,11 @@ function why(files: Files, code: string, { asked, settings }: Why): DeskAnswers[
 type Foresight = Pick<Extract<Question, { about: 'switch' }>, 'asked' | 'settings'>
 
 function foresee(
-  files: Files,
+  shelf: Shelf,
   code: string,
   { asked, settings }: Foresight,
 ): DeskAnswers['switch'] {
-  const merchant = readMerchant(files, code)
+  const merchant = readMerchant(shelf, code)
   if (!merchant) return 'has-errors'
   const read = ({ flags, templates }: SwitchState) => ({
     flags: plain(flags),
@@ -147,8 +171,9 @@ function foresee(
   return { turns: turns.map((turn) => ({ ...turn, sessions: [...turn.sessions] })) }
 }
 
-function readMerchant(files: Files, code: string): WhyMerchant | undefined {
-  return files.read(merchantFile(code)) === undefined ? undefined : readWhyMerchant(files, code)
+function readMerchant({ files, places }: Shelf, code: string): WhyMerchant | undefined {
+  if (files.read(merchantFile(code)) === undefined) return undefined
+  return readWhyMerchant(files, code, places)
 }
 
 /** Without what is undefined. */

@@ -71,6 +71,11 @@ describe('the workshop tells of merchants', () => {
     expect(merchant).toMatchObject({ code: 'shop', theme: { shape: 'sharp' } })
     expect(chain).toEqual(['base', 'shop'])
     expect(said['theme.shape']?.at(-1)).toMatchObject({ layer: 'shop', value: 'sharp', line: 4 })
+    expect(said['theme.shape']?.[0]).toMatchObject({
+      layer: 'platform',
+      file: 'schemas/theme.schema.json',
+      line: expect.toSatisfy((line: number) => line > 1),
+    })
   })
 
   it('checks unsaved texts of a merchant, its parent and its words, and writes nothing', async () => {
@@ -136,7 +141,9 @@ describe('the workshop tells of merchants', () => {
       state: 'hidden',
       change: 'It would turn if flag PTSYS3 were on.',
       changes: [{ kind: 'flag', name: 'PTSYS3', to: 'on' }],
-      place: `${file}:14; its default is by the platform`,
+      place: expect.stringMatching(
+        `^${file}:14; its default is by schemas/flags\\.schema\\.json:\\d\\d+$`,
+      ),
     })
     const on = { ...body, flags: { PTSYS3: true } }
     const turned = await workshop.ask('explainPage', { merchant: 'shop', body: on })

@@ -30,7 +30,8 @@ export function Origin({ chain, isOwn }: OriginProps): ReactNode {
                   {said.act === 'removed' ? 'removed' : print(said.value)}
                 </span>
                 <span className={styles['place']}>
-                  {isDefault(said) ? `the default of ${said.file}` : `${said.file}:${said.line}`}
+                  {isDefault(said) ? 'the default of ' : ''}
+                  {said.file}:{said.line}
                 </span>
               </li>
             ))}

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listMerchants } from '../../src/config/files.ts'
+import { isDefault } from '../../src/config/provenance.ts'
+import { resolveMerchant } from '../../src/config/resolve-merchant.ts'
+import { openSchemaPlaces } from '../../src/config/schema-places.ts'
+import type { Place } from '../../src/config/source.ts'
+import { openDiskFiles } from '../../src/disk/disk-files.ts'
+
+const files = openDiskFiles(join(import.meta.dirname, '../..'))
+const placeOf = openSchemaPlaces(files)
+
+test.each(listMerchants(files))('every default of %s stands where it is said to', (code) => {
+  const { provenance } = resolveMerchant(files, code)
+  const paths = provenance.paths().filter((path) => provenance.of(path).some(isDefault))
+  expect(paths.length).toBeGreaterThan(50)
+  for (const path of paths) {
+    const [said] = provenance.of(path).filter(isDefault)
+    const wanted = path.startsWith('flags.')
+      ? `"${path.replace('flags.', '')}": {`
+      : `"default": ${JSON.stringify(said?.value).charAt(0)}`
+    expect(said && readTyped(placeOf(said.schema)).slice(0, wanted.length), path).toBe(wanted)
+  }
+})
+
+/** What is typed at a place, to the end of its line. */
+function readTyped({ file, line, column }: Place): string {
+  const lines = files.read(file)?.split('\n') ?? []
+  return lines[line - 1]?.slice(column - 1) ?? ''
+}
