@@ -127,6 +127,15 @@ describe('a merchant with an error', () => {
     expect(findingsOf({ shop: { gateway } })).toEqual([finding])
   })
 
+  test.each(['สยาม', 'a b', 'LAGOON\r\nX: 1'])('%j is no code that a header carries', (code) => {
+    const gateway = { merchantCode: code, trialMerchantCode: code }
+    expect(findingsOf({ shop: { gateway } })).toEqual([
+      'wrong-value gateway.merchantCode',
+      'wrong-value gateway.trialMerchantCode',
+    ])
+    expect(findingsOf({ shop: { gateway: { merchantCode: "O'NEIL_01" } } })).toEqual([])
+  })
+
   test.each(['lucky-wheel', 'banner'])(
     'what stands in for a %s is checked as what it is',
     (type) => {

@@ -1427,11 +1427,11 @@ gateway?: {
  */
 origin?: string
 /**
- * The merchant's code at the gateway; the code of its folder where nothing is said.
+ * A code that the gateway has for the merchant, in letters without accents, digits and signs, without a space, such as LAGOON-1; the code of its folder where nothing is said.
  */
 merchantCode?: string
 /**
- * The code of the merchant's trial accounts; the folder's code with -trial where nothing is said.
+ * A code that the gateway has for the merchant's trial accounts, written as merchantCode is, such as LAGOON-1-trial; the folder's code with -trial where nothing is said.
  */
 trialMerchantCode?: string
 /**

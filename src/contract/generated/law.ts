@@ -3683,12 +3683,14 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "merchantCode": {
             "type": "string",
-            "description": "The merchant's code at the gateway; the code of its folder where nothing is said.",
+            "pattern": "^[!-~]*$",
+            "description": "A code that the gateway has for the merchant, in letters without accents, digits and signs, without a space, such as LAGOON-1; the code of its folder where nothing is said.",
             "default": ""
           },
           "trialMerchantCode": {
             "type": "string",
-            "description": "The code of the merchant's trial accounts; the folder's code with -trial where nothing is said.",
+            "pattern": "^[!-~]*$",
+            "description": "A code that the gateway has for the merchant's trial accounts, written as merchantCode is, such as LAGOON-1-trial; the folder's code with -trial where nothing is said.",
             "default": ""
           },
           "paths": {
