@@ -56,7 +56,12 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
     async load() {
       const cached = readCachedStatus()
       if (cached) void publish(cached)
-      await Promise.all(parts.map((part) => part().catch(() => void again(part, options.wait))))
+      await Promise.all(
+        parts.map(async (part) => {
+          await takeTurn()
+          await part().catch(() => void again(part, options.wait))
+        }),
+      )
     },
     async readEncryption() {
       if (!readPlatformStatus().answer?.info.encryption) await refreshStatus()
