@@ -64,6 +64,15 @@ test('the answers become facts', async () => {
   expect(JSON.parse(localStorage.getItem('status') ?? '')).toMatchObject({ maintenance: false })
 })
 
+test('each setting is asked for in a task of its own, so that a touch comes between', async () => {
+  const { call, loader } = setUp(whole)
+  const loading = loader.load()
+  await Promise.resolve().then().then().then()
+  expect(call.mock.calls.length).toBeLessThan(2)
+  await loading
+  expect(call).toHaveBeenCalledTimes(4)
+})
+
 test('the status of the last visit stands at once, and the fresh one behind it', async () => {
   localStorage.setItem('status', '{"maintenance":true,"info":{}}')
   const { loader } = setUp(whole)
