@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
 import { takeTurn } from '../gateway/tell-in-turn.ts'
 
-const atOnce = 12
-
-/** How many of a long list stand: the first at once, the others a few in every turn, so that a touch never waits for all. */
-export function useGrowing(count: number): number {
-  const [stand, setStand] = useState(atOnce)
+/** How many of a long list stand: a few at once, and as many more in every turn, so that a touch never waits for all. */
+export function useGrowing(count: number, few = 12): number {
+  const [stand, setStand] = useState(few)
   useEffect(() => {
-    if (stand < count) void takeTurn().then(() => setStand(stand + atOnce))
-  }, [stand, count])
+    if (stand < count) void takeTurn().then(() => setStand(stand + few))
+  }, [stand, count, few])
   return stand
 }
 

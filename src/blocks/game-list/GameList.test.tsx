@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
 import { vendorAnswer } from '../../../tests/support/vendor-answer.ts'
@@ -27,6 +27,17 @@ describe('GameList', () => {
     if (tile) fireEvent.click(tile)
     expect(location.pathname + location.search).toBe('/m/rngList?gameType=RNG&vassalage=V1')
   })
+})
+
+it('shows every type, one after the other', async () => {
+  const pvp = vendorAnswer('PVP', 2)
+  const crash = vendorAnswer('CRASH', 1)
+  const vendors = {
+    sorting: [...pvp.sorting, ...crash.sorting],
+    mapping: { ...pvp.mapping, ...crash.mapping },
+  }
+  renderHouse(<CompactGameList id="g" variant="compact" settings={{}} />, { answers: { vendors } })
+  await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(2))
 })
 
 const variants = { rows: RowGameList, scenes: SceneGameList, tiles: TileGameList }

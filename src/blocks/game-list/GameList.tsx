@@ -3,6 +3,7 @@ import { categories } from '../../contract/categories.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { Section } from '../../parts/Section.tsx'
+import { useGrowing } from '../../parts/use-turns.ts'
 import { useVendors } from '../../parts/use-vendors.ts'
 import { type VendorLook, VendorTile } from '../../parts/VendorTile.tsx'
 import type { VendorGroup } from '../../parts/vendor-groups.ts'
@@ -23,6 +24,7 @@ export function GameList({ variant, settings, look }: GameListProps): ReactNode 
   const t = useT()
   const read = useText()
   const call = useVendors(types)
+  const stand = useGrowing(call.value?.length ?? 0, 1)
   const own = title ? read(title) : undefined
   const bones = (
     <div className={styles['tiles']} data-variant={variant}>
@@ -35,7 +37,7 @@ export function GameList({ variant, settings, look }: GameListProps): ReactNode 
   return (
     <>
       {call.value && call.value.length > 0 ? (
-        call.value.map((group, index) => (
+        call.value.slice(0, stand).map((group, index) => (
           <Section
             key={group.category}
             title={own && index > 0 ? undefined : (own ?? t(categories[group.category].title))}
