@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { categories } from '../../src/contract/categories.ts'
 import { flags } from '../../src/contract/flags.ts'
 import { iconNames, ornamentNames } from '../../src/contract/icons.ts'
+import { fieldSettings, liveSettings } from '../../src/contract/live-settings.ts'
 import { pageIds } from '../../src/contract/pages.ts'
 import { colourTokens, settableMeasures } from '../../src/contract/tokens.ts'
 
@@ -13,6 +14,7 @@ const schemas = join(import.meta.dirname, '../../schemas')
 describe('names in the schemas and names in the house are the same', () => {
   const theme = readSchema('theme')
   const merchant = readSchema('merchant')
+  const gateway = readSchema('gateway.system').definitions
   it.each([
     [
       'colour tokens',
@@ -28,10 +30,29 @@ describe('names in the schemas and names in the house are the same', () => {
       readSchema('block.vendor-section').properties.settings.properties.category.enum,
       Object.keys(categories),
     ],
+    [
+      'live settings of registration and of the platform',
+      [
+        ...listScalars(gateway.RegisterSettings).map((name) => `register.${name}`),
+        ...listScalars(gateway.ConsolidatedSettings),
+        'mobileTemplate',
+        'wallet.isSingle',
+      ],
+      liveSettings,
+    ],
+    ['live settings of a field', listScalars(gateway.RegisterField), fieldSettings],
   ])('%s', (_, law, house) => {
     expect([...law].sort()).toEqual([...house].sort())
   })
 })
+
+/** The names of what a schema says in a word, a number, or yes and no. */
+function listScalars({ properties }: { properties: Record<string, { type: string }> }): string[] {
+  const scalars = Object.entries(properties).filter(
+    ([, { type }]) => !/^(object|array)$/.test(type),
+  )
+  return scalars.map(([name]) => name)
+}
 
 function readSchema(name: string) {
   return JSON.parse(readFileSync(join(schemas, `${name}.schema.json`), 'utf8'))

@@ -106,6 +106,19 @@ describe('livery why', () => {
     expect(key.lines[0]).toContain('shown')
   })
 
+  it('refuses a live setting that neither the platform nor a condition of the merchant has, with the nearest', async () => {
+    const set = (setting: string) => why('orb', 'home', 'captcha', '--setting', setting)
+    expect(await set('register.captca=true')).toEqual({
+      code: 2,
+      lines: [],
+      errors: [
+        'The platform has no live setting called "register.captca". Did you mean "register.captcha"?',
+      ],
+    })
+    expect((await set('zzzzzz=1')).errors[0]).toContain('It has register.captcha, ')
+    expect((await set('register.fields.line.enabled=true')).code).toBe(0)
+  })
+
   it('refuses what is not there with exit code 1', async () => {
     expect(await why('y', 'home')).toMatchObject({ code: 1, errors: ['There is no merchant "y".'] })
     expect(await why('orb', 'moon')).toMatchObject({
