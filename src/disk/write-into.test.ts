@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { openDiskFiles } from './disk-files.ts'
 import { writeInto } from './write-into.ts'
 
 function openFolder() {
@@ -32,6 +33,16 @@ test('a file that is changed keeps who may read it, and a link inside goes on le
   expect(readFileSync(join(root, 'shop/real.json'), 'utf8')).toBe('new')
   expect(statSync(join(root, 'shop/real.json')).mode & 0o777).toBe(0o640)
   expect(readdirSync(join(root, 'shop'))).toEqual(['merchant.json', 'real.json'])
+})
+
+test('a text that is changed keeps its byte order mark, and gets none where it had none', () => {
+  const root = openFolder()
+  writeFileSync(join(root, 'marked.json'), '\uFEFF{ "a": 1 }')
+  const files = openDiskFiles(root)
+  writeInto(root)('marked.json', files.read('marked.json')?.replace('1', '2') ?? '')
+  expect(readFileSync(join(root, 'marked.json'), 'utf8')).toBe('\uFEFF{ "a": 2 }')
+  writeInto(root)('plain.json', '{}')
+  expect(readFileSync(join(root, 'plain.json'), 'utf8')).toBe('{}')
 })
 
 test('a link that leads out is replaced, and what it led to stays', () => {

@@ -1,4 +1,4 @@
-import { chmodSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { attempt, openRoot } from './disk-files.ts'
 import { makeFolder } from './make-folder.ts'
@@ -11,7 +11,8 @@ class WriteError extends Error {
 
 /**
  * Writes files by their path in a folder, made where it is missing, each whole or not at all. What
- * is there keeps who may read it, and a link inside the folder goes on leading to its file.
+ * is there keeps who may read it and the byte order mark that reading a text leaves out, and a link
+ * inside the folder goes on leading to its file.
  */
 export function writeInto(folder: string): (path: string, content: string | Uint8Array) => void {
   const inside = openRoot(folder)
@@ -21,7 +22,7 @@ export function writeInto(folder: string): (path: string, content: string | Uint
     const fresh = join(dirname(target), `.${basename(target)}.${process.pid}.new`)
     try {
       makeFolder(dirname(target))
-      writeFileSync(fresh, content)
+      writeFileSync(fresh, typeof content === 'string' ? markOf(target) + content : content)
       const mode = attempt(() => statSync(target).mode)
       if (mode !== undefined) chmodSync(fresh, mode)
       renameSync(fresh, target)
@@ -30,4 +31,11 @@ export function writeInto(folder: string): (path: string, content: string | Uint
       throw new WriteError(`${full} cannot be written: ${sayDisk(error)}`)
     }
   }
+}
+
+const mark = '\uFEFF'
+
+function markOf(path: string): string {
+  const isMarked = attempt(() => readFileSync(path, 'utf8'))?.startsWith(mark)
+  return isMarked ? mark : ''
 }
