@@ -105,9 +105,30 @@ export function explain(known: Known, path: string): string {
   // An item of a list is said where its list is said.
   const list = path.replace(/(\.\d+|\[\d+\]).*$/, '')
   if (list !== path && Array.isArray(provenance.of(list).at(-1)?.value)) return explain(known, list)
-  const nearest = findNearest(path, [...provenance.paths(), ...tokenPaths])
-  const hint = nearest.name === undefined ? '' : ` Did you mean "${nearest.name}"?`
-  throw new Error(`Nobody says anything of "${path}".${hint}`)
+  const hint = sayNearest(path.split('.'), [...provenance.paths(), ...tokenPaths])
+  throw new Error(`Nobody says anything of "${path}". ${hint}`)
+}
+
+/** The path with each part as the nearest that is there, else what is there where none is near. */
+function sayNearest(parts: readonly string[], known: readonly string[]): string {
+  const found: string[] = []
+  for (const part of parts) {
+    const above = found.map((name) => `${name}.`).join('')
+    const inside = known
+      .filter((path) => path.startsWith(above))
+      .map((path) => path.slice(above.length))
+    const names = [...new Set(inside.map((path) => path.split('.', 1).join('')))].sort()
+    const name = names.includes(part) ? part : findNearest(part, names).name
+    if (name === undefined) return sayInside(found, names)
+    found.push(name)
+  }
+  return `Did you mean "${found.join('.')}"?`
+}
+
+function sayInside(parts: readonly string[], names: readonly string[]): string {
+  if (parts.length === 0) return `There are ${names.join(', ')}.`
+  const map = `"${parts.join('.')}"`
+  return names.length > 0 ? `${map} has ${names.join(', ')}.` : `There is nothing inside ${map}.`
 }
 
 function explainValue(path: string, said: readonly Said[], known: Known): string[] {

@@ -94,8 +94,18 @@ test.each([
   ['validate shap', 'There is no merchant called "shap". Did you mean "shop"?'],
   ['explain shap theme', 'There is no merchant called "shap". Did you mean "shop"?'],
   ['explain shop theme.shpe', 'Nobody says anything of "theme.shpe". Did you mean "theme.shape"?'],
+  ['explain shop them.shpe', 'Nobody says anything of "them.shpe". Did you mean "theme.shape"?'],
 ])('%s exits with 2 and one line', async (line, message) => {
   expect(await type(line)).toMatchObject({ code: 2, out: '', error: message })
+})
+
+test.each([
+  ['nope', / There are (\S+, )*languages, .*theme\.$/],
+  ['languages.nope', / "languages" has default, notes, supported\.$/],
+  ['theme.shape.nope', / There is nothing inside "theme.shape"\.$/],
+])('explain says of "%s", which nothing is near to, what there is', async (path, there) => {
+  const { code, error } = await type(`explain shop ${path}`)
+  expect({ code, error }).toEqual({ code: 2, error: expect.stringMatching(there) })
 })
 
 test('an unknown command prints help and exits with 2', async () => {
