@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import own from '../package.json' with { type: 'json' }
 import { reach } from '../src/cli/conform/reach.ts'
 import { runGit } from '../src/cli/git/run-git.ts'
 import { livery } from '../src/cli/livery.ts'
@@ -22,6 +23,7 @@ const print = openOutput(process.stdout, (why) => {
 })
 
 const code = await livery(process.argv.slice(2), {
+  version: `Livery ${own.version}, Node ${process.versions.node}`,
   filesAt: openStillFiles,
   project: openStillFiles(project),
   searchLibrary: () =>

@@ -5,7 +5,7 @@ import { openDiskFiles } from '../disk/disk-files.ts'
 import type { Publisher } from '../publish/open-publisher.ts'
 import { PublishError } from '../publish/publish-error.ts'
 import { livery } from './livery.ts'
-import { quietEdges } from './testing.ts'
+import { quietEdges, runLivery } from './testing.ts'
 
 const shop = {
   schemaVersion: 1,
@@ -106,6 +106,18 @@ test.each([
 ])('explain says of "%s", which nothing is near to, what there is', async (path, there) => {
   const { code, error } = await type(`explain shop ${path}`)
   expect({ code, error }).toEqual({ code: 2, error: expect.stringMatching(there) })
+})
+
+test('--version says which Livery this is and which Node it runs on, and nothing else', async () => {
+  const version = 'Livery 1.2.3, Node 24.1.0'
+  for (const option of ['--version', '-V'])
+    expect(await runLivery([option], filesOf({}), { version })).toEqual({
+      code: 0,
+      out: version,
+      error: '',
+    })
+  expect((await type('--help')).out).toMatch(/-V, --version +prints which Livery this is/)
+  expect((await type('validate --help')).out).not.toContain('--version')
 })
 
 test('an unknown command prints help and exits with 2', async () => {

@@ -85,9 +85,10 @@ function isOfDisk(error: unknown): boolean {
   return error instanceof Error && error.name === 'WriteError'
 }
 
-function openProgram({ print, printError }: Edges): Command {
+function openProgram({ version, print, printError }: Edges): Command {
   return new Command('livery')
     .description('Makes, checks, explains and publishes merchants.')
+    .version(version, '-V, --version', 'prints which Livery this is, and which Node it runs on')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => print(text.trimEnd()),
@@ -95,5 +96,4 @@ function openProgram({ print, printError }: Edges): Command {
       outputError: (text, write) => write(sayWrong(text)),
     })
     .showHelpAfterError('Add --help to see what the command takes.')
-    .configureHelp({ showGlobalOptions: true })
 }

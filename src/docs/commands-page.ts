@@ -16,7 +16,7 @@ export function commandsPage(commands: readonly CommandWords[]): DocPage {
   return {
     file: 'commands.html',
     title: 'Commands',
-    lead: 'What npx livery takes. Every command says the same with --help.',
+    lead: 'What npx livery takes. Every command says the same with --help, and npx livery --version says which Livery this is, and which Node it runs on.',
     sections: commands.flatMap(commandSections),
   }
 }
