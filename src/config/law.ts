@@ -28,10 +28,14 @@ export interface Schema {
   readonly usual?: UsualWords
 }
 
-/** The key of the message that stands where no words are said, or the same by what another setting beside it says. */
+/** The key of the message that stands where no words are said, or the same by what decides. */
 export type UsualWords =
   | string
-  | { readonly by: string; readonly keys: Readonly<Partial<Record<string, string>>> }
+  | {
+      /** A setting beside it, `../variant` for one beside the map it is in, or `$name` for what that map is called. */
+      readonly by: string
+      readonly keys: Readonly<Partial<Record<string, string>>>
+    }
 
 /** The name of a schema that is referred to, such as `Text`. */
 export type SchemaName = 'Merchant' | 'Text' | 'Art' | 'Link' | 'Condition' | 'Flags'

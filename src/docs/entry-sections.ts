@@ -39,5 +39,6 @@ function sayUsual(usual: UsualWords): string {
   const keys = Object.entries(usual.keys).map(
     ([value, key = '']) => `${code(key)} for ${code(value)}`,
   )
-  return `by ${code(usual.by)} the words of ${keys.join(', ')}`
+  const by = usual.by === '$name' ? 'its name' : code(usual.by.replace('../', ''))
+  return `by ${by} the words of ${keys.join(', ')}`
 }

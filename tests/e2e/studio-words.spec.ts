@@ -51,6 +51,25 @@ test('a setting without words shows those that stand in each language, and leads
   await expect(title.getByText('typed here')).toBeVisible()
 })
 
+test('a setting whose words go by the variant, and a field of the registration, show those that stand too', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('base/pages.home.blocks.games')
+  const heading = page.locator('[data-path="pages.home.blocks.games.settings.title"]')
+  await expect(heading.getByLabel('Title in en')).not.toHaveAttribute('placeholder')
+  await page.getByRole('radio', { name: 'rows', exact: true }).click()
+  await expect(heading.getByLabel('Title in en')).toHaveAttribute('placeholder', 'Games')
+  await studio.open('hongyun/registration')
+  await page.getByRole('button', { name: 'Add to Fields' }).click()
+  await page.getByRole('option', { name: 'Email' }).click()
+  const label = page.locator('[data-path="registration.fields.email.label"]')
+  await expect(label.getByLabel('Label in en')).toHaveAttribute('placeholder', 'Email')
+  await expect(label.getByRole('link', { name: 'from the message field.email' })).toBeVisible()
+  const hint = page.locator('[data-path="registration.fields.email.hint"]')
+  await expect(hint.getByLabel('Hint in zh')).toHaveAttribute('placeholder', /密码/)
+})
+
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 14"><path fill="#F3B84E" d="M0 0h72v14H0z"/></svg>'
 

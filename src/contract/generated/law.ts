@@ -1514,7 +1514,13 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "title": {
             "$ref": "#/definitions/Text",
-            "description": "The heading."
+            "description": "The heading; the name of each game type, without it, and one for all of them over a list of rows.",
+            "usual": {
+              "by": "../variant",
+              "keys": {
+                "rows": "home.games.title"
+              }
+            }
           }
         }
       },
@@ -3902,11 +3908,35 @@ export const law: Readonly<Record<string, unknown>> = {
                 },
                 "label": {
                   "$ref": "#/definitions/Text",
-                  "description": "The label in place of the usual one."
+                  "description": "The label in place of the usual one.",
+                  "usual": {
+                    "by": "$name",
+                    "keys": {
+                      "affiliateCode": "field.affiliateCode",
+                      "recommenderId": "field.recommenderId",
+                      "username": "field.username",
+                      "payeeName": "field.payeeName",
+                      "nickname": "field.nickname",
+                      "password": "field.password",
+                      "confirmPassword": "field.confirmPassword",
+                      "mobileNum": "field.mobileNum",
+                      "qqNum": "field.qqNum",
+                      "email": "field.email",
+                      "line": "field.line",
+                      "facebook": "field.facebook",
+                      "captcha": "field.captcha"
+                    }
+                  }
                 },
                 "hint": {
                   "$ref": "#/definitions/Text",
-                  "description": "A line under the field."
+                  "description": "A line under the field.",
+                  "usual": {
+                    "by": "$name",
+                    "keys": {
+                      "email": "field.emailHint"
+                    }
+                  }
                 },
                 "placeholder": {
                   "$ref": "#/definitions/Text",

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { followSchema, keySchema, type UsualWords } from '../../config/law.ts'
+import {
+  followSchema,
+  keySchema,
+  merchantSchema,
+  type Schema,
+  type UsualWords,
+} from '../../config/law.ts'
+import type { Path } from '../../config/tree.ts'
 import { blockSchemas } from './block-schemas.ts'
 import { usualOf } from './usual-of.ts'
 
@@ -13,36 +20,69 @@ describe('the message that stands where no words are said', () => {
     expect(usualOf('home.winners.title', path, shownAs(undefined))).toBe('home.winners.title')
     expect(usualOf(byCategory, path, shownAs('LIVE'))).toBe('category.LIVE')
   })
+  it('is by the variant of the block that the settings are of', () => {
+    const shown = (at: Path) => (at.join('.') === 'pages.home.blocks.live.variant' ? 'rows' : 'no')
+    const byVariant = { by: '../variant', keys: { rows: 'home.games.title' } }
+    expect(usualOf(byVariant, path, { shown })).toBe('home.games.title')
+  })
+  it('is by the name of the field that it is the label of', () => {
+    const byName = { by: '$name', keys: { email: 'field.email' } }
+    const label = (name: string) => ['registration', 'fields', name, 'label']
+    expect(usualOf(byName, label('email'), shownAs('LIVE'))).toBe('field.email')
+    expect(usualOf(byName, label('humanCheck'), shownAs('LIVE'))).toBeUndefined()
+  })
   it.each([undefined, 'constructor', 'FISH'])('is none where that is %s', (category) =>
     expect(usualOf(byCategory, path, shownAs(category))).toBeUndefined(),
   )
 })
 
 const messages = JSON.parse(readFileSync('locales/en.json', 'utf8'))
-const cases = [...blockSchemas].flatMap(([type, schema]) => {
-  const settings = followSchema(keySchema(schema, 'settings') ?? {}).schema
-  return Object.entries(settings.properties ?? {}).flatMap(([name, { usual }]) =>
-    usual === undefined ? [] : [{ type, name, usual, settings }],
-  )
+const blocks = [...blockSchemas].flatMap(([type, schema]) => {
+  const variant = propertiesOf(schema)['variant']
+  const settings = propertiesOf(schema)['settings']
+  const beside = { ...propertiesOf(settings), ...(variant && { '../variant': variant }) }
+  return usualIn(settings).map((one) => ({ ...one, of: type, beside }))
 })
+const form = followSchema(keySchema(merchantSchema.schema, 'registration') ?? {}).schema
+const fields = followSchema(keySchema(form, 'fields') ?? {}).schema
+const labels = usualIn(keySchema(fields, 'any')).map((one) => ({
+  ...one,
+  of: 'register-form',
+  beside: { $name: fields.propertyNames ?? {} },
+}))
 
-describe.each(cases)('what stands for $type.$name', ({ type, usual, settings }) => {
-  it('is a message, for every value of the setting that decides', () => {
+describe.each([...blocks, ...labels])('what stands for $name of $of', ({ of, usual, beside }) => {
+  it('is a message, for what the setting that decides may say', () => {
     for (const key of keysOf(usual)) expect(messageAt(key), key).toEqual(expect.any(String))
     if (typeof usual === 'string') return
-    expect(Object.keys(usual.keys)).toEqual(settings.properties?.[usual.by]?.enum)
+    expect(Object.entries(beside).find(([by]) => by === usual.by)?.[1].enum).toEqual(
+      expect.arrayContaining(Object.keys(usual.keys)),
+    )
   })
   it('is what the block draws', () => {
-    const folder = `src/blocks/${type}`
+    const folder = `src/blocks/${of}`
     const files = [...readdirSync(folder).map((name) => `${folder}/${name}`), categories]
     const source = files
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => readFileSync(name, 'utf8'))
-    for (const key of keysOf(usual)) expect(source.join('\n')).toContain(`'${key}'`)
+      .join('\n')
+    const drawn = (key: string): boolean =>
+      source.includes(`'${key}'`) || source.includes(`\`${key.split('.')[0]}.$`)
+    expect(keysOf(usual).filter((key) => !drawn(key))).toEqual([])
   })
 })
 
 const categories = 'src/contract/categories.ts'
+
+function propertiesOf(schema: Schema | undefined): Readonly<Record<string, Schema>> {
+  return followSchema(schema ?? {}).schema.properties ?? {}
+}
+
+function usualIn(schema: Schema | undefined): { name: string; usual: UsualWords }[] {
+  return Object.entries(propertiesOf(schema)).flatMap(([name, { usual }]) =>
+    usual === undefined ? [] : [{ name, usual }],
+  )
+}
 
 function keysOf(usual: UsualWords): string[] {
   return typeof usual === 'string' ? [usual] : Object.values(usual.keys).map(String)

@@ -9,6 +9,13 @@ export function usualOf(
   values: Pick<Values, 'shown'>,
 ): string | undefined {
   if (usual === undefined || typeof usual === 'string') return usual
-  const said = values.shown([...path.slice(0, -1), usual.by])
+  const said = decidedBy(usual.by, path, values)
   return typeof said === 'string' && Object.hasOwn(usual.keys, said) ? usual.keys[said] : undefined
+}
+
+function decidedBy(by: string, path: Path, { shown }: Pick<Values, 'shown'>): unknown {
+  const map = path.slice(0, -1)
+  if (by === '$name') return map.at(-1)
+  const above = by.startsWith('../')
+  return shown(above ? [...map.slice(0, -1), by.slice('../'.length)] : [...map, by])
 }
