@@ -76,7 +76,7 @@ export function PageView({ page, path }: PageViewProps): ReactNode {
   return (
     <Sheet
       title={sayKey(page)}
-      subtitle={`${placed.length} blocks`}
+      subtitle={placed.length === 1 ? '1 block' : `${placed.length} blocks`}
       path={path}
       hint="From top to bottom. Lighter ones stand as they are inherited. Alt with ↑ or ↓ moves the one that has the focus."
       actions={

@@ -47,7 +47,8 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
             <span className={styles['chevron']} />
           )}
           <span className={styles['label']}>
-            {id} {kind && <span className={styles['kind']}>{kind}</span>}
+            <span className={styles['id']}>{id}</span>{' '}
+            {kind && <span className={styles['kind']}>{kind}</span>}
           </span>
           {hasCondition && (
             <span className={styles['mark']} title="Shown on a condition">
