@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { isMap } from '../../config/edit/edit.ts'
 import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
 import list from '../look/list.module.css'
+import { useInSight } from '../look/use-in-sight.ts'
 import { changeQuery, goTo } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
+import { bringBlockBack } from '../tree/edit-blocks.ts'
 import { readOrder } from '../tree/read-pages.ts'
 import { moveHint, useMoveKeys } from '../tree/use-move-keys.ts'
 import styles from './Inspector.module.css'
@@ -34,6 +37,7 @@ export function Inspector(props: InspectorProps): ReactNode {
   const move = useMoveKeys()
   const isPlaced = ({ page, id }: Reasoned): boolean => readOrder(values, page).includes(id)
   const chosen = blocks.find(({ id }) => id === picked)
+  const inSight = useInSight(chosen && keyOf(chosen))
   if (problem !== undefined)
     return (
       <p className={styles['empty']} role="status">
@@ -43,6 +47,8 @@ export function Inspector(props: InspectorProps): ReactNode {
   return (
     <div className={styles['inspector']} onKeyDownCapture={move}>
       <ListBox
+        key={blocks[0]?.page}
+        ref={inSight}
         aria-label="Blocks of this page"
         className={list['list'] ?? ''}
         selectionMode="single"
@@ -90,6 +96,14 @@ interface ReasonProps extends InspectorProps {
 
 function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
   const { id, page, state, reason, says, place, change, changes } = block
+  const { values, dispatch } = useOpen()
+  const isRemovedHere =
+    isMap(values.own(['pages', page, 'blocks', id])) && reason === 'REMOVED_BY_LAYER'
+  const bringBack = (): void => {
+    const edits = bringBlockBack(values, { page, id })
+    const made = edits.map((edit) => ({ file: values.file, edit }))
+    dispatch({ act: 'edit', edits: made, name: `bring ${id} back` })
+  }
   return (
     <section className={styles['reason']} aria-label={`Why ${id} is ${state}`}>
       <h3 className={styles['title']}>
@@ -105,14 +119,21 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
       {change !== undefined && <p>{change}</p>}
       <p className={styles['acts']}>
         {changes && <Button onPress={() => onApply(block)}>Apply to the preview</Button>}
-        <Button
-          onPress={() => {
-            goTo({ merchant, path: `pages.${page}.blocks.${id}` })
-            changeQuery({ shown: undefined })
-          }}
-        >
-          Edit this block
-        </Button>
+        {isRemovedHere && (
+          <Button icon="reset" onPress={bringBack}>
+            Bring it back
+          </Button>
+        )}
+        <span className={styles['elsewhere']}>
+          <Button
+            onPress={() => {
+              goTo({ merchant, path: `pages.${page}.blocks.${id}` })
+              changeQuery({ shown: undefined })
+            }}
+          >
+            Edit this block
+          </Button>
+        </span>
       </p>
     </section>
   )

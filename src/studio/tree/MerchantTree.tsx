@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Tree } from 'react-aria-components/Tree'
+import { useInSight } from '../look/use-in-sight.ts'
 import { goTo, usePlace } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import styles from './MerchantTree.module.css'
@@ -23,6 +24,7 @@ export function MerchantTree(): ReactNode {
   return (
     <div onKeyDownCapture={useMoveKeys()}>
       <Tree
+        ref={useInSight(row)}
         aria-label="What can be edited"
         className={styles['tree'] ?? ''}
         selectionMode="single"
