@@ -186,6 +186,52 @@ test('pointing at a block says why it is there, and a ghost what would show it',
   await expect(page.getByRole('region', { name: 'Why offer is shown' })).toBeVisible()
 })
 
+test('the preview goes to the page that is edited, and stays where a link says another', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('reef/theme?flags=declared')
+  const preview = previewOf(page)
+  const at = () => preview.locator('html').evaluate(() => location.pathname)
+  await expect.poll(at).toBe('/m/home')
+  const tree = page.getByRole('treegrid', { name: 'What can be edited' })
+  await tree.getByRole('row', { name: 'Registration' }).click()
+  await expect.poll(at).toBe('/m/register')
+  await tree.getByRole('row', { name: 'Login' }).click()
+  await expect.poll(at).toBe('/m/login')
+  await tree.getByRole('row', { name: 'Brand' }).click()
+  await expect(page.getByRole('heading', { name: 'Brand' })).toBeVisible()
+  expect(await at()).toBe('/m/login')
+  await studio.open('reef/registration?flags=declared&at=/m/login')
+  await expect.poll(at).toBe('/m/login')
+})
+
+test('a block that this merchant takes out is in sight where its reason is, and brought back there', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('reef/pages.home.blocks.games?flags=declared')
+  const list = page.getByRole('listbox', { name: 'Blocks of this page' })
+  await expect(list.getByRole('option', { name: 'games, hidden' })).toBeInViewport()
+  const row = page.getByRole('treegrid').getByRole('row', { name: 'games', exact: true })
+  await expect(row).toBeInViewport()
+  const why = page.getByRole('region', { name: 'Why games is hidden' })
+  await why.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(page.getByRole('region', { name: 'Why games is shown' })).toBeVisible()
+  await expect(previewOf(page).locator('[data-block="games"]')).toBeAttached()
+})
+
+test('what is said of errors pushes nothing of the preview off the screen', async ({ studio }) => {
+  const { page } = studio
+  await studio.open('siamstar/theme?flags=declared')
+  const again = page.getByRole('button', { name: 'Load the page again' })
+  await expect(again).toBeInViewport({ ratio: 1 })
+  await page.getByRole('radio', { name: 'light', exact: true }).click()
+  await expect(page.getByText(/errors in what is typed/)).toBeInViewport({ ratio: 1 })
+  await expect(again).toBeInViewport({ ratio: 1 })
+  await expect(page.getByTitle('Preview of the page').first()).toBeInViewport({ ratio: 0.99 })
+})
+
 test('the list of blocks is the way of the keyboard', async ({ studio }) => {
   const { page } = studio
   writeConditions(studio)

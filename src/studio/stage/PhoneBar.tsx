@@ -26,9 +26,7 @@ export function PhoneBar(props: PhoneBarProps): ReactNode {
       <ToggleButton icon="search" isSelected={inspects} onChange={onInspect}>
         Inspect
       </ToggleButton>
-      <span className={styles['state']} role="status">
-        {stateOf(preview)}
-      </span>
+      <span className={styles['rest']} />
       <Choice
         as="list"
         place="bar"
@@ -51,6 +49,9 @@ export function PhoneBar(props: PhoneBarProps): ReactNode {
       />
       <OnPhone preview={preview.answer?.id} />
       <IconButton icon="reset" label="Load the page again" onPress={onReload} />
+      <p className={styles['state']} data-fresh={preview.isFresh || undefined} role="status">
+        {stateOf(preview)}
+      </p>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { applyChanges } from '../scenario/apply-changes.ts'
 import { blocksPageOf } from '../scenario/player-pages.ts'
 import type { SceneInHand } from '../scenario/use-scene.ts'
 import { useOpen } from '../state/use-bench.tsx'
+import { viewOf } from '../tree/view.ts'
 import { Phone, type Zoom } from './Phone.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
 import styles from './PreviewView.module.css'
@@ -32,15 +33,16 @@ export function PreviewView({ hand }: { readonly hand: SceneInHand }): ReactNode
   const isSound = checks.isFresh && Boolean(checks.resolution?.merchant)
   const reasons = useReasons({ merchant, texts, scenario, page, isSound })
   const [fromPage, setFromPage] = useState('')
-  const picked = usePicked()
-  useFollow(picked, { at, pages: pagesOf(checks.merchant), go: (to) => change({ at: to }) })
+  const { path } = usePlace()
+  const picked = pickedIn(path)
+  useFollow(path, { at, pages: pagesOf(checks.merchant), go: (to) => change({ at: to }) })
   const ghosts = useMemo(() => placeGhosts(reasons.blocks, page), [reasons.blocks, page])
   const mark = useMemo(
     (): Extract<FrameOrder, { kind: 'mark' }> => ({
       kind: 'mark',
       inspect: inspects,
       pointed,
-      picked: picked?.block ?? '',
+      picked,
       ghosts: inspects ? ghosts : [],
     }),
     [inspects, pointed, picked, ghosts],
@@ -86,7 +88,7 @@ export function PreviewView({ hand }: { readonly hand: SceneInHand }): ReactNode
         zoom={zoom}
         turn={turn}
         mark={mark}
-        reveal={picked && picked.block !== fromPage ? placeOf(picked.block, ghosts) : ''}
+        reveal={picked !== '' && picked !== fromPage ? placeOf(picked, ghosts) : ''}
         onReport={hear}
       />
       <div className={styles['inspector']}>
@@ -95,7 +97,7 @@ export function PreviewView({ hand }: { readonly hand: SceneInHand }): ReactNode
           reasons={reasons}
           isSound={!checks.isFresh || isSound}
           mounted={mounted}
-          picked={picked?.block ?? ''}
+          picked={picked}
           onPick={pick}
           onPoint={setPointed}
           onApply={({ changes = [] }) => change({ scenario: applyChanges(scenario, changes) })}
@@ -110,13 +112,10 @@ function placeOf(block: string, ghosts: readonly Ghost[]): string {
   return ghosts.find(({ id }) => id === block)?.after ?? block
 }
 
-/** The block that the address selects. */
-function usePicked(): { readonly page: string; readonly block: string } | undefined {
-  const { path } = usePlace()
-  return useMemo(() => {
-    const [, page, block] = /^pages\.([^.]+)\.blocks\.([^.]+)/.exec(path) ?? []
-    return page !== undefined && block !== undefined ? { page, block } : undefined
-  }, [path])
+/** The block that the address selects; empty for none. */
+function pickedIn(path: string): string {
+  const view = viewOf(path)
+  return view.kind === 'block' ? view.id : ''
 }
 
 function pagesOf(merchant: unknown): Readonly<Record<string, unknown>> {

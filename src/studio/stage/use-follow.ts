@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { addressOfPage, blocksPageOf } from '../scenario/player-pages.ts'
+import { addressOfPage, blocksPageOf, homeAt } from '../scenario/player-pages.ts'
+import { pageOfPath, viewOf } from '../tree/view.ts'
 
 export interface Following {
   readonly at: string
@@ -7,19 +8,20 @@ export interface Following {
   readonly go: (at: string) => void
 }
 
-/** Shows the page of a block that was selected elsewhere. */
-export function useFollow(
-  picked: { readonly page: string } | undefined,
-  following: Following,
-): void {
+/** Shows the page that what is edited stands on; an address that says another page keeps it, unless it selects a block. */
+export function useFollow(path: string, following: Following): void {
   const latest = useRef(following)
+  const isFirst = useRef(true)
   useEffect(() => {
     latest.current = following
   })
   useEffect(() => {
     const { at, pages, go } = latest.current
-    const to = picked && addressOfPage(picked.page)
-    if (!picked || to === undefined || picked.page === 'shell') return
-    if (blocksPageOf(at, pages) !== picked.page) go(to)
-  }, [picked])
+    const isLink = isFirst.current && at !== homeAt && viewOf(path).kind !== 'block'
+    isFirst.current = false
+    const page = pageOfPath(path)
+    const to = page && addressOfPage(page)
+    if (isLink || to === undefined || page === 'shell') return
+    if (blocksPageOf(at, pages) !== page) go(to)
+  }, [path])
 }

@@ -53,6 +53,18 @@ export function viewOf(path: string): View {
   return isSection ? { kind: 'settings', path: [first] } : { kind: 'file' }
 }
 
+/** The page that players meet what is edited at a dotted path on; undefined where that is every page. */
+export function pageOfPath(path: string): string | undefined {
+  const view = viewOf(path)
+  if (view.kind === 'page' || view.kind === 'block') return view.page
+  const [section = ''] = view.kind === 'settings' ? view.path : []
+  return Object.hasOwn(pagesOfSections, section) ? pagesOfSections[section] : undefined
+}
+const pagesOfSections: Readonly<Record<string, string>> = {
+  registration: 'register',
+  lobby: 'lobby',
+}
+
 /** The row of the tree that a dotted path belongs to. */
 export function rowOf(path: string): string {
   const view = viewOf(path)
