@@ -60,6 +60,6 @@ h2 { margin: 1.5rem 0 0.5rem; font-size: 1rem }
 .row { display: grid; grid-template-columns: repeat(${widest}, minmax(6rem, ${widest === 1 ? '60rem' : '24rem'})); gap: 1rem; align-items: start }
 figure { margin: 0 }
 figcaption { padding-block: 0.375rem }
-img { display: block; inline-size: 100%; max-block-size: 180rem; object-fit: cover; object-position: top; border-radius: 0.5rem }
+img { display: block; inline-size: 100%; max-block-size: 380rem; object-fit: cover; object-position: top; border-radius: 0.5rem }
 .failed { margin: 0; padding: 1rem; border: 1px dashed; border-radius: 0.5rem; overflow-wrap: anywhere }`
 }

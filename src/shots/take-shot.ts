@@ -70,15 +70,21 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(300)
 }
 
-/** Makes the screen as tall as the page, which may grow once more when it is drawn. */
+/**
+ * Makes the screen as tall as the page is on a phone, so that bars stand at its ends. Before, what
+ * is drawn only where somebody comes near is drawn, and the page fills the phone's screen and not
+ * the tall one.
+ */
 async function grow(page: Page): Promise<void> {
-  for (let round = 0; round < 3; round += 1) {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    const wanted = Math.min(Math.max(height, glance), tallest)
-    if (wanted === page.viewportSize()?.height) return
-    await page.setViewportSize({ width: 390, height: wanted })
-    await page.waitForTimeout(200)
-  }
+  await page.evaluate(() => {
+    for (const block of document.querySelectorAll<HTMLElement>('[data-block]'))
+      block.style.contentVisibility = 'visible'
+    for (const image of document.images) image.loading = 'eager'
+    const main = document.querySelector('main')
+    if (main) main.style.minBlockSize = getComputedStyle(main).minBlockSize
+  })
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: 390, height: Math.min(Math.max(height, glance), tallest) })
 }
 
 function readBlocks(page: Page): Promise<ShownBlock[]> {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { test as base, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { resolveMerchant } from '../../src/config/resolve-merchant.ts'
 import { openDiskFiles } from '../../src/disk/disk-files.ts'
 import { makeTempRoot, type TempRoot } from './support/temp-root.ts'
@@ -85,7 +86,16 @@ test('shots photographs a page as a guest, with no content and with a gateway th
   expect(guest?.equals(empty ?? Buffer.alloc(0))).toBe(false)
   expect(empty?.equals(failing ?? Buffer.alloc(0))).toBe(false)
   await expectPictures(page, join(out, 'index.html'), 3)
+  expect(await isBlankAboveBar(guest)).toBe(false)
 })
+
+/** Whether nothing stands where a home ends with its footer, beside the disc of the service. */
+async function isBlankAboveBar(picture: Buffer | undefined): Promise<boolean> {
+  const { height } = await sharp(picture).metadata()
+  const end = { left: 0, top: height - 220, width: 300, height: 160 }
+  const { channels } = await sharp(picture).extract(end).stats()
+  return channels.every(({ stdev }) => stdev < 1)
+}
 
 /** Changes of base that a platform makes, each as what its file says instead. */
 const edits: readonly (readonly [what: string, from: string, to: string])[] = [
