@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EncryptionKey } from '../../src/contract/generated/gateway.ts'
@@ -58,7 +58,8 @@ export const noArt: ArtSource = {
 /** A sandbox in process, without a port, with one merchant and clients that talk to it. */
 export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'livery-sandbox-'))
-  if (sharedKey) copyFileSync(sharedKey, join(data, 'gateway-key.pem'))
+  const keyFile = join(data, 'gateway-key.pem')
+  if (sharedKey) writeFileSync(keyFile, sharedKey)
   const merchant: SandboxMerchant = {
     code: 'test',
     merchantCode: 'test',
@@ -81,7 +82,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     gamePage: () => '<!doctype html><title>Game</title>',
     ...(options.chance ? { chance: options.chance } : {}),
   })
-  sharedKey ??= keepKey(data)
+  sharedKey ??= readFileSync(keyFile, 'utf8')
   let token: string | undefined
   let dropped = false
   const noteDrop = (): void => {
@@ -142,10 +143,4 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
 async function readKey(client: Client): Promise<EncryptionKey | undefined> {
   const { info } = await client.call('systemStatus', { query: {} })
   return info.encryption
-}
-
-function keepKey(data: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'livery-key-')), 'gateway-key.pem')
-  copyFileSync(join(data, 'gateway-key.pem'), file)
-  return file
 }
