@@ -22,9 +22,11 @@ export interface ScenarioOptions {
 export function readFacts(options: ScenarioOptions): WhyFacts {
   const { session, flag, template, setting, language, device } = options
   const facts = {
-    flags: readPairs(flag, '--flag', readSwitch),
-    templates: readPairs(template, '--template', (value) => oneOf(variants, value)),
-    settings: readPairs(setting, '--setting', readSetting),
+    flags: readPairs(flag, '--flag NAME=1 or NAME=0', readSwitch),
+    templates: readPairs(template, '--template NAME=new or NAME=base', (value) =>
+      oneOf(variants, value),
+    ),
+    settings: readPairs(setting, '--setting NAME=VALUE', readSetting),
     session,
     language,
     device,
@@ -38,7 +40,7 @@ export function readFacts(options: ScenarioOptions): WhyFacts {
 
 function readPairs<T>(
   pairs: readonly string[],
-  option: string,
+  form: string,
   read: (value: string) => T | undefined,
 ): Record<string, T> {
   return Object.fromEntries(
@@ -46,7 +48,7 @@ function readPairs<T>(
       const at = pair.indexOf('=')
       const name = pair.slice(0, Math.max(0, at))
       const said = name === '' ? undefined : read(pair.slice(at + 1))
-      return [name, need(said, `${option} ${pair} is not of the form NAME=VALUE.`)]
+      return [name, need(said, `"${pair}" cannot be read. Write ${form}.`)]
     }),
   )
 }

@@ -120,7 +120,6 @@ describe('livery why', () => {
   })
 
   it('refuses what is not there with exit code 1', async () => {
-    expect(await why('y', 'home')).toMatchObject({ code: 1, errors: ['There is no merchant "y".'] })
     expect(await why('orb', 'moon')).toMatchObject({
       code: 1,
       errors: [expect.stringMatching(/^"orb" has no page "moon"\. It has .*home.*\.$/)],
@@ -132,6 +131,26 @@ describe('livery why', () => {
       '"bad" has errors. Run "livery validate bad" to see them.',
     ])
     expect(await why('orb', 'constructor')).toMatchObject({ code: 1 })
+  })
+
+  it('says of a merchant that is not there which is near, as every command does', async () => {
+    expect(await why('orbb', 'home')).toEqual({
+      code: 2,
+      lines: [],
+      errors: ['There is no merchant called "orbb". Did you mean "orb"?'],
+    })
+  })
+
+  it.each([
+    ['--flag', 'PTSYS3=on', '"PTSYS3=on" cannot be read. Write --flag NAME=1 or NAME=0.'],
+    [
+      '--template',
+      'mem_cen=old',
+      '"mem_cen=old" cannot be read. Write --template NAME=new or NAME=base.',
+    ],
+    ['--setting', 'trial', '"trial" cannot be read. Write --setting NAME=VALUE.'],
+  ])('says how %s %s is written', async (option, pair, says) => {
+    expect((await why('orb', 'home', option, pair)).errors).toEqual([says])
   })
 
   it('explains a wrong call with exit code 2', async () => {

@@ -1,5 +1,5 @@
 import { Option } from '@commander-js/extra-typings'
-import { type Files, merchantFile } from '../../config/files.ts'
+import type { Files } from '../../config/files.ts'
 import { findings } from '../../config/findings.ts'
 import { findNearest } from '../../config/nearest.ts'
 import { resolveMerchant } from '../../config/resolve-merchant.ts'
@@ -12,6 +12,7 @@ import { sayUnknownSetting } from '../../why/say-unknown-setting.ts'
 import { askLive } from '../ask-live.ts'
 import {
   type AddCommand,
+  chooseMerchants,
   formatOption,
   manyOption,
   refuse,
@@ -70,7 +71,7 @@ export const addWhy: AddCommand = (program, { edges, end }) => {
       'after',
       sayExits({
         0: 'an answer',
-        1: 'the merchant, the page or the block is not there, or the gateway says nothing',
+        1: 'the merchant has errors, the page or the block is not there, or the gateway says nothing',
       }),
     )
     .action(async (code, page, block, options) =>
@@ -98,8 +99,10 @@ async function why(
 ): Promise<number> {
   const typed = readFacts(options)
   const files = edges.filesAt(options.root)
+  chooseMerchants(files, [code], options.root)
   const merchant = readWhyMerchant(files, code, openSchemaPlaces(edges.project))
-  if (!merchant) return refuse(edges, missing(files, code))
+  if (!merchant)
+    return refuse(edges, `"${code}" has errors. Run "livery validate ${code}" to see them.`)
   const unknown = sayUnknown(typed, code, merchant)
   if (unknown !== undefined) throw new Error(unknown)
   const { gateway } = options
@@ -180,10 +183,4 @@ function sayThere(typed: string, known: readonly string[]): string {
   return name === undefined
     ? `It has ${known.join(', ') || 'none'}.`
     : `Did you mean "${name}"? It has ${known.join(', ')}.`
-}
-
-function missing(files: Files, code: string): string {
-  return files.read(merchantFile(code)) === undefined
-    ? `There is no merchant "${code}".`
-    : `"${code}" has errors. Run "livery validate ${code}" to see them.`
 }
