@@ -41,6 +41,28 @@ test('a merchant is published, changed, published again and gone back from', asy
   expect(title()).toBe('kiwibet')
 })
 
+test('what was pressed keeps the focus when it can do no more: keys save, publish and leave', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('kiwibet/theme')
+  await page.getByRole('radio', { name: 'round', exact: true }).click()
+  const review = page.getByRole('button', { name: 'Review and save' })
+  await review.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(review).toBeDisabled()
+  await expect(review).toBeFocused()
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+  const window = page.getByRole('dialog', { name: 'Publish' })
+  const publish = window.getByRole('button', { name: 'Publish' })
+  await publish.press('Enter')
+  await expect(window.getByText(/^Out: release/)).toBeVisible({ timeout: 60_000 })
+  await expect(publish).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(window).toBeHidden()
+})
+
 test('what a publish would change is told in sentences, anew when somebody comes back to the window', async ({
   studio,
 }) => {

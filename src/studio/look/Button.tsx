@@ -18,11 +18,20 @@ export interface ButtonProps extends Omit<AriaProps, 'className' | 'children' | 
 
 export function Button({ children, icon, tone = 'plain', ...rest }: ButtonProps): ReactNode {
   return (
-    <AriaButton {...rest} className={styles['button'] ?? ''} data-tone={tone}>
+    <AriaButton {...keepFocus(rest)} className={styles['button'] ?? ''} data-tone={tone}>
       {icon && <Icon name={icon} />}
       {children}
     </AriaButton>
   )
+}
+
+/**
+ * What is pressed until it does no more keeps the focus: a browser drops that of a `disabled` button,
+ * and the keys of the window around it with it.
+ */
+function keepFocus({ isDisabled, onPress, ...rest }: AriaProps): AriaProps {
+  if (!isDisabled) return { ...rest, ...(onPress && { onPress }) }
+  return onPress ? { ...rest, 'aria-disabled': true } : { ...rest, isDisabled }
 }
 
 export interface ToggleButtonProps
@@ -60,7 +69,7 @@ export function IconButton({
   return (
     <TooltipTrigger delay={500}>
       <AriaButton
-        {...rest}
+        {...keepFocus(rest)}
         aria-label={label}
         className={styles['button'] ?? ''}
         data-tone={tone}
