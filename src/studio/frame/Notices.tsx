@@ -58,12 +58,17 @@ function Notice({ severity, line, children }: NoticeProps): ReactNode {
 function sayMoved({ file, kept, conflicts, refused }: Moved): string {
   if (refused !== undefined)
     return `${file} changed on the disk, and your edits could not be put into it: ${refused}`
-  const values = (count: number): string => (count === 1 ? 'one value' : `${count} values`)
-  const lost =
-    conflicts.length > 0
-      ? ` ${values(conflicts.length)} changed on both sides and stands as on the disk.`
-      : ''
-  return `${file} changed on the disk since you edited it. ${values(kept.length)} of yours went into it.${lost}`
+  return [
+    `${file} changed on the disk since you edited it.`,
+    ...sayCount(kept.length, 'of yours went into it'),
+    ...sayCount(conflicts.length, 'changed on both sides, and what is on the disk stands'),
+  ].join(' ')
+}
+
+/** A sentence of how many values something is; none of none. */
+function sayCount(count: number, said: string): string[] {
+  if (count === 0) return []
+  return [`${count === 1 ? 'One value' : `${count} values`} ${said}.`]
 }
 
 type Moved = ReturnType<typeof useOpen>['bench']['moved'][number]

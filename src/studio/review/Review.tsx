@@ -43,7 +43,11 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactNode
       <div className={styles['body']}>
         {saving.state === 'refused' && <Refusal>{saving.problem}</Refusal>}
         <Merge />
-        {changed.length === 0 && <p className={styles['empty']}>Everything is saved.</p>}
+        {changed.length === 0 && (
+          <p className={styles['empty']}>
+            {open ? 'What is on the disk stands until you keep yours.' : 'Everything is saved.'}
+          </p>
+        )}
         {changed.length > 0 && <Changes />}
         {changed.map(([path, { saved, text }]) => (
           <FileDiff key={path} path={path} before={saved} after={text} />
