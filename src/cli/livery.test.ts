@@ -142,7 +142,10 @@ test('a command or a choice that is not there is told with the nearest, and exit
   )
   const { code, error } = await type('validate --format jsn')
   expect(code).toBe(2)
-  expect(error).toContain('Allowed choices are text, json.')
+  expect(error).toContain('"--format" cannot be "jsn". Allowed choices are text, json.')
+  expect((await type('conform nowhere --merchant shop')).error).toContain(
+    '"gateway-url" cannot be "nowhere". A gateway is an address such as http://localhost:4173.',
+  )
 })
 
 test('explain --format json gives a script every layer that spoke, the winner last', async () => {

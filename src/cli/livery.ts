@@ -67,7 +67,11 @@ function sayWrong(text: string): string {
     .replace(/^error: /, '')
     .trimEnd()
     .split('\n')
-  const quoted = first.replace(/'([^']*)'/g, '"$1"').replace(/[^.?]$/, '$&.')
+  const quoted = first
+    .replace(/^option '(\S+)[^']*' argument ('.*') is invalid\./, "'$1' cannot be $2.")
+    .replace(/^command-argument value ('.*') is invalid for argument ('.*')\./, '$2 cannot be $1.')
+    .replace(/'([^']*)'/g, '"$1"')
+    .replace(/[^.?]$/, '$&.')
   return [quoted.charAt(0).toUpperCase() + quoted.slice(1), ...more].join('\n')
 }
 

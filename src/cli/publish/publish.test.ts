@@ -161,7 +161,7 @@ test('a place where no publish was finished is said to serve nothing yet', async
 test.each([
   ['publish --endpoint http://localhost:9000', 'Name it with --to'],
   ['publish --alone --out site', 'Name it with --to'],
-  ['releases --out=', 'argument "" is invalid. It names no folder.'],
+  ['releases --out=', '"--out" cannot be "". It names no folder.'],
   ['serve nowhere', 'Nothing is published in'],
   ['serve site --port 70000', 'A port is a number from 0 to 65535.'],
   ['serve site --gateway localhost:4173', 'A gateway is an address such as http://localhost:4173.'],
