@@ -123,6 +123,11 @@ test('--version says which Livery this is and which Node it runs on, and nothing
 test('an unknown command prints help and exits with 2', async () => {
   expect(await type('valdate')).toMatchObject({ code: 2, out: '' })
   expect((await type('help')).code).toBe(0)
+  expect((await type('help why')).out).toContain('Usage: livery why')
+  expect(await type('help validat')).toMatchObject({
+    code: 2,
+    error: 'There is no command called "validat". Did you mean "validate"?',
+  })
 })
 
 test('help names every command, and that of one its options, choices and exit codes', async () => {

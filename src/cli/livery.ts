@@ -6,6 +6,7 @@ import { addDiff } from './diff/diff.ts'
 import { addDocs } from './docs/docs.ts'
 import type { Edges } from './edges.ts'
 import { addExplain } from './explain.ts'
+import { addHelp } from './help.ts'
 import { addNew } from './new/new.ts'
 import { addPrune } from './publish/prune.ts'
 import { addPublish } from './publish/publish.ts'
@@ -35,6 +36,7 @@ const commands: readonly AddCommand[] = [
   addRollback,
   addPrune,
   addServe,
+  addHelp,
 ]
 
 /** Runs one command line and answers its exit code; 1 when the disk refuses, 2 when the question itself is wrong. */
@@ -93,6 +95,7 @@ function openProgram({ version, print, printError }: Edges): Command {
   return new Command('livery')
     .description('Makes, checks, explains and publishes merchants.')
     .version(version, '-V, --version', 'prints which Livery this is, and which Node it runs on')
+    .helpCommand(false)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => print(text.trimEnd()),
