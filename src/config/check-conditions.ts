@@ -1,5 +1,6 @@
 import { flags } from '../contract/flags.ts'
 import type { Condition, Page } from '../contract/generated/config.ts'
+import { liveSettingsFor } from '../contract/live-settings.ts'
 import type { Collected } from './collect.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { findNearest } from './nearest.ts'
@@ -8,18 +9,27 @@ import { type MapTree, nearestSpan, pathText, stringAt, type Tree, toValue } fro
 
 const steps = 20_000
 
-/** Flags of a condition that the platform does not have. */
-export function checkFlags(tree: Tree, path: Collected['path']): Finding[] {
+/** What a condition calls by name, and the names there are like it. */
+const named: ReadonlyMap<string, (name: string) => readonly string[]> = new Map([
+  ['flag', () => Object.keys(flags)],
+  ['setting', liveSettingsFor],
+])
+
+/** Flags and live settings of a condition that the platform does not have. */
+export function checkFacts(tree: Tree, path: Collected['path']): Finding[] {
   if (tree.kind === 'list')
-    return tree.items.flatMap((item, index) => checkFlags(item, [...path, index]))
+    return tree.items.flatMap((item, index) => checkFacts(item, [...path, index]))
   if (tree.kind !== 'map') return []
   return [...tree.entries].flatMap(([key, { value }]) => {
-    const flag = key === 'flag' ? stringAt(value, []) : undefined
-    if (flag === undefined) return checkFlags(value, [...path, key])
-    if (Object.hasOwn(flags, flag)) return []
-    const nearest = findNearest(flag, Object.keys(flags))
-    const details = { span: value, path: [...path, key], fix: renameFix(value, nearest.safe) }
-    return [createFinding('unknown-flag', details, { flag, nearest: nearest.name })]
+    const name = stringAt(value, [])
+    if (name === undefined) return checkFacts(value, [...path, key])
+    const known = named.get(key)?.(name)
+    if (!known || known.includes(name)) return []
+    const { name: nearest, safe } = findNearest(name, known)
+    const details = { span: value, path: [...path, key], fix: renameFix(value, safe) }
+    return key === 'flag'
+      ? [createFinding('unknown-flag', details, { flag: name, nearest })]
+      : [createFinding('unknown-live-setting', details, { name, nearest })]
   })
 }
 

@@ -1,6 +1,6 @@
 import { checkArt, checkDrawings } from './check-art.ts'
 import { checkBrand } from './check-brand.ts'
-import { checkEmptyPage, checkFlags, checkReachable } from './check-conditions.ts'
+import { checkEmptyPage, checkFacts, checkReachable } from './check-conditions.ts'
 import { checkDiskLinks, checkUnread } from './check-disk-links.ts'
 import { checkHosts, readClaims } from './check-hosts.ts'
 import { checkLinks } from './check-links.ts'
@@ -116,7 +116,7 @@ function checkParts(found: Found, { tree, catalogues, files, chain }: WholeScope
   const words = { defaultLanguage, read: catalogues }
   const linkHosts = textsOf(treeAt(tree, ['gateway', 'linkHosts'])).map(({ text }) => text)
   return [
-    ...(found.get('Condition') ?? []).flatMap(({ tree: when, path }) => checkFlags(when, path)),
+    ...(found.get('Condition') ?? []).flatMap(({ tree: when, path }) => checkFacts(when, path)),
     ...checkArt(found.get('Art') ?? [], { files, chain }),
     ...checkLinks(found.get('Link') ?? [], linkHosts),
     ...checkLanguages(treeAt(tree, ['languages', 'supported']), words),

@@ -131,6 +131,11 @@ export const findings = {
     say: ({ flag, nearest }: { flag: string; nearest?: string | undefined }) =>
       `The platform has no flag called "${flag}". ${rename(nearest, 'Use one that schemas/flags.schema.json lists.')}`,
   },
+  'unknown-live-setting': {
+    severity: 'warning',
+    say: ({ name, nearest }: { name: string; nearest?: string | undefined }) =>
+      `The platform has no live setting called "${name}", so it is never known. ${rename(nearest, 'Use one that it has, such as "register.captcha".')}`,
+  },
   'unreachable-block': {
     severity: 'error',
     say: ({ what, because }: { what: string; because: string }) =>

@@ -17,3 +17,10 @@ export const liveSettings = [
 
 /** Of a field such as `register.fields.line`. */
 export const fieldSettings = ['enabled', 'required', 'ordinal'] as const
+
+/** Every live setting; where a name is of a field of registration, that field's too. */
+export function liveSettingsFor(name: string): string[] {
+  const [, field] = /^(register\.fields\.[^.]+)/.exec(name) ?? []
+  const own = field === undefined ? [] : fieldSettings.map((setting) => `${field}.${setting}`)
+  return [...liveSettings, ...own]
+}

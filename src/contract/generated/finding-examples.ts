@@ -286,6 +286,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"mall\": { \"type\": \"contact\", \"when\": { \"flag\": \"PTSYS33\" } }",
     "message": "The platform has no flag called \"PTSYS33\". Rename it to \"PTSYS3\"."
   },
+  "unknown-live-setting": {
+    "file": "merchants/broken/merchant.json",
+    "line": 14,
+    "typed": "\"mall\": { \"type\": \"contact\", \"when\": { \"setting\": \"register.capthca\" } }",
+    "message": "The platform has no live setting called \"register.capthca\", so it is never known. Rename it to \"register.captcha\"."
+  },
   "unknown-name": {
     "file": "merchants/broken/art/recipe.json",
     "line": 5,
