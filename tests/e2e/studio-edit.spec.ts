@@ -101,6 +101,21 @@ test('the same keys move a block in the tree, in the list of its page and below 
   await expect(below.getByRole('option', { name: 'winners, shown' })).toBeFocused()
 })
 
+test('the pointer moves a block again and again, whatever a tooltip says above', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('hongyun/pages.home')
+  const list = page.locator('[data-path="pages.home.order"]')
+  const ids = (): Promise<string[]> => list.getByRole('link').allTextContents()
+  const up = list.getByRole('button', { name: 'Move winners up' })
+  for (const place of [8, 7, 6, 5]) {
+    await up.click()
+    await expect.poll(async () => (await ids()).indexOf('winners')).toBe(place)
+    await expect(page.getByRole('tooltip')).toBeVisible()
+  }
+})
+
 test('a block is added from the kinds there are, told a condition, and planned at once', async ({
   studio,
 }) => {
