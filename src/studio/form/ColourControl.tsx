@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { PlaceLink } from '../frame/PlaceLink.tsx'
 import { ColourPicker } from '../look/ColourPicker.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import styles from './ColourControl.module.css'
 import { Contrasts } from './Contrasts.tsx'
-import { readTheme, tokenOf } from './contrast.ts'
+import { readTheme, setApart, tokenOf } from './contrast.ts'
 import type { ControlProps } from './control-props.ts'
 
 /** A colour by hex or by eye, with the contrast of the pairs it is part of. */
@@ -16,12 +17,13 @@ export function ColourControl({
   isInherited,
   onChange,
 }: ControlProps): ReactNode {
-  const { values } = useOpen()
+  const { bench, values } = useOpen()
   const theme = readTheme(values)
   const token = tokenOf(path)
   const typed = typeof value === 'string' ? value : undefined
   const derived = theme && token ? theme.colours[token] : undefined
   const shown = isColour(typed) ? typed : derived
+  const apart = theme && setApart(path, theme)
   return (
     <div className={styles['colour']}>
       <div className={styles['line']}>
@@ -40,6 +42,15 @@ export function ColourControl({
           onType={(text) => onChange(text === '' ? undefined : text, 'typing')}
         />
       </div>
+      {apart !== undefined && (
+        <p className={styles['apart']}>
+          The token{' '}
+          <PlaceLink place={{ merchant: bench.code, path: `theme.tokens.${token}` }}>
+            {token}
+          </PlaceLink>{' '}
+          is set to {apart} by itself, and does not follow this colour.
+        </p>
+      )}
       {theme && token && (
         <Contrasts
           theme={theme}

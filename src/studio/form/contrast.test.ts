@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Json } from '../../config/edit/edit.ts'
 import { valueAt } from '../../config/edit/edit-value.ts'
-import { contrastsOf, nearestOf, readTheme } from './contrast.ts'
+import { contrastsOf, nearestOf, readTheme, setApart } from './contrast.ts'
 
 function typed(theme: Json, own: Json = {}) {
   const read = readTheme({
@@ -27,4 +27,11 @@ it('has nothing to advise for what is derived, and reads no look with half a col
   expect(nearestOf('primary', typed(look))).toBeUndefined()
   expect(() => typed(look, { primary: '#1F' })).toThrow()
   expect(typed(look, { tokens: { text: '#1' } }).colours.text).toMatch(/^#/)
+})
+
+it('knows of a seed whether its token is set apart from it', () => {
+  const apart = typed(look, { tokens: { 'surface-page': '#FFFFFF' } })
+  expect(setApart(['theme', 'surface'], apart)).toBe('#FFFFFF')
+  expect(setApart(['theme', 'primary'], apart)).toBeUndefined()
+  expect(setApart(['theme', 'tokens', 'surface-page'], apart)).toBeUndefined()
 })
