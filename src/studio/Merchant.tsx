@@ -18,10 +18,9 @@ export interface MerchantProps {
 export function Merchant({ code, shelf }: MerchantProps): ReactNode {
   const ask = useWorkshop()
   const open = useCallback(async () => {
-    const [files, first] = await Promise.all([
-      ask('readFiles', { merchant: code, body: undefined }),
-      ask('resolve', { merchant: code, body: { texts: [] } }),
-    ])
+    // One after the other: of a merchant that never was, only the first says so.
+    const files = await ask('readFiles', { merchant: code, body: undefined })
+    const first = await ask('resolve', { merchant: code, body: { texts: [] } })
     const supported = first.said['languages.supported']?.at(-1)?.value
     const languages = Array.isArray(supported) ? supported.map(String) : []
     const sources = { journal: shelf.read(code), languages, now: Date.now() }

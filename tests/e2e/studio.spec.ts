@@ -66,6 +66,7 @@ test('a merchant that is not there is said, and the list is answered again once 
   studio.trouble.expect(/Failed to load resource/)
   await studio.open('nobody')
   await expect(page.getByRole('heading', { name: '"nobody" cannot be opened' })).toBeVisible()
+  await expect(page.getByText('There is no merchant called "nobody".')).toBeVisible()
   await page.route('**/studio/api/merchants', (route) => route.abort())
   await page.getByRole('button', { name: 'All merchants' }).click()
   await expect(page.getByText('The workshop does not answer')).toBeVisible()
