@@ -4,6 +4,7 @@ import { moveItem } from '../../config/edit/edit-value.ts'
 import { IconButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
+import { sayKey } from '../look/say.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 import { MoveButtons } from './MoveButtons.tsx'
@@ -28,16 +29,16 @@ export function ChoicesControl({
       <ol className={styles['rows']}>
         {chosen.map((one, at) => (
           <li key={one} className={styles['row']}>
-            <span className={styles['text']}>{one}</span>
+            <span className={styles['text']}>{say(one)}</span>
             <MoveButtons
-              what={one}
+              what={say(one)}
               at={at}
               length={chosen.length}
               onMove={(to) => onChange(moveItem(chosen, at, to))}
             />
             <IconButton
               icon="close"
-              label={`Take out ${one}`}
+              label={`Take out ${say(one)}`}
               onPress={() => onChange(chosen.toSpliced(at, 1))}
             />
           </li>
@@ -46,12 +47,19 @@ export function ChoicesControl({
       {left.length > 0 && (
         <Choice
           key={chosen.length}
+          as="list"
           aria-label={`Add to ${label}`}
-          options={optionsOf(left)}
+          asks="Add one"
+          options={optionsOf(left, say)}
           value={undefined}
           onChange={(option) => onChange([...chosen, option])}
         />
       )}
     </div>
   )
+}
+
+/** A word of a list of names; "*" is what an order does not name. */
+function say(word: string): string {
+  return word === '*' ? 'The rest (*)' : sayKey(word)
 }

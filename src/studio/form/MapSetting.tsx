@@ -49,7 +49,9 @@ export function MapSetting({
       {left && left.length > 0 && (
         <Choice
           key={left.length}
+          as="list"
           aria-label={`Add to ${label}`}
+          asks="Add one"
           options={optionsOf(left, sayKey)}
           value={undefined}
           onChange={add}

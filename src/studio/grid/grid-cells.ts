@@ -1,4 +1,5 @@
 import { flags } from '../../contract/flags.ts'
+import { sayKey } from '../look/say.ts'
 import { type Scene, sessions, widths } from '../scenario/scenario-query.ts'
 
 /** What the same page is seen under, side by side; `flag.<name>` is a flag on and off. */
@@ -33,11 +34,11 @@ export function gridCells(kind: GridKind, scene: Scene, languages: readonly stri
     title,
     scene: { ...scene, scenario: { ...scenario, ...part } },
   })
-  if (kind === 'sessions') return sessions.map((session) => under(session, { session }))
+  if (kind === 'sessions') return sessions.map((session) => under(sayKey(session), { session }))
   if (kind === 'languages') return languages.map((language) => under(language, { language }))
   if (kind === 'both')
     return languages.flatMap((language) =>
-      sessions.map((session) => under(`${session}, ${language}`, { session, language })),
+      sessions.map((session) => under(`${sayKey(session)}, ${language}`, { session, language })),
     )
   if (kind === 'widths')
     return widths.map((width) => ({

@@ -15,6 +15,8 @@ export interface ChoiceProps<T extends string> {
   readonly value: T | undefined
   readonly onChange: (value: T) => void
   readonly isInherited?: boolean
+  /** What a list says while nothing is chosen. */
+  readonly asks?: string
   /** All of them seen, or a list that opens; what their letters have room for without it. */
   readonly as?: 'row' | 'list'
   /** As wide as a form, or as what is chosen, in a bar with others. */
@@ -38,7 +40,7 @@ export function Choice<T extends string>({ as, ...props }: ChoiceProps<T>): Reac
 type DrawnProps<T extends string> = Omit<ChoiceProps<T>, 'as'>
 
 function Row<T extends string>(props: DrawnProps<T>): ReactNode {
-  const { options, value, onChange, isInherited, place = 'form', ...named } = props
+  const { options, value, onChange, isInherited, asks: _, place = 'form', ...named } = props
   return (
     <ToggleButtonGroup
       {...named}
@@ -63,7 +65,7 @@ function Row<T extends string>(props: DrawnProps<T>): ReactNode {
 }
 
 function List<T extends string>(props: DrawnProps<T>): ReactNode {
-  const { options, value, onChange, isInherited, place = 'form', ...named } = props
+  const { options, value, onChange, isInherited, asks = 'Choose', place = 'form', ...named } = props
   return (
     <Select
       {...named}
@@ -80,7 +82,7 @@ function List<T extends string>(props: DrawnProps<T>): ReactNode {
         data-place={place}
       >
         <SelectValue className={styles['chosen'] ?? ''}>
-          {({ selectedText }) => selectedText || 'Choose'}
+          {({ selectedText }) => selectedText || asks}
         </SelectValue>
         <Icon name="down" />
       </Button>
