@@ -27,9 +27,10 @@ export async function settle({ page }: Pick<Player, 'page'>): Promise<void> {
 /** Nothing fades any more; what a frame in the page loads meanwhile is its own affair. */
 export async function rest({ page }: Pick<Player, 'page'>): Promise<void> {
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect, playState }) => {
+    document.getAnimations().every(({ effect, playState, timeline }) => {
       const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
-      return endless || playState !== 'running'
+      const byScroll = timeline !== document.timeline
+      return endless || byScroll || playState !== 'running'
     }),
   )
 }
