@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/prepare.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 2,
   // A shared machine that stalls for a moment must not keep a good change out.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
