@@ -99,3 +99,23 @@ it('on a page rendered ahead only what is below an unsteady block waits', async 
   await act(async () => silence.answer())
   expect(screen.getByText('contact')).toBeTruthy()
 })
+
+it('what is below the last block that was awaited comes one after the other', async () => {
+  const silence = keepSilence()
+  const definitions = {
+    lotteries: { ...definition('lotteries', 'lotteries'), unsteady: () => true },
+    contact: definition('contact'),
+    footer: definition('footer'),
+  }
+  await renderPage(definitions, silence, () => true)
+  const came: string[] = []
+  const watch = new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+    came.push(added.map(({ textContent }) => textContent).join())
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  silence.answer()
+  await screen.findByText('footer')
+  watch.disconnect()
+  expect(came.filter((text) => /contact|footer/.test(text))).toEqual(['contact', 'footer'])
+})

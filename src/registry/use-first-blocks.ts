@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useReducer, useRef, useState } from 'react'
 import type { PageId } from '../contract/pages.ts'
 import type { PlannedBlock } from '../contract/plan.ts'
+import { takeTurn } from '../gateway/tell-in-turn.ts'
 import { loadBlock } from './load-block.ts'
 import { usePlanScope } from './plan-context.tsx'
 import { callsOf } from './preload-blocks.ts'
@@ -13,24 +14,33 @@ const first = 6
  * How many blocks of a page may stand: on the first paint a block waits for the code and the
  * answers of those above it, so that it stands where it stays; a failure or a long wait lets it go.
  * On one that was rendered ahead it waits for those alone whose skeletons do not hold their place.
+ * Once nothing is awaited it is all of them, those not there yet one after the other.
  */
 export function useFirstBlocks(pageId: PageId): number {
   const { ahead, catalogue, facts, planOf, preload, skin } = usePlanScope()
   const [standing] = useState(ahead)
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const [turn, takeNext] = useReducer((count: number) => count + 1, 0)
   const painted = useRef(false)
-  const blocks = painted.current ? [] : (planOf(pageId)?.blocks ?? [])
+  /** How many stood when the last answer was awaited, and in which turn. */
+  const waited = useRef({ stood: Infinity, turn: 0 })
+  const planned = planOf(pageId)?.blocks ?? []
+  const blocks = painted.current ? [] : planned
   const shown = blocks.filter((block) => block.shown).slice(0, first)
   const who = facts.session === 'guest' ? 'guest' : 'member'
   const scope = { skin, language: facts.language, signedIn: who === 'member' }
   const awaited = shown.map((block) => awaitedBy(block))
   const at = awaited.findIndex((promises) => promises.length > 0)
+  if (at !== -1) waited.current = { stood: standing ? at + 1 : at, turn }
+  // What is below comes one after the other, so that a touch never waits for all of it.
+  const stood = waited.current.stood + turn - waited.current.turn
+  const isWhole = at === -1 && stood >= planned.length
   useEffect(() => {
-    if (at === -1) painted.current = true
-    else void Promise.allSettled(awaited[at] ?? []).then(() => startTransition(renderAgain))
+    painted.current = at === -1
+    if (isWhole) return
+    const ready = at === -1 ? takeTurn() : Promise.allSettled(awaited[at] ?? [])
+    void ready.then(() => startTransition(takeNext))
   })
-  if (at === -1) return Infinity
-  return standing ? at + 1 : at
+  return isWhole ? Infinity : stood
 
   function awaitedBy(block: PlannedBlock): Promise<unknown>[] {
     const definition = readDefinition(catalogue, block.type)
