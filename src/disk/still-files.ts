@@ -58,7 +58,7 @@ export function openStillFiles(root: string): DiskFiles {
     const folder = path.slice(0, Math.max(cut, 0))
     const found = folders.has(folder) ? undefined : find(folder)
     if (found?.kind !== 'folder') return undefined
-    return attempt(() => readPlain(`${found.at}${path.slice(cut)}`))
+    return attempt(() => readUnlinked(`${found.at}${path.slice(cut)}`))
   }
   const readBytes = (path: string): Buffer | undefined => {
     const plain = readUnlisted(path)
@@ -90,7 +90,7 @@ export function openStillFiles(root: string): DiskFiles {
 }
 
 /** What a file holds that is no link, nor a pipe whose reader waits for its writer. */
-function readPlain(path: string): Buffer | undefined {
+function readUnlinked(path: string): Buffer | undefined {
   const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   try {
     return fstatSync(file).isFile() ? readFileSync(file) : undefined
