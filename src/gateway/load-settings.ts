@@ -54,14 +54,14 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
   return {
     refreshStatus,
     async load() {
+      const answered = parts.map(async (part) => {
+        await takeTurn()
+        await part().catch(() => void again(part, options.wait))
+      })
+      // What it says of the blocks has its turn after these, and the status is drawn without it.
       const cached = readCachedStatus()
       if (cached) void publish(cached)
-      await Promise.all(
-        parts.map(async (part) => {
-          await takeTurn()
-          await part().catch(() => void again(part, options.wait))
-        }),
-      )
+      await Promise.all(answered)
     },
     async readEncryption() {
       if (!readPlatformStatus().answer?.info.encryption) await refreshStatus()

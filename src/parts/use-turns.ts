@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { takeTurn } from '../gateway/tell-in-turn.ts'
 
-/** How many of a long list stand: a few at once, and as many more in every turn, so that a touch never waits for all. */
-export function useGrowing(count: number, few = 12): number {
+/**
+ * How many of a long list stand: a few at once, and as many more in every turn, so that a touch never
+ * waits for all. They are drawn within their turn, or two lists that grow would be drawn as one.
+ */
+export function useGrowing(count: number, few: number): number {
   const [stand, setStand] = useState(few)
   useEffect(() => {
-    if (stand < count) void takeTurn().then(() => setStand(stand + few))
+    if (stand < count) void takeTurn().then(() => flushSync(() => setStand(stand + few)))
   }, [stand, count, few])
   return stand
 }
@@ -15,7 +19,7 @@ export function useInTurn<T>(write: () => T, key: string): T | undefined {
   const [written, setWritten] = useState<T>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is written
   useEffect(() => {
-    void takeTurn().then(() => setWritten(write))
+    void takeTurn().then(() => flushSync(() => setWritten(write)))
   }, [key])
   return written
 }

@@ -81,13 +81,14 @@ function Tiles({ group, variant, look, limit, named }: TilesProps): ReactNode {
   const open = useOpenVendor()
   const playNow = category === 'LOTT' || category === 'PVP' ? t('home.vendor.play') : undefined
   const typeName = named ? t(categories[category].title) : undefined
+  const stand = Math.min(limit, useGrowing(vendors.length, 6))
   return (
     <ul
       className={styles['tiles']}
       data-variant={variant}
       aria-label={t(categories[category].title)}
     >
-      {vendors.slice(0, limit).map((vendor) => (
+      {vendors.slice(0, stand).map((vendor) => (
         <li key={vendor.accountTypeName}>
           <VendorTile
             vendor={vendor}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { cardLook } from '../../parts/vendor-looks/card-look.ts'
 import type { BlockProps } from '../../registry/block.ts'
-import { Rail } from '../../ui/Rail.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './GridVendors.module.css'
 import { planRows } from './plan-rows.ts'
+import { VendorRail } from './VendorRail.tsx'
 import { VendorSection, vendorItems } from './VendorSection.tsx'
 
 /** Cards two in a row, or one large over three in a row; many of them scroll sideways. */
@@ -21,16 +21,15 @@ export default function GridVendors({ settings }: BlockProps<'vendor-section'>):
     >
       {({ group, rows: asked, label }) => {
         const { shown, rows, scrolls } = planRows(group.vendors, { rows: asked, lead })
-        const tiles = vendorItems(shown, group, cardLook)
         if (scrolls)
           return (
-            <Rail
+            <VendorRail
+              group={group}
+              rows={rows}
               label={label}
-              rows={rows === 1 || rows === 2 ? rows : 3}
+              look={cardLook}
               className={styles['rail']}
-            >
-              {tiles}
-            </Rail>
+            />
           )
         return (
           <ul
@@ -38,7 +37,7 @@ export default function GridVendors({ settings }: BlockProps<'vendor-section'>):
             data-lead={(lead && shown.length > 3) || undefined}
             aria-label={label}
           >
-            {tiles}
+            {vendorItems(shown, group, cardLook)}
           </ul>
         )
       }}

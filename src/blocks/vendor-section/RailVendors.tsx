@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { VendorLook } from '../../parts/VendorTile.tsx'
 import type { BlockProps } from '../../registry/block.ts'
-import { Rail } from '../../ui/Rail.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { planRows } from './plan-rows.ts'
 import styles from './RailVendors.module.css'
-import { VendorSection, vendorItems } from './VendorSection.tsx'
+import { VendorRail } from './VendorRail.tsx'
+import { VendorSection } from './VendorSection.tsx'
 
 export interface RailVendorsProps {
   readonly settings: BlockProps<'vendor-section'>['settings']
@@ -32,13 +32,14 @@ export function RailVendors({ settings, look, note, ...size }: RailVendorsProps)
         const { rows } = planRows(group.vendors, { rows: asked, lead: false })
         return (
           <div style={style}>
-            <Rail
-              className={styles['rail']}
+            <VendorRail
+              group={group}
+              rows={rows}
               label={label}
-              rows={rows === 1 || rows === 2 ? rows : 3}
-            >
-              {vendorItems(group.vendors, group, look, note)}
-            </Rail>
+              look={look}
+              note={note}
+              className={styles['rail']}
+            />
           </div>
         )
       }}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
 import { vendorAnswer } from '../../../tests/support/vendor-answer.ts'
@@ -108,7 +108,7 @@ describe('every variant', () => {
 
   it.each(['posters', 'crops'] as const)('scrolls through everybody as %s', async (variant) => {
     showAs(variant, { rows: 2 })
-    expect(await tiles()).toHaveLength(9)
+    await waitFor(async () => expect(await tiles()).toHaveLength(9))
   })
 
   it('deals vendors to numbered lanes in turn', async () => {

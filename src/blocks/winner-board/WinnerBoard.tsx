@@ -25,7 +25,7 @@ export function WinnerBoard(props: WinnerBoardProps): ReactNode {
   const t = useT()
   const read = useText()
   const call = useWinners(rows)
-  const stand = Math.min(rows, useGrowing(call.value?.list.length ?? 0))
+  const stand = Math.min(rows, useGrowing(call.value?.list.length ?? 0, 6))
   const name = title ? read(title) : t('home.winners.title')
   return (
     <Section
