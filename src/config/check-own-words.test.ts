@@ -42,3 +42,13 @@ test('other placeholders than the platform’s are an error', () => {
     '3 error "home.won_other" in "en" has "{{amount}}", but "{{count}}" in "en". Use the same placeholders.',
   ])
 })
+
+test('what is no text is an error, and a text in place of a group says nothing', () => {
+  expect(findingsOf({ home: { title: 5, won_one: ['Won!'] } })).toEqual([
+    '3 error "home.title" is 5, but must be a text in quotes. Change it.',
+    '4 error "home.won_one" is a list of 1, but must be a text in quotes. Change it.',
+  ])
+  expect(findingsOf({ home: 'Hi' })).toEqual([
+    '2 warning There is no message called "home", so these words are never said. Remove it.',
+  ])
+})

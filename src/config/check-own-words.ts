@@ -1,6 +1,7 @@
 import { checkReadable } from './check-disk-links.ts'
 import { checkSource } from './check-hidden.ts'
 import type { MessageScope } from './check-messages.ts'
+import { checkValue } from './check-value.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
 import {
@@ -12,8 +13,9 @@ import {
   placeholdersOf,
 } from './messages.ts'
 import { findNearest } from './nearest.ts'
+import type { MapTree, Path, Tree } from './tree.ts'
 
-/** What a merchant says in place of the platform's words: files that cannot be read, keys that no message has, other placeholders. */
+/** What a merchant says in place of the platform's words: files that cannot be read, values that are no words, keys that no message has, other placeholders. */
 export function checkOwnWords(files: Files, code: string, read: MessageScope['read']): Finding[] {
   const folder = `merchants/${code}/messages`
   const english = read(keyLanguage)
@@ -26,8 +28,25 @@ export function checkOwnWords(files: Files, code: string, read: MessageScope['re
     if (!tree || !english) return [...findings]
     const language = name.slice(0, -'.json'.length)
     const own = [...messagesOf(tree)]
-    return [...findings, ...own.flatMap((message) => checkMessage(message, language, english))]
+    return [
+      ...findings,
+      ...checkEntries(tree, []),
+      ...own.flatMap((message) => checkMessage(message, language, english)),
+    ]
   })
+}
+
+function checkEntries({ entries }: MapTree, path: Path): Finding[] {
+  return [...entries].flatMap(([key, { value }]) =>
+    path.length === 0 && key.startsWith('$') ? [] : checkWords(value, [...path, key]),
+  )
+}
+
+function checkWords(tree: Tree, path: Path): Finding[] {
+  if (tree.kind === 'map') return checkEntries(tree, path)
+  const findings: Finding[] = []
+  checkValue(tree, { type: 'string' }, { path, report: (finding) => void findings.push(finding) })
+  return findings
 }
 
 function checkMessage(

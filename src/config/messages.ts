@@ -47,7 +47,8 @@ export function messagesOf(tree: MapTree | undefined): ReadonlyMap<string, Messa
 }
 
 function flatten(tree: Tree, key: string, into: Map<string, Message>): void {
-  if (tree.kind === 'leaf') into.set(key, { text: String(tree.value), span: tree })
+  if (tree.kind === 'leaf' && typeof tree.value === 'string')
+    into.set(key, { text: tree.value, span: tree })
   if (tree.kind !== 'map') return
   for (const [name, { value }] of tree.entries) flatten(value, `${key}.${name}`, into)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSource, readPlain } from './parse-source.ts'
+import { parseSource, readMap, readPlain } from './parse-source.ts'
 
 const parse = (text: string) => parseSource({ path: 'merchant.json', text })
 
@@ -66,4 +66,12 @@ test('what is read without places says the same, and leaves alone what is not pl
   const deep = `${'['.repeat(101)}${']'.repeat(101)}`
   for (const odd of ['{ "hosts": [], } // mine', `{ "a": ${deep} }`, '[]', '1', ''])
     expect([odd, readPlain(odd)]).toEqual([odd, undefined])
+})
+
+test('what a file says is read with its comments and trailing commas', () => {
+  const readText = (text: string) => readMap({ path: 'world.json', text })
+  for (const text of ['{ "a": [1] }', '// Mine.\n{ "a": [1,], }'])
+    expect([text, readText(text)]).toEqual([text, { a: [1] }])
+  for (const text of ['{ "a": }', '[]', ''])
+    expect([text, readText(text)]).toEqual([text, undefined])
 })

@@ -7,7 +7,7 @@ import {
 } from 'jsonc-parser'
 import { createFinding, type Finding } from './finding.ts'
 import { placeOf, type Source, type Span, startOf } from './source.ts'
-import type { Entry, MapTree, Path, Tree } from './tree.ts'
+import { type Entry, type MapTree, type Path, type Tree, toValue } from './tree.ts'
 
 export interface Parsed {
   readonly source: Source
@@ -34,6 +34,14 @@ export function parseSource(source: Source): Parsed {
   if (kept.size > most && oldest !== undefined) kept.delete(oldest)
   return parsed
 }
+/** What a file says, comments and trailing commas allowed; undefined where it is no JSON map. */
+export function readMap(source: Source): Readonly<Record<string, unknown>> | undefined {
+  const plain = readPlain(source.text)
+  if (plain) return plain
+  const { tree } = parseSource(source)
+  return tree && (toValue(tree) as Readonly<Record<string, unknown>>) // the tree is that of a map
+}
+
 /** As many files as are kept. */
 const most = 300
 const kept = new Map<string, Parsed>()

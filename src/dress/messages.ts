@@ -1,5 +1,6 @@
+import type { Files } from '../config/files.ts'
+import { readMap } from '../config/parse-source.ts'
 import type { LanguageInfo } from '../contract/skin.ts'
-import type { DiskFiles } from '../disk/disk-files.ts'
 import { contentHash } from './content-hash.ts'
 
 /** Words by key, in groups. */
@@ -34,7 +35,7 @@ const source = 'en'
  * Reads voices from a folder that stays as it is: what its fallback languages say first, then the
  * platform's, then the chain's own from the eldest down. What merchants share is composed once.
  */
-export function createVoiceReader(files: DiskFiles): VoiceReader {
+export function createVoiceReader(files: Files): VoiceReader {
   const shared = new Map<string, Voice | undefined>()
   const readPlatform = (tag: string): Voice | undefined => {
     const platform = readMessages(files, `locales/${tag}.json`)
@@ -60,11 +61,7 @@ export function createVoiceReader(files: DiskFiles): VoiceReader {
 }
 
 /** The messages of one language for one merchant; `chain` is the merchant, its parent and so on. */
-export function readVoice(
-  files: DiskFiles,
-  chain: readonly string[],
-  tag: string,
-): Voice | undefined {
+export function readVoice(files: Files, chain: readonly string[], tag: string): Voice | undefined {
   return createVoiceReader(files)(chain, tag)
 }
 
@@ -74,23 +71,20 @@ function say(messages: Messages, { info, own }: Pick<Voice, 'info' | 'own'>): Vo
 }
 
 /** What the languages of a fallback chain say, the last one asked first. */
-function readFallbacks(files: DiskFiles, { fallback }: LanguageHead): Messages[] {
+function readFallbacks(files: Files, { fallback }: LanguageHead): Messages[] {
   return [source, ...[...fallback].reverse()].map((tag) => {
     const { $language: _, ...messages } = readMessages(files, `locales/${tag}.json`) ?? {}
     return messages
   })
 }
 
-/** A file of JSON objects and texts; `undefined` where it is missing or broken. */
-export function readMessages(files: DiskFiles, path: string): Messages | undefined {
+/** What a file of a merchant or of words says; `undefined` where it is missing or broken. */
+export function readMessages(files: Files, path: string): Messages | undefined {
   const text = files.read(path)
-  if (text === undefined) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  // Whatever in it is neither a text nor a group is left out where it is merged or looked through.
+  return text === undefined ? undefined : (readMap({ path, text }) as Messages | undefined)
 }
+
 function readHead(head: string | Messages | undefined, tag: string): LanguageHead {
   const {
     name = tag,
@@ -98,7 +92,7 @@ function readHead(head: string | Messages | undefined, tag: string): LanguageHea
     fallback = [],
     greeting,
     invitation,
-  } = typeof head === 'object' ? head : {}
+  } = isGroup(head) ? head : {}
   return {
     name: String(name),
     code: String(code),
@@ -108,13 +102,18 @@ function readHead(head: string | Messages | undefined, tag: string): LanguageHea
   }
 }
 
+/** Words over words; what is no text where a text is said, or no group where there is one, changes nothing. */
 function mergeMessages(under: Messages, over: Messages): Messages {
   const merged: Record<string, string | Messages> = { ...under }
   for (const [key, value] of Object.entries(over)) {
     if (key === '__proto__') continue
     const below = merged[key]
-    merged[key] =
-      typeof value === 'object' && typeof below === 'object' ? mergeMessages(below, value) : value
+    if (isGroup(value) && typeof below !== 'string') merged[key] = mergeMessages(below ?? {}, value)
+    if (typeof value === 'string' && typeof below !== 'object') merged[key] = value
   }
   return merged
+}
+
+function isGroup(value: unknown): value is Messages {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import type { Source } from '../../config/source.ts'
 import { deriveColours } from '../../config/theme/derive-colours.ts'
 import type { Theme } from '../../contract/generated/config.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
@@ -86,13 +87,13 @@ interface Near extends Pick<Surroundings, 'files' | 'report'> {
 function readNearest<T extends object>(
   { chain, files, report }: Near,
   file: string,
-  parse: (text: string) => T | { readonly problem: string },
+  parse: (source: Source) => T | { readonly problem: string },
 ): T | undefined {
   for (const code of chain) {
     const path = `merchants/${code}/${file}`
     const text = files.read(path)
     if (text === undefined) continue
-    const value = parse(text)
+    const value = parse({ path, text })
     if (!('problem' in value)) return value
     report(`${path}  error\n  ${String(value.problem)} That of its parent stands in for it.`)
   }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Source } from '../../../config/source.ts'
 import type { WorldText } from '../../../contract/generated/world.ts'
 import { openDiskFiles } from '../../../disk/disk-files.ts'
 import { openArtShelf } from '../../../dress/art-shelf.ts'
@@ -16,14 +16,16 @@ const root = join(import.meta.dirname, '../../../..')
 const files = openDiskFiles(root)
 const codes = files.list('merchants').filter((code) => files.read(`merchants/${code}/world.json`))
 
+const readSource = (path: string): Source => ({ path, text: files.read(path) ?? '' })
+
 /** The games of every merchant of the folder, and of one that brings no world. */
 function openMerchant(code: string): SandboxMerchant {
   const art = openArtShelf(files, [code, 'base'])
   const own = `merchants/${code}/art/recipe.json`
   const recipe = parseRecipe(
-    files.read(own) ?? readFileSync(join(root, 'merchants/base/art/recipe.json'), 'utf8'),
+    readSource(files.size(own) === undefined ? 'merchants/base/art/recipe.json' : own),
   )
-  const world = parseWorld(files.read(`merchants/${code}/world.json`) ?? '{')
+  const world = parseWorld(readSource(`merchants/${code}/world.json`))
   if ('problem' in recipe) throw new Error(recipe.problem)
   return {
     code,

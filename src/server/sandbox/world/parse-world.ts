@@ -1,3 +1,5 @@
+import { parseSource, readMap } from '../../../config/parse-source.ts'
+import type { Source } from '../../../config/source.ts'
 import type { ArtRecipe, World } from '../../../contract/generated/world.ts'
 import { checkJson } from '../read-call-input.ts'
 
@@ -6,21 +8,17 @@ interface Problem {
 }
 
 /** A world file's world, or one sentence that says what is wrong with it. */
-export function parseWorld(text: string): World | Problem {
-  return parseShape(text, 'world.schema.json') as World | Problem // just checked
+export function parseWorld(source: Source): World | Problem {
+  return parseShape(source, 'world.schema.json') as World | Problem // just checked
 }
 
 /** An art recipe, or one sentence that says what is wrong with it. */
-export function parseRecipe(text: string): ArtRecipe | Problem {
-  return parseShape(text, 'art-recipe.schema.json') as ArtRecipe | Problem // just checked
+export function parseRecipe(source: Source): ArtRecipe | Problem {
+  return parseShape(source, 'art-recipe.schema.json') as ArtRecipe | Problem // just checked
 }
 
-function parseShape(text: string, shape: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    const problem = checkJson(shape, value)
-    return problem === undefined ? value : { problem }
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) }
-  }
+function parseShape(source: Source, shape: string): unknown {
+  const value = readMap(source)
+  const problem = value ? checkJson(shape, value) : parseSource(source).findings[0]?.message
+  return problem === undefined ? value : { problem }
 }
