@@ -90,6 +90,23 @@ test('validate --fix goes on while an edit uncovers another, and reports what re
   expect(out).toContain('5 fixed.')
 })
 
+test('validate --fix mends all files of the merchants that are named, and no others', async () => {
+  const files: Record<string, string> = {
+    'locales/en.json': '{ "home": { "title": "Hi" }, "hidden": "\\u202e" }',
+    'merchants/shop/merchant.json': JSON.stringify({ ...shop, theme: {} }),
+    'merchants/shop/messages/en.json': '{ "home": { "title": "H\\u202ei" } }',
+  }
+  const written = new Map<string, string>()
+  const { out } = await runLivery(['validate', 'shop', '--fix'], filesOf({}), {
+    filesAt: () => filesOf({ ...files, ...Object.fromEntries(written) }),
+    writerAt: () => (path, text) => void written.set(path, String(text)),
+  })
+  expect([...written]).toEqual([
+    ['merchants/shop/messages/en.json', '{ "home": { "title": "Hi" } }'],
+  ])
+  expect(out).toContain('1 fixed.')
+})
+
 test.each([
   ['validate shap', 'There is no merchant called "shap". Did you mean "shop"?'],
   ['explain shap theme', 'There is no merchant called "shap". Did you mean "shop"?'],

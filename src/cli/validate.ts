@@ -1,7 +1,7 @@
 import { applyFixes } from '../config/apply-fixes.ts'
 import { checkMerchants, joinFindings } from '../config/check-merchants.ts'
 import { count } from '../config/count.ts'
-import { type Files, merchantFile } from '../config/files.ts'
+import type { Files } from '../config/files.ts'
 import { type Finding, printFinding } from '../config/finding.ts'
 import { resolveMerchant } from '../config/resolve-merchant.ts'
 import { checkLive } from '../live/check-live.ts'
@@ -119,17 +119,24 @@ function fixFiles(
   { files, write }: { readonly files: Files; readonly write: FixNeeds['write'] },
 ): number {
   let fixed = 0
-  for (const file of codes.map(merchantFile)) {
-    const fixes = findings.flatMap((finding) =>
-      finding.file === file && finding.fix ? [finding.fix] : [],
-    )
+  const chosen = new Set(codes)
+  const fixable = findings.filter(({ file, fix }) => fix && chosen.has(ownerOf(file)))
+  for (const [file, found] of Map.groupBy(fixable, (finding) => finding.file)) {
     const text = files.read(file)
-    if (fixes.length === 0 || text === undefined) continue
-    const { text: mended, made } = applyFixes(text, fixes)
+    if (text === undefined) continue
+    const { text: mended, made } = applyFixes(
+      text,
+      found.flatMap(({ fix }) => fix ?? []),
+    )
     write(file, mended)
     fixed += made
   }
   return fixed
+}
+
+/** The merchant whose folder a file is in; empty for what merchants share. */
+function ownerOf(file: string): string {
+  return /^merchants\/([^/]+)\//.exec(file)?.[1] ?? ''
 }
 
 function report(

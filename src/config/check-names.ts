@@ -16,10 +16,11 @@ export interface NameRule {
 export function checkNames(tree: Tree, rules: readonly NameRule[]): Finding[] {
   return rules.flatMap(({ at, kind, known }) => {
     const names = [...new Set(known)]
-    return findPlaces(tree, at).flatMap(({ name, span, path }) => {
+    return findPlaces(tree, at).flatMap(({ name, span, path, taken }) => {
       if (names.includes(name)) return []
       const nearest = findNearest(name, names)
-      const fix = renameFix(span, nearest.safe)
+      const free = nearest.safe !== undefined && !taken.includes(nearest.safe)
+      const fix = renameFix(span, free ? nearest.safe : undefined)
       const values = { kind, name, known: names, nearest: nearest.name }
       return [createFinding('unknown-name', { span, path, fix }, values)]
     })
@@ -31,6 +32,8 @@ export interface NamedPlace {
   readonly span: Span
   readonly path: Path
   readonly tree: Tree
+  /** Names that cannot stand there, for they do beside it. */
+  readonly taken: readonly string[]
 }
 
 /** The texts, or the keys, at a place that may have `*` in it. */
@@ -41,15 +44,18 @@ export function findPlaces(tree: Tree, at: string): NamedPlace[] {
 function walk(tree: Tree, [step, ...rest]: readonly string[], path: Path): NamedPlace[] {
   if (step === undefined) {
     const name = stringAt(tree, [])
-    return name === undefined ? [] : [{ name, span: tree, path, tree }]
+    return name === undefined ? [] : [{ name, span: tree, path, tree, taken: [] }]
   }
-  if (step === ':*')
+  if (step === ':*') {
+    const taken = entriesOf(tree).map(([name]) => String(name))
     return entriesOf(tree).map(([name, span, value]) => ({
       name: String(name),
       span,
       path: [...path, name],
       tree: value,
+      taken,
     }))
+  }
   return entriesOf(tree).flatMap(([key, , value]) =>
     step === '*' || step === key ? walk(value, rest, [...path, key]) : [],
   )

@@ -37,6 +37,15 @@ describe('an art recipe', () => {
     expect(recipeFindings({})).toEqual([])
   })
 
+  it('offers no name for a key that another has beside it', () => {
+    const fixesOf = (recolour: object) =>
+      recipeFindings({ subjects: { bell: { ...recipe.subjects.bell, recolour } } }).map(
+        ({ code, fix }) => [code, fix?.insert],
+      )
+    expect(fixesOf({ dya: {} })).toEqual([['unknown-name', '"day"']])
+    expect(fixesOf({ dya: {}, day: {} })).toEqual([['unknown-name', undefined]])
+  })
+
   it.each([
     [{ categories: { RNG: 'slot' } }, 'unknown-name', 'categories.RNG'],
     [{ categories: { RGN: 'slots' } }, 'unknown-setting', 'categories.RGN'],
