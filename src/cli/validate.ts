@@ -73,20 +73,19 @@ async function checkGateway(
 ): Promise<Finding[]> {
   const lists: Finding[][] = []
   const all = count(codes.length, 'merchant')
-  const stop = keepTelling(
-    edges.progress,
-    (seconds) => `${lists.length} of ${all} asked for, ${seconds} s`,
-  )
+  const say = (seconds: number) => `${lists.length} of ${all} asked for, ${seconds} s`
   let silence: LiveAnswers | undefined
-  for (const code of codes) {
-    const { merchant } = resolveMerchant(files, code)
-    const answers = merchant && (silence ?? (await askLive({ gateway, merchant, files }, edges)))
-    // Who is silent to one merchant is not waited for again for each of the others.
-    if (answers && 'silent' in answers.systemStatus && answers.systemStatus.silent)
-      silence = answers
-    lists.push(answers ? checkLive(files, code, answers) : [])
+  const askAll = async (): Promise<void> => {
+    for (const code of codes) {
+      const { merchant } = resolveMerchant(files, code)
+      const answers = merchant && (silence ?? (await askLive({ gateway, merchant, files }, edges)))
+      // Who is silent to one merchant is not waited for again for each of the others.
+      if (answers && 'silent' in answers.systemStatus && answers.systemStatus.silent)
+        silence = answers
+      lists.push(answers ? checkLive(files, code, answers) : [])
+    }
   }
-  stop()
+  await keepTelling(askAll, { progress: edges.progress, say })
   return lists.flat()
 }
 

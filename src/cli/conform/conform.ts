@@ -61,16 +61,14 @@ async function conform({ origin }: URL, options: Options, edges: Edges): Promise
     fetch: edges.reach,
   }
   const verdicts: Verdict[] = []
-  const stop = keepTelling(
-    edges.progress,
-    (seconds) => `${count(verdicts.length, 'call')} done, ${seconds} s`,
-  )
-  for await (const verdict of askGateway(gateway)) {
-    verdicts.push(verdict)
-    edges.progress('')
-    if (format === 'text' && !isSilent(verdict)) edges.print(printVerdict(verdict))
+  const say = (seconds: number) => `${count(verdicts.length, 'call')} done, ${seconds} s`
+  const askAll = async (): Promise<void> => {
+    for await (const verdict of askGateway(gateway)) {
+      verdicts.push(verdict)
+      if (format === 'text' && !isSilent(verdict)) edges.print(printVerdict(verdict))
+    }
   }
-  stop()
+  await keepTelling(askAll, { progress: edges.progress, say })
   if (format === 'json') edges.print(JSON.stringify(verdicts, null, 2))
   else edges.print([...(verdicts.some(isSilent) ? [gaveUp] : []), sumUp(verdicts)].join('\n'))
   return verdicts.some(({ state }) => state === 'differs') ? 1 : 0
