@@ -43,11 +43,12 @@ interface Known extends Pick<Resolution, 'provenance' | 'merchant'> {
   readonly places: SchemaPlaces
 }
 
-function answer({ code, path }: Question, { root, format }: Options, edges: Edges): number {
+function answer({ code, path: typed }: Question, { root, format }: Options, edges: Edges): number {
   const files = edges.filesAt(root)
   chooseMerchants(files, [code], root)
   const resolution = resolveMerchant(files, code)
   const known = { ...resolution, places: openSchemaPlaces(edges.project) }
+  const path = wholeOf(typed, known)
   const isUnread = resolution.provenance.paths().length === 0
   // Throws where nobody says anything of the path.
   const words = isUnread ? '' : explain(known, path)
@@ -61,6 +62,12 @@ function answer({ code, path }: Question, { root, format }: Options, edges: Edge
   }
   edges.print(format === 'json' ? listSaid(known, path) : words)
   return resolution.merchant ? 0 : 1
+}
+
+/** The path that is spoken of: an item of a list is said where its list is said. */
+function wholeOf(path: string, { provenance }: Known): string {
+  const list = path.replace(/(\.\d+|\[\d+\]).*$/, '')
+  return Array.isArray(provenance.of(list).at(-1)?.value) ? list : path
 }
 
 /**
@@ -93,7 +100,7 @@ function sayLayer(said: Said, places: SchemaPlaces): object {
 }
 
 /** Who said what of a path, a line each; throws in the operator's words when nothing is there. */
-export function explain(known: Known, path: string): string {
+function explain(known: Known, path: string): string {
   const { provenance, merchant } = known
   const said = provenance.of(path)
   const token = tokenAt(path)
@@ -102,9 +109,6 @@ export function explain(known: Known, path: string): string {
   const lines = said.length > 0 ? explainValue(path, said, known) : explainInside(path, known)
   if (token && merchant) lines.push(explainInstead(token, merchant.theme))
   if (lines.length > 0) return lines.join('\n')
-  // An item of a list is said where its list is said.
-  const list = path.replace(/(\.\d+|\[\d+\]).*$/, '')
-  if (list !== path && Array.isArray(provenance.of(list).at(-1)?.value)) return explain(known, list)
   const hint = sayNearest(path.split('.'), [...provenance.paths(), ...tokenPaths])
   throw new Error(`Nobody says anything of "${path}". ${hint}`)
 }

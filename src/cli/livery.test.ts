@@ -241,6 +241,8 @@ test('explain answers for an item of a list with who said the list', async () =>
   expect((await type('explain shop languages.supported[0]', good)).out).toContain(
     'shop says ["en"]',
   )
+  const json = (await type('explain shop languages.supported.0 --format json', good)).out
+  expect(JSON.parse(json)).toMatchObject([{ path: 'languages.supported' }])
 })
 
 test('a folder without its file is not taken for its own nearest name', async () => {
