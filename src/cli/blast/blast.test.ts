@@ -75,7 +75,8 @@ describe('livery blast', () => {
 
   it('takes a path as it is typed, and refuses what no merchant reads', async () => {
     expect(await blast(`./${file}`)).toMatchObject({ code: 1 })
-    expect(await blast(`shop/${file} --root shop`)).toMatchObject({ code: 1 })
+    for (const root of ['shop', 'shop/', './shop'])
+      expect(await blast(`shop/${file} --root ${root}`)).toMatchObject({ code: 1 })
     expect(await blast('merchants/ghost/merchant.json')).toMatchObject({
       code: 2,
       error: 'There is no merchants/ghost/merchant.json, neither here nor in "then".',

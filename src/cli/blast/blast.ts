@@ -78,7 +78,7 @@ function sayPictures(pictures: readonly BlastPicture[] | undefined, out = ''): s
 
 /** A path as the root's files have it, also where it was typed from where the operator stands. */
 function pathInside(root: string, typed: string): string {
-  const isOutside = isAbsolute(typed) || normalize(typed).startsWith(`${normalize(root)}/`)
+  const isOutside = isAbsolute(typed) || normalize(typed).startsWith(normalize(`${root}/`))
   const path = isOutside ? relative(resolve(root), resolve(typed)) : normalize(typed)
   return path.replaceAll('\\', '/')
 }

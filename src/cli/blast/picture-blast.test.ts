@@ -67,6 +67,35 @@ describe('livery blast --pictures', () => {
     ])
   })
 
+  it('leaves no browser open where the second cannot be opened', async () => {
+    let left = 0
+    const photographer: Photographer = {
+      take: async () => ({ failed: '' }),
+      compare: async () => undefined,
+      print: async () => new Uint8Array(),
+      close: async () => {
+        left -= 1
+      },
+    }
+    const { code, error } = await runLivery(
+      ['blast', file, '--against', 'then', '--pictures', 'out'],
+      changed,
+      {
+        filesAt: (root) => (root === 'then' ? then : changed),
+        photographer: async () => {
+          if (left > 0) throw new Error('Chromium does not start a second time.')
+          left += 1
+          return photographer
+        },
+      },
+    )
+    expect({ code, error, left }).toEqual({
+      code: 2,
+      error: 'Chromium does not start a second time.',
+      left: 0,
+    })
+  })
+
   it('opens no browser where nobody is touched', async () => {
     const { code, opened, written } = await blast(then)
     expect({ code, opened, written }).toEqual({ code: 0, opened: [], written: [] })

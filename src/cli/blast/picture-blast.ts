@@ -38,16 +38,19 @@ export async function pictureBlast(
   checkPlace(edges.filesAt(out), out)
   const write = edges.writerAt(out)
   const merchants = touched.map(({ merchant }) => merchant)
-  const [before, after] = [
-    await edges.photographer(sourceOf(sides.before, merchants)),
-    await edges.photographer(sourceOf(sides.after, merchants)),
-  ]
+  const opened: Photographer[] = []
+  const open = async (files: Files): Promise<Photographer> => {
+    const photographer = await edges.photographer(sourceOf(files, merchants))
+    opened.push(photographer)
+    return photographer
+  }
   const pictures: BlastPicture[] = []
   try {
+    const cameras = { before: await open(sides.before), after: await open(sides.after) }
     for (const { merchant, changes } of touched)
       for (const page of pagesOf(changes)) {
         edges.progress(`${merchant} ${page}, ${count(pictures.length, 'picture')} so far`)
-        const found = await compare({ before, after }, merchant, page)
+        const found = await compare(cameras, merchant, page)
         if (!found) continue
         const file = `${merchant}-${page}.png`
         if ('png' in found) write(file, found.png)
@@ -56,8 +59,7 @@ export async function pictureBlast(
     write('index.html', sheetHtml('Before and after', rowsOf(touched, pictures)))
   } finally {
     edges.progress('')
-    await before.close()
-    await after.close()
+    for (const photographer of opened) await photographer.close()
   }
   return pictures
 }
