@@ -45,6 +45,15 @@ it('writes words of a language into the file of that language, made where it is 
   })
 })
 
+it('takes what is typed of words as words, a number too, and a group of them as JSON', async () => {
+  const words = async (path: string, typed: string) => {
+    const { written } = await set(path, typed, '--words', 'en')
+    return JSON.parse(written.get('merchants/shop/messages/en.json') ?? '')
+  }
+  expect(await words('login.welcome', '2024')).toEqual({ login: { welcome: '2024' } })
+  expect(await words('login', '{ "welcome": "Hi" }')).toEqual({ login: { welcome: 'Hi' } })
+})
+
 it('writes nothing that would bring errors, and says them at their place', async () => {
   const { code, out, written } = await set('theme.shape', 'rond')
   expect({ code, written: written.size }).toEqual({ code: 1, written: 0 })

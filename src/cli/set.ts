@@ -1,5 +1,5 @@
 import { checkMerchants } from '../config/check-merchants.ts'
-import type { Edit, Json } from '../config/edit/edit.ts'
+import { type Edit, isMap, type Json } from '../config/edit/edit.ts'
 import { editText } from '../config/edit/edit-text.ts'
 import { type Files, isUnreadable, merchantFile } from '../config/files.ts'
 import { filesOver } from '../config/files-over.ts'
@@ -68,8 +68,9 @@ function set({ code, path, value }: Wanted, options: Options, edges: Edges): num
     )
   const text = files.read(file) ?? ''
   const at = readPath(path)
+  const read = words === undefined ? readJson : readWords
   const edit: Edit =
-    value === undefined ? { path: at, remove: true } : { path: at, value: readJson(value) }
+    value === undefined ? { path: at, remove: true } : { path: at, value: read(value) }
   const edited = editText({ path: file, text }, [edit])
   if ('refused' in edited && edited.refused === 'unreadable') return refuse(edges, edited.message)
   if ('refused' in edited) throw new Error(edited.message)
@@ -100,6 +101,12 @@ function readJson(typed: string): Json {
   } catch {
     return typed
   }
+}
+
+/** Words, or a group of them as JSON; a number among words is what is typed. */
+function readWords(typed: string): Json {
+  const value = readJson(typed)
+  return typeof value === 'string' || isMap(value) ? value : typed
 }
 
 /** What would be found that is not found now. */
