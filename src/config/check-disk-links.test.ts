@@ -29,7 +29,7 @@ it('names each link, a folder and the file of the merchant included', () => {
   expect(checkDiskLinks(files, 'shop').map(({ file, message }) => [file, message])).toEqual([
     [
       'merchants/shop/art',
-      '"art" is a symbolic link that leads out of the merchants\' folder, so it is not followed. Put the file itself there.',
+      '"art" is a symbolic link that leads out of the merchants\' folder, to nothing or in a circle, so it is not followed. Put the file itself there.',
     ],
     ['merchants/shop/merchant.json', expect.stringMatching(/^"merchant.json" is a symbolic link/)],
     ['merchants/shop/v1.2/logo.svg', expect.stringMatching(/^"v1.2\/logo.svg" is a symbolic link/)],

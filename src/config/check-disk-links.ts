@@ -2,7 +2,7 @@ import { type Files, isUnreadable, leadsOut, merchantFile } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { startOf } from './source.ts'
 
-/** Symbolic links of a merchant's folder that lead out of the merchants, so that nobody follows them. */
+/** Symbolic links of a merchant's folder that nobody follows: they lead out of the merchants, to nothing or in a circle. */
 export function checkDiskLinks(files: Files, code: string): Finding[] {
   const top = `merchants/${code}/`
   const look = (folder: string): Finding[] =>

@@ -175,7 +175,7 @@ export const findings = {
   'outside-link': {
     severity: 'error',
     say: ({ name }: { name: string }) =>
-      `"${name}" is a symbolic link that leads out of the merchants' folder, so it is not followed. Put the file itself there.`,
+      `"${name}" is a symbolic link that leads out of the merchants' folder, to nothing or in a circle, so it is not followed. Put the file itself there.`,
   },
   'unreadable-file': {
     severity: 'error',

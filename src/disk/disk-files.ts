@@ -7,7 +7,7 @@ export interface DiskFiles {
   readonly readBytes: (path: string) => Buffer | undefined
   readonly list: (folder: string) => readonly string[]
   readonly size: (path: string) => number | undefined
-  /** Whether it is a symbolic link that leads out, or to nothing. */
+  /** Whether it is a symbolic link that leads out, to nothing or in a circle. */
   readonly isOutsideLink: (path: string) => boolean
   /** A text that changes whenever a file or folder below changes; cheap, by time and size. */
   readonly fingerprint: (folder: string) => string
@@ -49,7 +49,8 @@ function readRegular(path: string): Buffer | undefined {
 
 /**
  * The path of what a path below a root leads to, without links; undefined where that is not there,
- * or not in the same folder of the root: a link leads from no merchant to the project around it.
+ * or not in the same folder of the root, for a link leads from no merchant to the project around it,
+ * or where a link on the way leads back to a folder that it is in.
  */
 export function openRoot(root: string): (path: string) => string | undefined {
   // A root that is not there is an empty one.
@@ -58,9 +59,17 @@ export function openRoot(root: string): (path: string) => string | undefined {
     const asked = join(real, path)
     const full = attempt(() => realpathSync(asked))
     if (full === undefined || full === asked) return isIn(asked, real) ? full : undefined
-    const [top = ''] = asked.slice(real.length + 1).split(sep)
-    return top !== '' && isIn(full, join(real, top)) ? full : undefined
+    const steps = asked.slice(real.length + 1).split(sep)
+    const [top = ''] = steps
+    if (top === '' || !isIn(full, join(real, top))) return undefined
+    return attempt(() => goesRound(real, steps)) === false ? full : undefined
   }
+}
+
+/** Whether a step leads to a folder that an earlier one is in already: such a way has no end. */
+function goesRound(root: string, steps: readonly string[]): boolean {
+  const ways = steps.map((_, at) => realpathSync(join(root, ...steps.slice(0, at + 1))))
+  return ways.some((way, at) => ways.slice(0, at).some((above) => isIn(above, way)))
 }
 
 function isIn(path: string, folder: string): boolean {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDiskFiles } from './disk-files.ts'
+import { type DiskFiles, openDiskFiles } from './disk-files.ts'
 import { openStillFiles } from './still-files.ts'
 
 let folder: string
@@ -21,6 +21,8 @@ beforeEach(() => {
   symlinkSync('b', join(root, 'a/also-b'))
   mkdirSync(join(root, 'c'))
   symlinkSync('../a/two.txt', join(root, 'c/over.txt'))
+  symlinkSync('.', join(root, 'a/round'))
+  symlinkSync('../b', join(root, 'a/b/again'))
   symlinkSync(join(folder, 'secret.txt'), join(root, 'out.txt'))
   symlinkSync(folder, join(root, 'out'))
 })
@@ -29,6 +31,14 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const paths = [
   ...['', 'a', 'a/b', 'a/b/one.txt', 'a/two.txt', 'a/link.txt', 'also-a', 'also-a/b/one.txt'],
   ...['a/also-b', 'a/also-b/one.txt', 'c', 'c/over.txt'],
+  ...[
+    'a/round',
+    'a/round/two.txt',
+    'a/round/b',
+    'a/b/again',
+    'a/also-b/again',
+    'a/b/again/one.txt',
+  ],
   ...['out.txt', 'out', 'out/secret.txt', 'none', 'none/at/all', 'a/two.txt/x'],
   ...['..', 'a/..', 'a/../a/two.txt', '../secret.txt', 'a//two.txt', '/a/two.txt'],
 ]
@@ -45,18 +55,33 @@ test('a still folder answers as the folder does, links and what leads out of it 
   }
   expect(still.read('a/b/one.txt')).toBe('one')
   expect(still.read('a/also-b/one.txt')).toBe('one')
-  expect(paths.filter(still.isOutsideLink)).toEqual(['also-a', 'c/over.txt', 'out.txt', 'out'])
+  expect(paths.filter(still.isOutsideLink)).toEqual([
+    ...['also-a', 'c/over.txt', 'a/round', 'a/b/again', 'a/also-b/again', 'out.txt', 'out'],
+  ])
   expect([still.read('also-a/two.txt'), still.read('c/over.txt')]).toEqual([undefined, undefined])
 })
 
 test('what comes and goes in the meantime is as it was when it was first asked', () => {
   const still = openStillFiles(root)
-  expect(still.list('a')).toEqual(['also-b', 'b', 'link.txt', 'two.txt'])
+  expect(still.list('a')).toEqual(['also-b', 'b', 'link.txt', 'round', 'two.txt'])
   writeFileSync(join(root, 'a/three.txt'), '333')
   rmSync(join(root, 'a/two.txt'))
   expect(still.read('a/three.txt')).toBeUndefined()
-  expect(still.list('a')).toEqual(['also-b', 'b', 'link.txt', 'two.txt'])
+  expect(still.list('a')).toEqual(['also-b', 'b', 'link.txt', 'round', 'two.txt'])
   expect(still.read('a/two.txt')).toBeUndefined()
+})
+
+test('a link that leads back to a folder that it is in has an end', () => {
+  const listAll = (folder: string, files: DiskFiles): string[] =>
+    files.list(folder).flatMap((name) => {
+      const path = `${folder}/${name}`
+      return [path, ...listAll(path, files)]
+    })
+  const all = [
+    ...['a/also-b', 'a/also-b/again', 'a/also-b/one.txt', 'a/b', 'a/b/again', 'a/b/one.txt'],
+    ...['a/link.txt', 'a/round', 'a/two.txt'],
+  ]
+  for (const open of [openStillFiles, openDiskFiles]) expect(listAll('a', open(root))).toEqual(all)
 })
 
 test('a pipe holds nothing, and nobody waits for its writer', () => {

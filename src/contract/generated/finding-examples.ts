@@ -236,7 +236,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/art/logo.svg",
     "line": 1,
     "typed": "",
-    "message": "\"art/logo.svg\" is a symbolic link that leads out of the merchants' folder, so it is not followed. Put the file itself there."
+    "message": "\"art/logo.svg\" is a symbolic link that leads out of the merchants' folder, to nothing or in a circle, so it is not followed. Put the file itself there."
   },
   "placeholder-mismatch": {
     "file": "merchants/broken/merchant.json",
