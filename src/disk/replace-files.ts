@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { keepMode } from './keep-mode.ts'
 
 /** A file to be put in place of another; without bytes it is removed. */
 export interface Replacement {
@@ -52,7 +53,7 @@ interface Place {
 
 /**
  * Replaces files, all or none: each is written beside its place and moved there once all are
- * written. Throws what the disk says, with everything put back.
+ * written, and whoever may read and write the old one may the new one. Throws what the disk says, with everything put back.
  */
 export function replaceFiles(
   files: readonly Replacement[],
@@ -64,7 +65,9 @@ export function replaceFiles(
     for (const { target, fresh } of places) {
       makeFolder(dirname(target), made)
       sweep(dirname(target))
-      if (fresh) writes.write(fresh.path, fresh.bytes)
+      if (!fresh) continue
+      writes.write(fresh.path, fresh.bytes)
+      keepMode(target, fresh.path)
     }
     ready()
     moveAll(places, writes)

@@ -1,6 +1,7 @@
-import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { attempt, openRoot } from './disk-files.ts'
+import { keepMode } from './keep-mode.ts'
 import { makeFolder } from './make-folder.ts'
 import { sayDisk } from './place-folder.ts'
 
@@ -23,8 +24,7 @@ export function writeInto(folder: string): (path: string, content: string | Uint
     try {
       makeFolder(dirname(target))
       writeFileSync(fresh, typeof content === 'string' ? markOf(target) + content : content)
-      const mode = attempt(() => statSync(target).mode)
-      if (mode !== undefined) chmodSync(fresh, mode)
+      keepMode(target, fresh)
       renameSync(fresh, target)
     } catch (error) {
       attempt(() => rmSync(fresh, { force: true }))

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -121,6 +122,13 @@ describe('a save', () => {
     const [own] = await edited()
     await save({ ...own, text })
     expect(read(file)).toBe(text)
+  })
+
+  it('keeps who may read and write a file', async () => {
+    chmodSync(join(workshop.root, file), 0o660)
+    const [own] = await edited()
+    await save(own)
+    expect(statSync(join(workshop.root, file)).mode & 0o777).toBe(0o660)
   })
 
   it('is refused with both texts when a file changed underneath, and writes none', async () => {
