@@ -278,6 +278,13 @@ describe('a folder', () => {
     await house.publish('lock')
   })
 
+  it('whose lock cannot be taken is told which file that is', async () => {
+    mkdirSync(house.at('odd/.lock'), { recursive: true })
+    await expect(house.publish('odd')).rejects.toThrow(
+      /odd\/\.lock" cannot be taken \(.+\)\. Let it be written; where nobody publishes/,
+    )
+  })
+
   it('that is a file, and a player that is not built, are said in a sentence', async () => {
     writeFileSync(house.at('file'), '')
     await expect(house.publish('file')).rejects.toThrow(/there is a file where a folder should be/)

@@ -6,17 +6,23 @@ import { PublishError } from '../publish-error.ts'
 /** Takes a published folder for this process alone and answers with how to leave it; throws PublishError. */
 export function lockFolder(folder: string): () => void {
   accessSync(folder, constants.W_OK)
-  const lock = new DatabaseSync(join(folder, '.lock'), { timeout: 0 })
+  const file = join(folder, '.lock')
+  let lock: DatabaseSync | undefined
   try {
+    lock = new DatabaseSync(file, { timeout: 0 })
     // The operating system drops this lock when the process ends, however it ends.
     lock.exec('BEGIN EXCLUSIVE')
-    return () => lock.close()
+    return lock.close.bind(lock)
   } catch (cause) {
-    lock.close()
-    if (!(cause instanceof Error) || !/locked|busy/i.test(cause.message)) throw cause
-    throw new PublishError(
-      `Another process is publishing to "${folder}". Wait until it is done, then try again.`,
-      { cause },
-    )
+    lock?.close()
+    throw explain(cause, folder, file)
   }
+}
+
+function explain(cause: unknown, folder: string, file: string): PublishError {
+  const problem = cause instanceof Error ? cause.message : String(cause)
+  const sentence = /locked|busy/i.test(problem)
+    ? `Another process is publishing to "${folder}". Wait until it is done, then try again.`
+    : `"${file}" cannot be taken (${problem}). Let it be written; where nobody publishes it may be deleted.`
+  return new PublishError(sentence, { cause })
 }
