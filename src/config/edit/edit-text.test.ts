@@ -155,10 +155,22 @@ test.each<[string, string, Edit, string]>([
     'The list at "a" has no place 2. Count from 0 up to its length.',
   ],
   [
+    'a name in a list',
+    '{ "a": [1] }',
+    { path: ['a', 'first'], value: 2 },
+    'The list at "a" has no place first. Count from 0 up to its length.',
+  ],
+  [
     'no list',
     '{ "a": 1 }',
     { path: ['a'], drop: 0 },
     'There is no list at "a". Set the whole list first.',
+  ],
+  [
+    'an item of a list that is not there',
+    '{ "a": {} }',
+    { path: ['a', 'b', 0], value: 1 },
+    'There is no list at "a.b". Set the whole list first.',
   ],
   [
     'a name in use',

@@ -56,10 +56,10 @@ function refuseSet(value: Json, path: Path): EditRefusal | undefined {
   const holder = valueAt(value, path.slice(0, depth))
   const at = pathText(path.slice(0, depth))
   const next = path[depth]
-  if (isList(holder)) return refuseEdit('no-item', { path: at, index: Number(next) })
-  if (!isMap(holder) || path.slice(depth).some((key) => typeof key === 'number'))
-    return refuseEdit('no-map', { path: at })
-  return undefined
+  if (isList(holder)) return refuseEdit('no-item', { path: at, index: next ?? '' })
+  if (!isMap(holder)) return refuseEdit('no-map', { path: at })
+  const item = path.findIndex((key, index) => index >= depth && typeof key === 'number')
+  return item < 0 ? undefined : refuseEdit('no-list', { path: pathText(path.slice(0, item)) })
 }
 
 function setAt(value: Json, path: Path, to: Json): { readonly value: Json } | EditRefusal {

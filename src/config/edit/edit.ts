@@ -35,7 +35,7 @@ const refusals = {
     `"${path}" is no map, so nothing can be said inside it. Set it to a map first.`,
   'no-list': ({ path }: { path: string }) =>
     `There is no list at "${path}". Set the whole list first.`,
-  'no-item': ({ path, index }: { path: string; index: number }) =>
+  'no-item': ({ path, index }: { path: string; index: string | number }) =>
     `The list at "${path}" has no place ${index}. Count from 0 up to its length.`,
   'no-key': ({ path }: { path: string }) =>
     `This file does not say "${path}", so it cannot be renamed here. Rename it in the file that says it.`,
