@@ -45,6 +45,13 @@ it('writes words of a language into the file of that language, made where it is 
   })
 })
 
+it('takes a name of digits as words, and tells of a number where neither is well', async () => {
+  const { code, written } = await set('brand.name.en', '888')
+  expect(code).toBe(0)
+  expect(written.get(file)).toContain('"name": { "en": "888" }')
+  expect((await set('theme.shape', '5')).out).toContain('"theme.shape" is 5, but must be one of')
+})
+
 it('takes what is typed of words as words, a number too, and a group of them as JSON', async () => {
   const words = async (path: string, typed: string) => {
     const { written } = await set(path, typed, '--words', 'en')

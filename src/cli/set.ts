@@ -1,9 +1,10 @@
 import { checkMerchants } from '../config/check-merchants.ts'
-import { type Edit, isMap, type Json } from '../config/edit/edit.ts'
-import { editText } from '../config/edit/edit-text.ts'
+import type { Edit, Json } from '../config/edit/edit.ts'
+import { editText, readText } from '../config/edit/edit-text.ts'
 import { type Files, isUnreadable, merchantFile } from '../config/files.ts'
 import { filesOver } from '../config/files-over.ts'
 import { type Finding, printFinding } from '../config/finding.ts'
+import type { Source } from '../config/source.ts'
 import type { Path } from '../config/tree.ts'
 import { readLanguages } from '../new/answers.ts'
 import {
@@ -66,21 +67,46 @@ function set({ code, path, value }: Wanted, options: Options, edges: Edges): num
       edges,
       `${file} is there, but cannot be read. Let it be read, or put a file in its place.`,
     )
-  const text = files.read(file) ?? ''
-  const at = readPath(path)
-  const read = words === undefined ? readJson : readWords
-  const edit: Edit =
-    value === undefined ? { path: at, remove: true } : { path: at, value: read(value) }
-  const edited = editText({ path: file, text }, [edit])
-  if ('refused' in edited && edited.refused === 'unreadable') return refuse(edges, edited.message)
-  if ('refused' in edited) throw new Error(edited.message)
-  const findings = listBrought(files, code, { path: file, text: edited.text })
-  const isRefused = findings.some(({ severity }) => severity === 'error')
-  const changed = edited.text !== text && !isRefused
-  if (changed) edges.writerAt(root)(file, edited.text)
+  const source = { path: file, text: files.read(file) ?? '' }
+  const typed = readText(source)
+  if ('refused' in typed) return refuse(edges, typed.message)
+  const draft = draftWish(readPath(path), value, (edit) => draftEdit(edit, source, { files, code }))
+  const { text, findings, isRefused } = draft
+  const changed = text !== source.text && !isRefused
+  if (changed) edges.writerAt(root)(file, text)
   const outcome = { file, path, changed, findings }
   edges.print(format === 'json' ? JSON.stringify(outcome, null, 2) : report(outcome, isRefused))
   return isRefused ? 1 : 0
+}
+
+interface Draft {
+  readonly text: string
+  /** What would be found that is not found now. */
+  readonly findings: readonly Finding[]
+  readonly isRefused: boolean
+}
+
+/** What a value makes of a file, or its removal: a value that is JSON is words where only words bring no errors. */
+function draftWish(path: Path, value: string | undefined, draft: (edit: Edit) => Draft): Draft {
+  if (value === undefined) return draft({ path, remove: true })
+  const json = readJson(value)
+  const asJson = draft({ path, value: json })
+  const isSimple = typeof json === 'number' || typeof json === 'boolean' || json === null
+  if (!asJson.isRefused || !isSimple) return asJson
+  const asWords = draft({ path, value })
+  return asWords.isRefused ? asJson : asWords
+}
+
+function draftEdit(
+  edit: Edit,
+  source: Source,
+  { files, code }: { readonly files: Files; readonly code: string },
+): Draft {
+  const edited = editText(source, [edit])
+  if ('refused' in edited) throw new Error(edited.message)
+  const { text } = edited
+  const findings = listBrought(files, code, { ...source, text })
+  return { text, findings, isRefused: findings.some(({ severity }) => severity === 'error') }
 }
 
 function wordsFile(code: string, tag: string, files: Files): string {
@@ -103,20 +129,9 @@ function readJson(typed: string): Json {
   }
 }
 
-/** Words, or a group of them as JSON; a number among words is what is typed. */
-function readWords(typed: string): Json {
-  const value = readJson(typed)
-  return typeof value === 'string' || isMap(value) ? value : typed
-}
-
-/** What would be found that is not found now. */
-function listBrought(
-  files: Files,
-  code: string,
-  text: { readonly path: string; readonly text: string },
-): readonly Finding[] {
+function listBrought(files: Files, code: string, source: Source): readonly Finding[] {
   const known = new Set(checkMerchants(files, [code]).map(nameOf))
-  return checkMerchants(filesOver(files, [text]), [code]).filter((one) => !known.has(nameOf(one)))
+  return checkMerchants(filesOver(files, [source]), [code]).filter((one) => !known.has(nameOf(one)))
 }
 
 /** A finding by what it is about; a line more above it makes no other of it. */

@@ -69,9 +69,12 @@ function expectedOf(tree: Tree, schema: Schema): string | undefined {
 function expectedKind(tree: Tree, { const: only, enum: choice, type }: Schema): string | undefined {
   const value = tree.kind === 'leaf' ? tree.value : undefined
   if (only !== undefined && value !== only) return JSON.stringify(only)
-  if (type !== undefined && !fits(tree, type))
-    return [...new Set([type].flat().map((name) => typeWords.get(name) ?? name))].join(' or ')
-  if (!choice || choice.includes(value)) return undefined
+  if (choice && !choice.includes(value)) return sayChoice(choice)
+  if (type === undefined || fits(tree, type)) return undefined
+  return [...new Set([type].flat().map((name) => typeWords.get(name) ?? name))].join(' or ')
+}
+
+function sayChoice(choice: readonly unknown[]): string {
   if (choice.length > 16) return 'one of the names that its schema lists'
   return `one of ${choice.map((word) => JSON.stringify(word)).join(', ')}`
 }
