@@ -187,7 +187,7 @@ describe('livery diff', () => {
     const bare = mkdtempSync(join(tmpdir(), 'livery-bare-'))
     const inBare = { filesAt: () => openDiskFiles(root), git: runGit }
     const outside = await runLivery(['diff', 'orb', '--root', bare], openDiskFiles(root), inBare)
-    expect(outside.error).toContain('is in no git repository. Name a folder to compare with')
+    expect(outside.error).toContain('git finds no repository around')
     rmSync(bare, { recursive: true })
     const without = await runLivery(['diff', 'orb'], openDiskFiles(root))
     expect(without.error).toBe('git cannot be run. Install it, or name a folder: --against DIR.')

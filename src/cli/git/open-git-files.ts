@@ -36,7 +36,7 @@ function findTree(git: Git, root: string, revision: string): string {
     throw new Error('git cannot be run. Install it, or name a folder: --against DIR.')
   if (inside.code !== 0)
     throw new Error(
-      `"${root}" is in no git repository. Name a folder to compare with: --against DIR.`,
+      `git finds no repository around "${root}", or it belongs to somebody else. Name a folder to compare with: --against DIR.`,
     )
   const found = git(root, [
     'rev-parse',
