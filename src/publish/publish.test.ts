@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -12,8 +13,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findHoles, readPointer, readSite } from '../../tests/support/read-site.ts'
 import { explainWriting } from './folder/explain-writing.ts'
 import { lockFolder } from './folder/folder-lock.ts'
+import { readPublished } from './folder/read-published.ts'
 import { rollBack } from './rollback.ts'
-import { look } from './target.ts'
+import { look, peek } from './target.ts'
 import { type House, openHouse, readTree } from './testing.ts'
 
 const blue = { theme: { mode: 'light', primary: '#224466' } }
@@ -291,6 +293,19 @@ describe('a folder', () => {
     mkdirSync(house.at('bare'))
     await expect(house.publish('empty', { dist: house.at('bare') })).rejects.toThrow(
       /^The player is not built. Run "npm run build" first.$/,
+    )
+  })
+
+  it('that cannot be read is said in a sentence, whatever is asked of it', async () => {
+    symlinkSync('round', house.at('round'))
+    const round = /round" could not be read: its links lead round in a circle\./
+    await expect(look(house.at('round'))).rejects.toThrow(round)
+    await expect(peek(house.at('round'))).rejects.toThrow(round)
+    const denied = () => {
+      throw Object.assign(new Error('stat'), { code: 'EACCES' })
+    }
+    expect(() => readPublished('out', denied)).toThrow(
+      '"out" could not be read: it may not be looked into. Allow it, or name another folder.',
     )
   })
 

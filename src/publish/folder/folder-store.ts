@@ -7,15 +7,16 @@ import type { Entry, OpenStore, Store } from '../store.ts'
 import { type DurableFiles, openDurableFiles } from './durable-files.ts'
 import { explainWriting } from './explain-writing.ts'
 import { lockFolder } from './folder-lock.ts'
+import { readPublished } from './read-published.ts'
 
-/** A folder of this machine, to be looked at; throws where nothing is published. */
+/** A folder of this machine, to be looked at; throws where nothing is published, PublishError where it cannot be read. */
 export function readFolderStore(out: string): Store {
   if (!isPublished(out))
     throw new Error(`Nothing is published in "${out}". Publish first, or name the folder.`)
   return look(openDurableFiles(resolve(out)), out)
 }
 
-/** The same, also where nothing is published yet; throws PublishError where no folder can be made. */
+/** The same, also where nothing is published yet; throws PublishError too where no folder can be made. */
 export function peekIntoFolder(out: string): Store {
   if (!statSync(nearestThere(resolve(out))).isDirectory())
     throw explainWriting(Object.assign(new Error(out), { code: 'ENOTDIR' }), out)
@@ -29,7 +30,10 @@ function nearestThere(path: string): string {
 }
 
 function isPublished(out: string): boolean {
-  return statSync(join(out, places.hosts), { throwIfNoEntry: false })?.isDirectory() ?? false
+  return readPublished(out, () => {
+    const hosts = statSync(join(out, places.hosts), { throwIfNoEntry: false })
+    return hosts?.isDirectory() ?? false
+  })
 }
 
 /** Opens or makes a folder and takes it for this process; throws PublishError. */
@@ -74,12 +78,13 @@ function leave(files: DurableFiles, unlock: () => void): void {
 }
 
 function look(files: DurableFiles, out: string): Store {
+  const timeOf = (path: string) => statSync(join(out, path), { throwIfNoEntry: false })?.mtimeMs
   return {
     name: out,
-    read: async (path) => files.read(path),
-    time: async (path) => statSync(join(out, path), { throwIfNoEntry: false })?.mtimeMs,
-    pointers: async () => readPointers(files, out),
-    entries: async (folder) => readEntries(out, folder),
+    read: async (path) => readPublished(out, () => files.read(path)),
+    time: async (path) => readPublished(out, () => timeOf(path)),
+    pointers: async () => readPublished(out, () => readPointers(files, out)),
+    entries: async (folder) => readPublished(out, () => readEntries(out, folder)),
   }
 }
 
