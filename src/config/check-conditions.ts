@@ -1,6 +1,6 @@
 import { flags } from '../contract/flags.ts'
 import type { Condition, Page } from '../contract/generated/config.ts'
-import { liveSettingsFor } from '../contract/live-settings.ts'
+import { liveSettings } from '../contract/live-settings.ts'
 import type { Collected } from './collect.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { findNearest } from './nearest.ts'
@@ -10,9 +10,9 @@ import { type MapTree, nearestSpan, pathText, stringAt, type Tree, toValue } fro
 const steps = 20_000
 
 /** What a condition calls by name, and the names there are like it. */
-const named: ReadonlyMap<string, (name: string) => readonly string[]> = new Map([
-  ['flag', () => Object.keys(flags)],
-  ['setting', liveSettingsFor],
+const named: ReadonlyMap<string, readonly string[]> = new Map([
+  ['flag', Object.keys(flags)],
+  ['setting', liveSettings],
 ])
 
 /** Flags and live settings of a condition that the platform does not have. */
@@ -23,7 +23,7 @@ export function checkFacts(tree: Tree, path: Collected['path']): Finding[] {
   return [...tree.entries].flatMap(([key, { value }]) => {
     const name = stringAt(value, [])
     if (name === undefined) return checkFacts(value, [...path, key])
-    const known = named.get(key)?.(name)
+    const known = named.get(key)
     if (!known || known.includes(name)) return []
     const { name: nearest, safe } = findNearest(name, known)
     const details = { span: value, path: [...path, key], fix: renameFix(value, safe) }

@@ -1,5 +1,7 @@
-/** What the platform says live that a condition can read, by dotted path; each field of registration has `fieldSettings` besides. */
-export const liveSettings = [
+import { fieldNames } from './registration-fields.ts'
+
+/** What the platform says live of itself and of registration as a whole, by dotted path. */
+export const platformSettings = [
   'register.captcha',
   'register.humanCheck',
   'register.affiliate',
@@ -15,12 +17,14 @@ export const liveSettings = [
   'wallet.isSingle',
 ] as const
 
-/** Of a field such as `register.fields.line`. */
-export const fieldSettings = ['enabled', 'required', 'ordinal'] as const
+const checks: readonly string[] = ['captcha', 'humanCheck']
 
-/** Every live setting; where a name is of a field of registration, that field's too. */
-export function liveSettingsFor(name: string): string[] {
-  const [, field] = /^(register\.fields\.[^.]+)/.exec(name) ?? []
-  const own = field === undefined ? [] : fieldSettings.map((setting) => `${field}.${setting}`)
-  return [...liveSettings, ...own]
-}
+/** What it says of each field of registration; the checks at its end have a setting of their own. */
+export const fieldSettings: readonly string[] = fieldNames
+  .filter((name) => !checks.includes(name))
+  .flatMap((name) =>
+    ['enabled', 'required', 'ordinal'].map((of) => `register.fields.${name}.${of}`),
+  )
+
+/** Every live setting that a condition can read. */
+export const liveSettings: readonly string[] = [...platformSettings, ...fieldSettings]

@@ -2,28 +2,10 @@ import type { Facts } from '../contract/facts.ts'
 import type { Merchant } from '../contract/generated/config.ts'
 import type { Pattern, RegisterPatterns, RegisterSettings } from '../contract/generated/gateway.ts'
 import type { Reason } from '../contract/plan.ts'
+import { type FieldName, fieldNames } from '../contract/registration-fields.ts'
 import { always, type Decision, decide } from './decide.ts'
 import { orderIds } from './order-ids.ts'
 import { type FlagDefaults, own, readFlag } from './read-fact.ts'
-
-/** The fields of registration in the order of SPEC.md §2. */
-export const fieldNames = [
-  'affiliateCode',
-  'recommenderId',
-  'username',
-  'payeeName',
-  'nickname',
-  'password',
-  'confirmPassword',
-  'mobileNum',
-  'qqNum',
-  'email',
-  'line',
-  'facebook',
-  'captcha',
-  'humanCheck',
-] as const
-export type FieldName = (typeof fieldNames)[number]
 
 /** A field in its place; one that is not shown is neither checked nor sent. */
 export interface PlannedField {

@@ -1,12 +1,8 @@
 import { createFinding, type Finding } from '../config/finding.ts'
 import { nearestSpan } from '../config/tree.ts'
 import type { RegisterSettings } from '../contract/generated/gateway.ts'
-import {
-  type FieldName,
-  fieldNames,
-  type PlannedField,
-  planRegistration,
-} from '../engine/plan-registration.ts'
+import { type FieldName, fieldNames } from '../contract/registration-fields.ts'
+import { type PlannedField, planRegistration } from '../engine/plan-registration.ts'
 import { own, readFlag } from '../engine/read-fact.ts'
 import { type LiveScene, readRegister } from './live-scene.ts'
 

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { categories } from '../../src/contract/categories.ts'
 import { flags } from '../../src/contract/flags.ts'
 import { iconNames, ornamentNames } from '../../src/contract/icons.ts'
-import { fieldSettings, liveSettings } from '../../src/contract/live-settings.ts'
+import { fieldSettings, platformSettings } from '../../src/contract/live-settings.ts'
 import { pageIds } from '../../src/contract/pages.ts'
+import { fieldNames } from '../../src/contract/registration-fields.ts'
 import { colourTokens, settableMeasures } from '../../src/contract/tokens.ts'
 
 const schemas = join(import.meta.dirname, '../../schemas')
@@ -15,6 +16,7 @@ describe('names in the schemas and names in the house are the same', () => {
   const theme = readSchema('theme')
   const merchant = readSchema('merchant')
   const gateway = readSchema('gateway.system').definitions
+  const world = readSchema('world').definitions
   it.each([
     [
       'colour tokens',
@@ -38,9 +40,21 @@ describe('names in the schemas and names in the house are the same', () => {
         'mobileTemplate',
         'wallet.isSingle',
       ],
-      liveSettings,
+      platformSettings,
     ],
-    ['live settings of a field', listScalars(gateway.RegisterField), fieldSettings],
+    [
+      'live settings of the fields of registration',
+      world.WorldSettings.properties.register.properties.fields.propertyNames.enum.flatMap(
+        (field: string) =>
+          listScalars(gateway.RegisterField).map((name) => `register.fields.${field}.${name}`),
+      ),
+      fieldSettings,
+    ],
+    [
+      'fields of registration',
+      merchant.properties.registration.properties.fields.propertyNames.enum,
+      fieldNames,
+    ],
   ])('%s', (_, law, house) => {
     expect([...law].sort()).toEqual([...house].sort())
   })

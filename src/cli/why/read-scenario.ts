@@ -1,7 +1,9 @@
 import type { Device, SessionKind, TemplateName, TemplateVariant } from '../../contract/facts.ts'
 import { flags } from '../../contract/flags.ts'
+import { liveSettings } from '../../contract/live-settings.ts'
 import type { WhyFacts } from '../../why/explain-page.ts'
 import { sayUnknownFlag } from '../../why/say-unknown-flag.ts'
+import { sayUnknownSetting } from '../../why/say-unknown-setting.ts'
 
 export const sessions = ['guest', 'member', 'trial', 'agent'] as const satisfies SessionKind[]
 export const devices = ['browser', 'pwa', 'webclip', 'app'] as const satisfies Device[]
@@ -33,6 +35,8 @@ export function readFacts(options: ScenarioOptions): WhyFacts {
   }
   const odd = Object.keys(facts.flags).find((name) => !Object.hasOwn(flags, name))
   if (odd !== undefined) throw new Error(sayUnknownFlag(odd))
+  const unheard = Object.keys(facts.settings).find((name) => !liveSettings.includes(name))
+  if (unheard !== undefined) throw new Error(sayUnknownSetting(unheard))
   const unknown = Object.keys(facts.templates).find((name) => !oneOf(templates, name))
   if (unknown) throw new Error(`--template takes ${templates.join(' and ')}, not "${unknown}".`)
   return facts

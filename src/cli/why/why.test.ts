@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { checkMerchants } from '../../config/check-merchants.ts'
 import type { Files } from '../../config/files.ts'
+import { filesOf } from '../../config/testing.ts'
 import { openDiskFiles } from '../../disk/disk-files.ts'
 import { livery } from '../livery.ts'
 import { quietEdges } from '../testing.ts'
@@ -20,7 +22,7 @@ const child = `{ "schemaVersion": 1, "code": "orb", "extends": "base",
       "odd": { "type": "lotteries", "when": { "template": "mem_cen" } },
       "app": { "type": "contact", "when": { "device": "pwa" } },
       "captcha": { "type": "contact", "when": { "setting": "register.captcha" } },
-      "key": { "type": "contact", "when": { "setting": "register.key", "is": "a=b" } },
+      "key": { "type": "contact", "when": { "setting": "currency", "is": "a=b" } },
       "loose": { "type": "footer" } } } } }`
 const texts: Readonly<Record<string, string>> = {
   'merchants/base/merchant.json': parent,
@@ -59,7 +61,7 @@ describe('livery why', () => {
         'odd      hidden  TEMPLATE_MISMATCH Template mem_cen is base (its default). It would turn if template mem_cen were new. (merchants/orb/merchant.json:9)',
         'app      hidden  CONDITION_FALSE The device is browser (how the page was opened). It would turn if the device were pwa. (merchants/orb/merchant.json:10)',
         'captcha  hidden  CONDITION_FALSE Setting register.captcha is not known. It would turn if setting register.captcha were true. (merchants/orb/merchant.json:11)',
-        'key      hidden  CONDITION_FALSE Setting register.key is not known. It would turn if setting register.key were a=b. (merchants/orb/merchant.json:12)',
+        'key      hidden  CONDITION_FALSE Setting currency is not known. It would turn if setting currency were a=b. (merchants/orb/merchant.json:12)',
         'loose    hidden  Its id is not in the order of the page. (merchants/orb/merchant.json:13)',
         'winners  hidden  REMOVED_BY_LAYER A layer removes it with "$remove". (merchants/orb/merchant.json:6)',
       ],
@@ -102,11 +104,11 @@ describe('livery why', () => {
     expect((await captcha()).lines[0]).toContain('hidden')
     expect((await captcha('--setting', 'register.captcha=true')).lines[0]).toContain('shown')
     expect((await captcha('--setting', 'register.captcha=false')).lines[0]).toContain('hidden')
-    const key = await why('orb', 'home', 'key', '--setting', 'register.key=a=b')
+    const key = await why('orb', 'home', 'key', '--setting', 'currency=a=b')
     expect(key.lines[0]).toContain('shown')
   })
 
-  it('refuses a live setting that neither the platform nor a condition of the merchant has, with the nearest', async () => {
+  it('refuses a live setting that the platform does not have, with the nearest', async () => {
     const set = (setting: string) => why('orb', 'home', 'captcha', '--setting', setting)
     expect(await set('register.captca=true')).toEqual({
       code: 2,
@@ -117,7 +119,29 @@ describe('livery why', () => {
     })
     expect((await set('zzzzzz=1')).errors[0]).toContain('It has register.captcha, ')
     expect((await set('register.fields.line.enabled=true')).code).toBe(0)
+    expect((await set('register.fields.lien.enabled=true')).errors).toEqual([
+      'The platform has no live setting called "register.fields.lien.enabled". Did you mean "register.fields.line.enabled"?',
+    ])
   })
+
+  it.each([
+    ['register.fields.line.required', true],
+    ['wallet.isSingle', true],
+    ['register.fields.lien.enabled', false],
+    ['register.fields.captcha.enabled', false],
+    ['register.key', false],
+  ])(
+    'says of the live setting %s what a finding of a condition says: known %s',
+    async (setting, known) => {
+      const reading = child.replace('"setting": "currency"', `"setting": "${setting}"`)
+      const found = checkMerchants(
+        filesOf({ 'merchants/base/merchant.json': parent, 'merchants/orb/merchant.json': reading }),
+      )
+      expect(found.some(({ code }) => code === 'unknown-live-setting')).toBe(!known)
+      const { code } = await why('orb', 'home', 'captcha', '--setting', `${setting}=true`)
+      expect(code).toBe(known ? 0 : 2)
+    },
+  )
 
   it('refuses what is not there with exit code 1', async () => {
     expect(await why('orb', 'moon')).toMatchObject({

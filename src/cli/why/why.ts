@@ -7,8 +7,7 @@ import { openSchemaPlaces } from '../../config/schema-places.ts'
 import { listUnansweredFacts } from '../../live/list-unanswered.ts'
 import { type LiveFacts, readLiveFacts } from '../../live/live-scene.ts'
 import { type BlockLine, explainPage, type WhyFacts } from '../../why/explain-page.ts'
-import { readWhyMerchant, type WhyMerchant } from '../../why/read-why-merchant.ts'
-import { sayUnknownSetting } from '../../why/say-unknown-setting.ts'
+import { readWhyMerchant } from '../../why/read-why-merchant.ts'
 import { askLive } from '../ask-live.ts'
 import {
   type AddCommand,
@@ -103,8 +102,11 @@ async function why(
   const merchant = readWhyMerchant(files, code, openSchemaPlaces(edges.project))
   if (!merchant)
     return refuse(edges, `"${code}" has errors. Run "livery validate ${code}" to see them.`)
-  const unknown = sayUnknown(typed, code, merchant)
-  if (unknown !== undefined) throw new Error(unknown)
+  const { language } = typed
+  if (language !== undefined && !merchant.languages.includes(language))
+    throw new Error(
+      `"${code}" has no language "${language}". ${sayThere(language, merchant.languages)}`,
+    )
   const { gateway } = options
   const live = gateway && (await askFacts({ gateway, code, files }, edges))
   if (gateway && !live) return 1
@@ -125,19 +127,6 @@ async function why(
   if (options.format === 'json') edges.print(JSON.stringify(asked, null, 2))
   else for (const line of printLines(asked)) edges.print(line)
   return 0
-}
-
-/** What is said of a scenario that is of no use for this merchant. */
-function sayUnknown(
-  { language, settings }: WhyFacts,
-  code: string,
-  merchant: WhyMerchant,
-): string | undefined {
-  if (language !== undefined && !merchant.languages.includes(language))
-    return `"${code}" has no language "${language}". ${sayThere(language, merchant.languages)}`
-  return Object.keys(settings)
-    .map((name) => sayUnknownSetting(name, merchant))
-    .find((sentence) => sentence !== undefined)
 }
 
 interface LiveQuestion {

@@ -1,0 +1,18 @@
+/** The fields of registration in the order of SPEC.md §2. */
+export const fieldNames = [
+  'affiliateCode',
+  'recommenderId',
+  'username',
+  'payeeName',
+  'nickname',
+  'password',
+  'confirmPassword',
+  'mobileNum',
+  'qqNum',
+  'email',
+  'line',
+  'facebook',
+  'captcha',
+  'humanCheck',
+] as const
+export type FieldName = (typeof fieldNames)[number]
