@@ -26,6 +26,8 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
   readonly default?: unknown
   readonly usual?: UsualWords
+  /** Of a block that stands around every page, where. */
+  readonly place?: string
 }
 
 /** The key of the message that stands where no words are said, or the same by what decides. */

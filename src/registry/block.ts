@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CallName, CallQuery } from '../contract/calls.ts'
-import type { BlockMap, BlockType } from '../contract/generated/config.ts'
+import type { BlockMap, BlockPlaces, BlockType } from '../contract/generated/config.ts'
 import type { Skin } from '../contract/skin.ts'
 
 export type BlockSettings<T extends BlockType> = Required<NonNullable<BlockMap[T]['settings']>>
@@ -25,7 +25,7 @@ export interface CallScope {
 }
 
 /** Where a block stands: on a page, or in a place of the shell. */
-export type BlockPlace = 'page' | 'top' | 'foot' | 'bottom' | 'floating' | 'drawer'
+export type BlockPlace = BlockPlaces[BlockType]
 
 export type BlockLoader<T extends BlockType> = () => Promise<{
   readonly default: ComponentType<BlockProps<T>>
@@ -42,7 +42,7 @@ export type BlockLoad<T extends BlockType> =
 /** What the house knows of a kind of block without loading its code. */
 export interface BlockDefinition<T extends BlockType> {
   readonly type: T
-  readonly place: BlockPlace
+  readonly place: BlockPlaces[T]
   readonly load: BlockLoad<T>
   /** Light of it falls on what stands around it, so it is painted without a frame of its own. */
   readonly reachesOut?: (props: Omit<BlockProps<T>, 'id'>) => boolean

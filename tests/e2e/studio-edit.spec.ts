@@ -124,11 +124,16 @@ test('a block is added from the kinds there are, told a condition, and planned a
   await page.getByRole('button', { name: 'Add a block' }).click()
   const kinds = page.getByRole('dialog', { name: 'Add a block' })
   await expect(
-    kinds.getByText('The menu that slides over the page.', { exact: true }),
+    kinds.getByText('A drawn picture with a title and a line, at the head of a form page.', {
+      exact: true,
+    }),
   ).toBeVisible()
   await expect(kinds).not.toContainText('SPEC.md')
-  await kinds.getByRole('textbox').fill('ranked')
+  const there = kinds.getByRole('group', { name: 'There already' })
+  await expect(there.getByRole('option', { name: 'Banner' })).toBeVisible()
+  await expect(kinds.getByRole('option', { name: /^(Header|Footer)$/ })).toHaveCount(0)
   expect(await studio.findSerious()).toEqual([])
+  await kinds.getByRole('textbox').fill('ranked')
   await kinds.getByRole('option', { name: 'Winner board' }).click()
   await expect(page).toHaveURL(/pages\.home\.blocks\.winner-board(\?|$)/)
   await page.getByRole('button', { name: 'Only on a condition' }).click()
@@ -143,6 +148,24 @@ test('a block is added from the kinds there are, told a condition, and planned a
     when: { session: 'guest' },
   })
   expect(pages.home.order.at(-1)).toBe('winner-board')
+})
+
+test('around every page the kinds are offered that stand there, those of before said as there', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('siamstar/pages.shell')
+  await page.getByRole('button', { name: 'Take out service' }).click()
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  const namesIn = (group: string): Promise<string[]> =>
+    page.getByRole('group', { name: group }).getByRole('option').allTextContents()
+  await expect.poll(() => namesIn('Not there yet')).toEqual([expect.stringMatching(/^Service/)])
+  expect((await namesIn('There already')).map((text) => text.split('The')[0])).toEqual([
+    'Header',
+    'Footer',
+    'Bottom menu',
+    'Slide menu',
+  ])
 })
 
 test('a colour that is hard to read is told with the nearest that passes, which is taken as a step', async ({

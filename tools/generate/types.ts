@@ -18,12 +18,16 @@ const options = {
   ignoreMinAndMaxItems: true,
 }
 
-/** The TypeScript of every configuration schema, with a map from block type to block. */
+/** The TypeScript of every configuration schema, with maps from block type to block and to its place. */
 export async function configTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
   const config = pick(schemas, isConfiguration)
   const blocks = [...config.keys()].filter((name) => name.startsWith('block.'))
   const map = blocks.map(
     (name) => `  ${JSON.stringify(name.slice('block.'.length))}: ${typeName(name)}`,
+  )
+  const places = blocks.map(
+    (name) =>
+      `  ${JSON.stringify(name.slice('block.'.length))}: ${JSON.stringify(config.get(name)?.['place'] ?? 'page')}`,
   )
   return `${await typesOf(config)}
 /** Every block by its type. */
@@ -31,6 +35,11 @@ export interface BlockMap {
 ${map.join('\n')}
 }
 export type BlockType = keyof BlockMap
+
+/** Where every block stands, by its type: on a page, or in a place of the shell. */
+export interface BlockPlaces {
+${places.join('\n')}
+}
 `
 }
 

@@ -1846,3 +1846,36 @@ export interface BlockMap {
   "winner-board": WinnerBoardBlock
 }
 export type BlockType = keyof BlockMap
+
+/** Where every block stands, by its type: on a page, or in a place of the shell. */
+export interface BlockPlaces {
+  "account": "page"
+  "banner": "page"
+  "bottom-menu": "bottom"
+  "categories": "page"
+  "contact": "page"
+  "fixtures": "page"
+  "footer": "foot"
+  "game-grid": "page"
+  "game-list": "page"
+  "game-search": "page"
+  "header": "top"
+  "lobby-filters": "page"
+  "login-form": "page"
+  "lotteries": "page"
+  "my-games": "page"
+  "notices": "page"
+  "picture": "page"
+  "popular-games": "page"
+  "register-form": "page"
+  "scoreboard": "page"
+  "service": "floating"
+  "slide-menu": "drawer"
+  "social-login": "page"
+  "trial-form": "page"
+  "trial-play": "page"
+  "vendor-bar": "page"
+  "vendor-head": "page"
+  "vendor-section": "page"
+  "winner-board": "page"
+}

@@ -970,6 +970,7 @@ export const law: Readonly<Record<string, unknown>> = {
   },
   "BottomMenuBlock": {
     "description": "The bar at the foot of the screen with three to five entries of navigation.bottom, hidden on pages that are about one thing, such as login (SPEC.md §2).",
+    "place": "bottom",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1299,6 +1300,7 @@ export const law: Readonly<Record<string, unknown>> = {
   },
   "FooterBlock": {
     "description": "The foot of every page: links, age mark and responsible-play link. The mark and the link cannot be removed.",
+    "place": "foot",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1602,6 +1604,7 @@ export const law: Readonly<Record<string, unknown>> = {
   },
   "HeaderBlock": {
     "description": "The bar at the top of home: logo, language picker, and a deposit button shown only to a guest (SPEC.md §2 Home).",
+    "place": "top",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2421,6 +2424,7 @@ export const law: Readonly<Record<string, unknown>> = {
   },
   "ServiceBlock": {
     "description": "A button per available service, at most two (SPEC.md §2 and §9).",
+    "place": "floating",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2470,6 +2474,7 @@ export const law: Readonly<Record<string, unknown>> = {
   },
   "SlideMenuBlock": {
     "description": "The menu that slides over the page (SPEC.md §2).",
+    "place": "drawer",
     "type": "object",
     "additionalProperties": false,
     "required": [

@@ -1,30 +1,36 @@
 import { type ReactNode, useState } from 'react'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Header } from 'react-aria-components/Header'
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { Text } from 'react-aria-components/Text'
 import list from '../look/list.module.css'
 import { sayKey } from '../look/say.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import { Window } from '../look/Window.tsx'
 import styles from './AddBlock.module.css'
-import { blockSchemas } from './block-schemas.ts'
+import { blockSchemasOf } from './block-schemas.ts'
 import { editedAs } from './kind-of.ts'
 
 export interface AddBlockProps {
+  readonly page: string
+  /** The types of the blocks that stand on the page. */
+  readonly placed: ReadonlySet<string | undefined>
   readonly onAdd: (type: string) => void
   readonly onClose: () => void
 }
 
-/** Every kind of block with what it is, to choose from. */
-export function AddBlock({ onAdd, onClose }: AddBlockProps): ReactNode {
+/** Every kind of block that can stand on a page with what it is, to choose from; first what is not on it yet. */
+export function AddBlock({ page, placed, onAdd, onClose }: AddBlockProps): ReactNode {
   const [wanted, setWanted] = useState('')
   const words = wanted.toLowerCase().split(/\s+/)
-  const kinds = [...blockSchemas].map(([type, schema]) => {
-    const { description = '' } = editedAs(schema)
-    return { type, description }
-  })
-  const found = kinds.filter(({ type, description }) =>
-    words.every((word) => `${type} ${sayKey(type)} ${description}`.toLowerCase().includes(word)),
-  )
+  const found = blockSchemasOf(page)
+    .map(([type, schema]) => ({ type, description: editedAs(schema).description ?? '' }))
+    .filter(({ type, description }) =>
+      words.every((word) => `${type} ${sayKey(type)} ${description}`.toLowerCase().includes(word)),
+    )
+  const groups = [
+    { title: 'Not there yet', kinds: found.filter(({ type }) => !placed.has(type)) },
+    { title: 'There already', kinds: found.filter(({ type }) => placed.has(type)) },
+  ].filter(({ kinds }) => kinds.length > 0)
   return (
     <Window title="Add a block" size="narrow" onClose={onClose}>
       <div className={styles['search']}>
@@ -41,20 +47,25 @@ export function AddBlock({ onAdd, onClose }: AddBlockProps): ReactNode {
         onAction={(type) => onAdd(String(type))}
         renderEmptyState={() => <p className={styles['empty']}>No block is called so.</p>}
       >
-        {found.map(({ type, description }) => (
-          <ListBoxItem
-            key={type}
-            id={type}
-            textValue={sayKey(type)}
-            className={`${list['row']} ${styles['kind']}`}
-          >
-            <Text slot="label" className={styles['name'] ?? ''}>
-              {sayKey(type)}
-            </Text>
-            <Text slot="description" className={styles['hint'] ?? ''}>
-              {description}
-            </Text>
-          </ListBoxItem>
+        {groups.map(({ title, kinds }) => (
+          <ListBoxSection key={title} id={title}>
+            <Header className={styles['title']}>{title}</Header>
+            {kinds.map(({ type, description }) => (
+              <ListBoxItem
+                key={type}
+                id={type}
+                textValue={sayKey(type)}
+                className={`${list['row']} ${styles['kind']}`}
+              >
+                <Text slot="label" className={styles['name'] ?? ''}>
+                  {sayKey(type)}
+                </Text>
+                <Text slot="description" className={styles['hint'] ?? ''}>
+                  {description}
+                </Text>
+              </ListBoxItem>
+            ))}
+          </ListBoxSection>
         ))}
       </ListBox>
     </Window>

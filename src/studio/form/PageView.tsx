@@ -107,7 +107,14 @@ export function PageView({ page, path }: PageViewProps): ReactNode {
         ))}
       </ol>
       {blocks.length === 0 && <p>This page has no blocks. Add one.</p>}
-      {isAdding && <AddBlock onAdd={add} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AddBlock
+          page={page}
+          placed={new Set(placed.map(({ type }) => type))}
+          onAdd={add}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </Sheet>
   )
 }

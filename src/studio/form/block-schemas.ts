@@ -9,6 +9,11 @@ import {
 /** What every kind of block can be told, by its type. */
 export const blockSchemas: ReadonlyMap<string, Schema> = branchesOf(blockSchema()) ?? new Map()
 
+/** The kinds that stand on a page, or around every page, which the page "shell" is. */
+export function blockSchemasOf(page: string): readonly (readonly [type: string, Schema])[] {
+  return [...blockSchemas].filter(([, { place }]) => (place !== undefined) === (page === 'shell'))
+}
+
 function blockSchema(): Schema {
   const steps = ['pages', 'home', 'blocks', 'any']
   return steps.reduce<Schema>(
