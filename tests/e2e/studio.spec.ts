@@ -33,7 +33,12 @@ test('a merchant whose file lies behind a link stands in the gallery with what i
     await studio.open('')
     const card = page.getByRole('listitem').filter({ hasText: 'linked' })
     await expect(card.getByText(/"merchant.json" is a symbolic link that leads out/)).toBeVisible()
-    await card.getByRole('link', { name: 'linked' }).click()
+    const link = card.getByRole('link', { name: 'linked' })
+    await expect(link).toHaveAccessibleDescription(
+      /Put the file itself there\. merchants\/linked\/merchant\.json$/,
+    )
+    await expect(card.getByText('Its hosts cannot be read')).toBeVisible()
+    await link.click()
     await expect(page.getByRole('heading', { name: '"linked" cannot be opened' })).toBeVisible()
     await expect(page.getByText(/Put the file itself there\./)).toBeVisible()
   } finally {

@@ -134,9 +134,18 @@ parent?: string
  */
 colours?: string[]
 /**
- * Why it cannot be opened, where its file is there and cannot be read.
+ * Why its file cannot be read, so that neither its name nor its hosts are known.
  */
-problem?: string
+unread?: {
+/**
+ * What is wrong, and what to do.
+ */
+says: string
+/**
+ * The file, with the line and the column where it can be read that far.
+ */
+place: string
+}
 }
 /**
  * The merchants of the folder.

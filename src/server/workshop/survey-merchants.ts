@@ -1,6 +1,7 @@
 import { checkUnread } from '../../config/check-disk-links.ts'
 import { checkEach } from '../../config/check-merchants.ts'
 import { type Files, isCode, isUnreadable, listToCheck, merchantFile } from '../../config/files.ts'
+import type { Finding } from '../../config/finding.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { resolveLayered } from '../../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
@@ -25,23 +26,33 @@ export function summarise(files: Files): MerchantList {
         warnings: findings.filter(({ severity }) => severity === 'warning').length,
         ...(parent === undefined ? {} : { parent }),
         ...(merchant ? { colours: coloursOf(merchant) } : {}),
-        ...sayUnreadable(files, code),
+        ...(layered?.own ? {} : { unread: sayUnread(files, code, findings) }),
       }
     })
   return { merchants }
 }
 
-function sayUnreadable(files: Files, code: string): { readonly problem?: string } {
-  const problem = whyUnreadable(files, code)
-  return problem === undefined ? {} : { problem }
+/** Why nothing of a merchant can be opened, where its file is there and none of it can be read. */
+export function whyUnreadable(files: Files, code: string): string | undefined {
+  if (!isUnreadable(files, merchantFile(code))) return undefined
+  return findUnread(code, checkUnread(files, code))?.message
 }
 
-/** Why nothing of a merchant can be read, where its file is there and none of it can. */
-export function whyUnreadable(files: Files, code: string): string | undefined {
-  const file = merchantFile(code)
-  if (!isUnreadable(files, file)) return undefined
-  return checkUnread(files, code).find((finding) => `${file}/`.startsWith(`${finding.file}/`))
-    ?.message
+/** Why the file of a merchant says nothing, and where. */
+function sayUnread(
+  files: Files,
+  code: string,
+  findings: readonly Finding[],
+): NonNullable<MerchantSummary['unread']> {
+  const path = merchantFile(code)
+  const { message = '', file = path, line, column } = findUnread(code, findings) ?? {}
+  const place = files.read(path) === undefined ? file : `${file}:${line}:${column}`
+  return { says: message, place }
+}
+
+/** The finding of the file itself, or of a folder that it is in. */
+function findUnread(code: string, findings: readonly Finding[]): Finding | undefined {
+  return findings.find(({ file }) => `${merchantFile(code)}/`.startsWith(`${file}/`))
 }
 
 function nameOf({ code, brand, languages }: ResolvedMerchant): string {

@@ -306,12 +306,29 @@ describe('the workshop answers its own page on this machine only', () => {
     mkdirSync(join(workshop.root, 'merchants/linked'))
     symlinkSync('/etc/passwd', join(workshop.root, 'merchants/linked/merchant.json'))
     const { merchants } = await workshop.ask('listMerchants', { body: undefined })
-    const problem = expect.stringMatching(/^"merchant\.json" is a symbolic link/)
-    const linked = { code: 'linked', name: 'linked', hosts: [], errors: 1, warnings: 0, problem }
-    expect(merchants).toContainEqual(linked)
+    const says = expect.stringMatching(/^"merchant\.json" is a symbolic link/)
+    expect(merchants).toContainEqual({
+      code: 'linked',
+      name: 'linked',
+      hosts: [],
+      errors: 1,
+      warnings: 0,
+      unread: { says, place: 'merchants/linked/merchant.json' },
+    })
     const asked = workshop.ask('readFiles', { merchant: 'linked', body: undefined })
     await expect(asked).rejects.toThrow(/^"merchant\.json" is a symbolic link/)
     rmSync(join(workshop.root, 'merchants/linked'), { recursive: true })
+  })
+
+  it('says where the file of a merchant breaks off, so that nobody takes it for one without hosts', async () => {
+    mkdirSync(join(workshop.root, 'merchants/torn'))
+    write('merchants/torn/merchant.json', '{\n  "hosts": ["torn.localhost"]')
+    const { merchants } = await workshop.ask('listMerchants', { body: undefined })
+    expect(merchants.find(({ code }) => code === 'torn')?.unread).toEqual({
+      says: 'A closing "}" is missing here. Add one.',
+      place: 'merchants/torn/merchant.json:2:30',
+    })
+    rmSync(join(workshop.root, 'merchants/torn'), { recursive: true })
   })
 
   it('has sentences for a call, a page and a flag that are not there', async () => {

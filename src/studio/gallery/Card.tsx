@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { MerchantSummary } from '../../contract/generated/workshop.ts'
 import { Count } from '../findings/Count.tsx'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
@@ -7,18 +7,25 @@ import styles from './Card.module.css'
 
 /** A merchant as it is, and the way into it. */
 export function Card({ merchant }: { readonly merchant: MerchantSummary }): ReactNode {
-  const { code, name, hosts, parent, errors, warnings, colours = [], problem } = merchant
+  const { code, name, parent, errors, warnings, colours = [], unread } = merchant
+  const why = useId()
   return (
     <li className={styles['card']}>
       <div className={styles['picture']}>
-        {problem === undefined ? (
+        {unread === undefined ? (
           <Thumbnail merchant={merchant} />
         ) : (
-          <p className={styles['problem']}>{problem}</p>
+          <p id={why} className={styles['problem']}>
+            {unread.says} <code className={styles['place']}>{unread.place}</code>
+          </p>
         )}
       </div>
       <div className={styles['words']}>
-        <PlaceLink className={styles['name']} place={{ merchant: code, path: '' }}>
+        <PlaceLink
+          className={styles['name']}
+          place={{ merchant: code, path: '' }}
+          aria-describedby={unread && why}
+        >
           {name}
         </PlaceLink>
         <Count errors={errors} warnings={warnings} />
@@ -26,9 +33,7 @@ export function Card({ merchant }: { readonly merchant: MerchantSummary }): Reac
           {code}
           {parent && <> · inherits {parent}</>}
         </span>
-        <span className={styles['line']}>
-          {hosts.length > 0 ? hosts.join(', ') : 'No host yet'}
-        </span>
+        <span className={styles['line']}>{sayHosts(merchant)}</span>
         <span className={styles['colours']} aria-hidden="true">
           {colours.map((colour) => (
             <span key={colour} className={styles['colour']} style={{ backgroundColor: colour }} />
@@ -37,4 +42,9 @@ export function Card({ merchant }: { readonly merchant: MerchantSummary }): Reac
       </div>
     </li>
   )
+}
+
+function sayHosts({ hosts, unread }: MerchantSummary): string {
+  if (unread) return 'Its hosts cannot be read'
+  return hosts.length > 0 ? hosts.join(', ') : 'No host yet'
 }

@@ -1,7 +1,7 @@
 /* Written by `npm run generate` from schemas/. */
 import { type Check, anyOf, anything, flag, listOf, mapOf, nothing, number, oneOf, record, text, whole } from '../../shape-checks.ts'
 
-export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole }, { parent: text, colours: listOf(text), problem: text })
+export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole }, { parent: text, colours: listOf(text), unread: record({ says: text, place: text }) })
 export const isMerchantList: Check = record({ merchants: listOf(isMerchantSummary) })
 export const isNewMerchantLine: Check = record({ about: oneOf("code", "parent", "name", "colour", "languages", "hosts", "logo"), says: text }, { language: text })
 export const isNewMerchantSketch: Check = record({ offered: record({ parent: text, name: text, colour: text, languages: listOf(text), hosts: text }), languages: listOf(record({ tag: text, name: text })), problems: listOf(isNewMerchantLine), notes: listOf(isNewMerchantLine) }, { colour: record({ page: text, text: text, typed: text, taken: text, onTaken: text, typedRatio: number, takenRatio: number }), logo: text })
