@@ -15,7 +15,11 @@ const file = 'merchants/shop/merchant.json'
 
 async function set(...args: readonly string[]) {
   const written = new Map<string, string>()
-  const files = filesOf({ [file]: typed, 'locales/en.json': {} })
+  const files = filesOf({
+    [file]: typed,
+    'locales/en.json': { $language: { name: 'English' } },
+    'locales/th.json': { $language: { name: 'ไทย' } },
+  })
   const answer = await runLivery(['set', 'shop', ...args], files, {
     writerAt: () => (path, text) => void written.set(path, String(text)),
   })
@@ -75,6 +79,14 @@ it('says of what is typed in another form what the form is, in words', async () 
   )
 })
 
+it('takes only languages there are words in, and says which there are', async () => {
+  const { code, out, written } = await set('languages.supported', '["en", "fr"]')
+  expect({ code, written: written.size }).toEqual({ code: 1, written: 0 })
+  expect(out).toContain(
+    'There are no words in "fr": locales/fr.json is missing. Add the file, or choose from en (English), th (ไทย).',
+  )
+})
+
 it('says what stands so already, and tells a script the same', async () => {
   expect((await set('theme.shape', 'round')).out).toContain('stands so')
   const { out, written } = await set('theme.shape', 'round', '--format', 'json')
@@ -114,7 +126,10 @@ it.each([
   [['theme.shape.deep', 'pill'], 'is no map'],
   [['__proto__.x', 'pill'], 'is a name that programs keep for themselves'],
   [['login.welcome', 'x', '--words', '../en'], 'There are no words in the language "../en".'],
-  [['login.welcome', 'x', '--words', 'xx'], 'There are no words in the language "xx".'],
+  [
+    ['login.welcome', 'x', '--words', 'xx'],
+    'There are no words in the language "xx". There are en (English), th (ไทย).',
+  ],
 ])('refuses %j with exit code 2', async (args, says) => {
   const { code, error, written } = await set(...args)
   expect({ code, written: written.size }).toEqual({ code: 2, written: 0 })

@@ -119,7 +119,7 @@ function checkParts(found: Found, { tree, catalogues, files, chain }: WholeScope
     ...(found.get('Condition') ?? []).flatMap(({ tree: when, path }) => checkFacts(when, path)),
     ...checkArt(found.get('Art') ?? [], { files, chain }),
     ...checkLinks(found.get('Link') ?? [], linkHosts),
-    ...checkLanguages(treeAt(tree, ['languages', 'supported']), words),
+    ...checkLanguages(treeAt(tree, ['languages', 'supported']), { read: catalogues, files }),
     ...checkTexts(found.get('Text') ?? [], words),
   ]
 }

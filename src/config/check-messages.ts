@@ -1,7 +1,9 @@
 import type { Collected } from './collect.ts'
+import type { Files } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { baseKey, type Catalogue, keyLanguage, type Message, placeholdersOf } from './messages.ts'
 import { findNearest } from './nearest.ts'
+import { saySpokenLanguages } from './spoken-languages.ts'
 import { nearestSpan, stringAt, type Tree, textsOf } from './tree.ts'
 
 export interface MessageScope {
@@ -10,12 +12,15 @@ export interface MessageScope {
 }
 
 /** Languages that a merchant supports and there are no words for. */
-export function checkLanguages(supported: Tree | undefined, { read }: MessageScope): Finding[] {
+export function checkLanguages(
+  supported: Tree | undefined,
+  { read, files }: Pick<MessageScope, 'read'> & { readonly files: Files },
+): Finding[] {
   return textsOf(supported).flatMap(({ text, span }, index) => {
     if (read(text)) return []
     const values = {
       problem: `There are no words in "${text}": locales/${text}.json is missing.`,
-      advice: 'Add the file, or take the language out.',
+      advice: `Add the file, or choose from ${saySpokenLanguages(files)}.`,
     }
     return [
       createFinding('message-missing', { span, path: ['languages', 'supported', index] }, values),

@@ -26,6 +26,8 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
   readonly default?: unknown
   readonly usual?: UsualWords
+  /** What a text names that a file of its own says more of. */
+  readonly names?: 'language'
   /** Of a block that stands around every page, where. */
   readonly place?: string
 }

@@ -2,12 +2,11 @@ import { holdsHidden } from '../config/check-hidden.ts'
 import { readClaims } from '../config/check-hosts.ts'
 import { type Files, isCode } from '../config/files.ts'
 import { isHostName, readReserved } from '../config/host-name.ts'
-import { readCatalogue } from '../config/messages.ts'
-import { findNearest } from '../config/nearest.ts'
 import { createLayerReader } from '../config/resolve-layers.ts'
 import { resolveMerchant } from '../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import { sayUnknownMerchant } from '../config/say-unknown-merchant.ts'
+import { listSpokenLanguages, saySpokenLanguages } from '../config/spoken-languages.ts'
 
 /** Codes and hosts that mean something else. */
 const reserved: Readonly<Record<string, string>> = {
@@ -88,15 +87,12 @@ export function readParent(code: string, files: Files): ResolvedMerchant {
 export function readLanguages(typed: readonly string[], files: Files): readonly string[] {
   const tags = [...new Set(splitList(typed))]
   if (tags.length === 0) throw new Error('A site is in one language at least.')
-  const known = files
-    .list('locales')
-    .flatMap((name) => (name.endsWith('.json') ? [name.replace(/\.json$/, '')] : []))
-  for (const tag of tags) {
-    if (known.includes(tag) && readCatalogue(files, tag)?.tree) continue
-    const { name } = findNearest(tag, known)
-    const hint = name && name !== tag ? `Did you mean "${name}"?` : `There are ${known.join(', ')}.`
-    throw new Error(`There are no words in the language "${tag}". ${hint}`)
-  }
+  const known = listSpokenLanguages(files).map(({ tag }) => tag)
+  const odd = tags.find((tag) => !known.includes(tag))
+  if (odd !== undefined)
+    throw new Error(
+      `There are no words in the language "${odd}". There are ${saySpokenLanguages(files)}.`,
+    )
   return tags
 }
 

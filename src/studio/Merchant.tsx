@@ -22,8 +22,8 @@ export function Merchant({ code, shelf }: MerchantProps): ReactNode {
     const files = await ask('readFiles', { merchant: code, body: undefined })
     const first = await ask('resolve', { merchant: code, body: { texts: [] } })
     const supported = first.said['languages.supported']?.at(-1)?.value
-    const languages = Array.isArray(supported) ? supported.map(String) : []
-    const sources = { journal: shelf.read(code), languages, now: Date.now() }
+    const wordsIn = Array.isArray(supported) ? supported.map(String) : []
+    const sources = { journal: shelf.read(code), wordsIn, now: Date.now() }
     return { first, bench: openBench(files, sources) }
   }, [ask, code, shelf])
   const opened = useLoaded(open)

@@ -168,6 +168,26 @@ test('around every page the kinds are offered that stand there, those of before 
   ])
 })
 
+test('languages are chosen by their names from those there are words in', async ({ studio }) => {
+  const { page } = studio
+  await studio.open('siamstar/languages')
+  const supported = page.locator('[data-path="languages.supported"]')
+  await supported.getByRole('button', { name: 'Add to Supported' }).click()
+  await expect(
+    page.getByRole('listbox', { name: 'Add to Supported' }).getByRole('option'),
+  ).toHaveText(['日本語 (ja)', 'ខ្មែរ (km)'])
+  await page.getByRole('option', { name: 'ខ្មែរ (km)' }).click()
+  await page.locator('[data-path="languages.default"]').getByRole('button', { name: /ไทย/ }).click()
+  await page.getByRole('option', { name: 'ខ្មែរ (km)' }).click()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(JSON.parse(studio.read(file)).languages).toMatchObject({
+    default: 'km',
+    supported: ['th', 'en', 'zh', 'km'],
+  })
+})
+
 test('a colour that is hard to read is told with the nearest that passes, which is taken as a step', async ({
   studio,
 }) => {
@@ -199,13 +219,13 @@ test('keys alone open a section, change a setting, take it back, and save; axe i
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/siamstar\/languages(\?|$)/)
   const languages = page.locator('[data-path="languages.supported"]').getByRole('listitem')
-  await tabTo(page, page.getByRole('button', { name: 'Move th down' }))
+  await tabTo(page, page.getByRole('button', { name: 'Move ไทย (th) down' }))
   await page.keyboard.press('Enter')
-  await expect(languages.getByRole('textbox').first()).toHaveValue('en')
+  await expect(languages.first()).toContainText('English (en)')
   await page.keyboard.press('ControlOrMeta+z')
-  await expect(languages.getByRole('textbox').first()).toHaveValue('th')
+  await expect(languages.first()).toContainText('ไทย (th)')
   await page.keyboard.press('ControlOrMeta+y')
-  await expect(languages.getByRole('textbox').first()).toHaveValue('en')
+  await expect(languages.first()).toContainText('English (en)')
   expect(await studio.findSerious()).toEqual([])
   await tabTo(page, page.getByRole('button', { name: 'Review and save' }), 'Shift+Tab')
   await page.keyboard.press('Enter')

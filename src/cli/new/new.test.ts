@@ -364,7 +364,7 @@ describe('what is refused', () => {
     [['--colour', '#12345'], 'is no colour'],
     [
       ['--languages', 'en,xx'],
-      'There are no words in the language "xx". There are en, ja, km, th, zh.',
+      'There are no words in the language "xx". There are en (English), ja (日本語), km (ខ្មែរ), th (ไทย), zh (中文).',
     ],
     [['--languages', '../en'], 'There are no words in the language "../en".'],
     [['--name-in', 'ลากูน'], '"ลากูน" names no language.'],
@@ -420,7 +420,7 @@ describe('on a terminal', () => {
       'Which merchant does it inherit from? [base] ',
       'Which is its colour? [#1F5673] ',
       'Which is its colour? [#1F5673] ',
-      'Which languages, the default one first? [en, th, zh, km, ja] ',
+      'Which languages, the default one first? There are en (English), ja (日本語), km (ខ្មែរ), th (ไทย), zh (中文). [en, th, zh, km, ja] ',
       'Which hosts does it answer to? [orb.localhost] ',
       'Where is its logo? Without one it is drawn of the name. ',
     ])

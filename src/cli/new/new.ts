@@ -28,7 +28,10 @@ export const addNew: AddCommand = (program, { edges, end }) => {
       ),
     )
     .option('--colour <hex>', 'the brand colour, such as 0B6E8C')
-    .option('--languages <tags...>', 'the languages, the default one first')
+    .option(
+      '--languages <tags...>',
+      'the languages by their tags, the default one first, such as th,en',
+    )
     .option('--hosts <names...>', 'the hosts it answers to')
     .option('--parent <merchant>', 'the merchant it inherits from')
     .option('--logo <file>', 'an SVG, PNG, WebP or JPEG; without it one is drawn of the name')

@@ -3651,12 +3651,14 @@ export const law: Readonly<Record<string, unknown>> = {
             "type": "string",
             "description": "The language of a first visit, as a language tag.",
             "default": "th",
+            "names": "language",
             "pattern": "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"
           },
           "supported": {
             "type": "array",
             "items": {
               "type": "string",
+              "names": "language",
               "pattern": "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"
             },
             "description": "The languages a player can choose, in this order.",

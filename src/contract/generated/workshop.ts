@@ -252,19 +252,8 @@ hosts: string
 }
 /**
  * Every language there are words in.
- * 
- * Items: A language.
  */
-languages: {
-/**
- * Such as th.
- */
-tag: string
-/**
- * In itself.
- */
-name: string
-}[]
+languages: SpokenLanguage[]
 /**
  * What cannot be taken; the merchant can be made where there is none.
  */
@@ -312,6 +301,19 @@ takenRatio: number
 logo?: string
 }
 /**
+ * A language there are words in.
+ */
+export interface SpokenLanguage {
+/**
+ * Such as th.
+ */
+tag: string
+/**
+ * In itself.
+ */
+name: string
+}
+/**
  * A merchant that was made.
  */
 export interface NewMerchant {
@@ -344,6 +346,10 @@ files: WorkshopFile[]
  * Its own pictures.
  */
 art: WorkshopArt[]
+/**
+ * Every language that it can speak.
+ */
+languages: SpokenLanguage[]
 }
 /**
  * Texts that stand in for those on the disk; nothing is written.
@@ -1150,6 +1156,7 @@ export interface WorkshopShapes {
   NewMerchantLine: NewMerchantLine
   NewMerchantSketch: NewMerchantSketch
   NewMerchant: NewMerchant
+  SpokenLanguage: SpokenLanguage
   MerchantFiles: MerchantFiles
   DraftBody: DraftBody
   Statement: Statement

@@ -1,4 +1,5 @@
 import { merchantFile } from '../../config/files.ts'
+import { listSpokenLanguages } from '../../config/spoken-languages.ts'
 import type { MerchantFiles, WorkshopArt, WorkshopFile } from '../../contract/generated/workshop.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import { contentHash } from '../../dress/content-hash.ts'
@@ -20,6 +21,7 @@ export function readMerchantFiles(files: DiskFiles, code: string): MerchantFiles
     code,
     files: typed.map((path) => readTyped(files, path)),
     art: listArt(files, code),
+    languages: listSpokenLanguages(files),
   }
 }
 

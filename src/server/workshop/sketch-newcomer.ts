@@ -1,6 +1,5 @@
 import type { Files } from '../../config/files.ts'
-import { readCatalogue } from '../../config/messages.ts'
-import { stringAt } from '../../config/tree.ts'
+import { listSpokenLanguages } from '../../config/spoken-languages.ts'
 import type { NewMerchantSketch } from '../../contract/generated/workshop.ts'
 import { mediaType } from '../../dress/media-type.ts'
 import type { Composed } from '../../new/compose-merchant.ts'
@@ -20,7 +19,7 @@ export function sketchNewcomer(files: Files, typed: Typed): Newcomer {
   return {
     sketch: {
       offered: { ...offered, languages: offered.languages.split(', ').filter(Boolean) },
-      languages: listLanguages(files),
+      languages: listSpokenLanguages(files),
       problems: problems.map((problem) => ({ ...problem })),
       notes: made ? made.composed.notes.map((note) => ({ ...note })) : [],
       ...(colour && { colour }),
@@ -28,14 +27,6 @@ export function sketchNewcomer(files: Files, typed: Typed): Newcomer {
     },
     content: made?.composed.content,
   }
-}
-
-function listLanguages(files: Files): NewMerchantSketch['languages'] {
-  return files.list('locales').flatMap((file) => {
-    const tag = file.replace(/\.json$/, '')
-    const name = stringAt(readCatalogue(files, tag)?.tree, ['$language', 'name'])
-    return name === undefined ? [] : [{ tag, name }]
-  })
 }
 
 function tellColour({ seeds }: Sketch): NewMerchantSketch['colour'] {

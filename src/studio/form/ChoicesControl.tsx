@@ -3,14 +3,13 @@ import { isList } from '../../config/edit/edit.ts'
 import { moveItem } from '../../config/edit/edit-value.ts'
 import { IconButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
-import { optionsOf } from '../look/options.ts'
-import { sayKey } from '../look/say.ts'
+import type { Option } from '../look/options.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 import { MoveButtons } from './MoveButtons.tsx'
 
 export interface ChoicesControlProps extends ControlProps {
-  readonly options: readonly string[]
+  readonly options: readonly Option<string>[]
 }
 
 /** Some of several words, in an order. */
@@ -22,7 +21,8 @@ export function ChoicesControl({
   onChange,
 }: ChoicesControlProps): ReactNode {
   const chosen = isList(value) ? value.map(String) : []
-  const left = options.filter((option) => !chosen.includes(option))
+  const left = options.filter((option) => !chosen.includes(option.value))
+  const say = (one: string): string => options.find(({ value }) => value === one)?.label ?? one
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
     <div role="group" {...named} className={styles['list']}>
@@ -50,16 +50,11 @@ export function ChoicesControl({
           as="list"
           aria-label={`Add to ${label}`}
           asks="Add one"
-          options={optionsOf(left, say)}
+          options={left}
           value={undefined}
           onChange={(option) => onChange([...chosen, option])}
         />
       )}
     </div>
   )
-}
-
-/** A word of a list of names; "*" is what an order does not name. */
-function say(word: string): string {
-  return word === '*' ? 'The rest (*)' : sayKey(word)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
+import { sayKey } from '../look/say.ts'
 import { Toggle } from '../look/Toggle.tsx'
 import { ArtControl } from './ArtControl.tsx'
 import { ChoicesControl } from './ChoicesControl.tsx'
@@ -9,6 +10,7 @@ import { ConditionControl } from './ConditionControl.tsx'
 import type { ControlProps } from './control-props.ts'
 import { ItemsControl } from './ItemsControl.tsx'
 import { JsonControl } from './JsonControl.tsx'
+import { LanguageControl, LanguagesControl } from './LanguageControl.tsx'
 import { LineControl } from './LineControl.tsx'
 import { TextsControl } from './TextsControl.tsx'
 import { WordsControl } from './WordsControl.tsx'
@@ -31,7 +33,11 @@ export function Control(props: ControlProps): ReactNode {
         />
       )
     case 'choices':
-      return <ChoicesControl {...props} options={kind.options} />
+      return <ChoicesControl {...props} options={optionsOf(kind.options, sayItem)} />
+    case 'language':
+      return <LanguageControl {...props} />
+    case 'languages':
+      return <LanguagesControl {...props} />
     case 'texts':
       return <TextsControl {...props} />
     case 'items':
@@ -53,6 +59,11 @@ export function Control(props: ControlProps): ReactNode {
     default:
       return <JsonControl {...props} />
   }
+}
+
+/** A word of a list of names; "*" is what an order does not name. */
+function sayItem(word: string): string {
+  return word === '*' ? 'The rest (*)' : sayKey(word)
 }
 
 /** Handed to what holds values of any kind. */

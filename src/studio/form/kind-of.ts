@@ -3,6 +3,7 @@ import { followSchema, type NamedSchema, type Schema, type UsualWords } from '..
 /** How a value is edited. */
 export type Kind =
   | { readonly kind: 'words' | 'condition' | 'art' | 'link' | 'flags' }
+  | { readonly kind: 'language' | 'languages' }
   | { readonly kind: 'colour' | 'boolean' | 'text' | 'integer' | 'number' | 'json' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'fixed'; readonly value: string }
@@ -56,7 +57,7 @@ function kindOf({ name, schema }: NamedSchema): Kind {
     case 'number':
       return { kind: schema.type }
     case 'string':
-      return { kind: 'text' }
+      return { kind: schema.names ?? 'text' }
     case 'array':
       return kindOfList(schema)
     case 'object':
@@ -69,6 +70,7 @@ function kindOf({ name, schema }: NamedSchema): Kind {
 function kindOfList({ items = {} }: Schema): Kind {
   const { kind } = editedAs(items)
   if (kind.kind === 'choice') return { kind: 'choices', options: kind.options }
+  if (kind.kind === 'language') return { kind: 'languages' }
   return kind.kind === 'text' ? { kind: 'texts', items } : { kind: 'items', items }
 }
 

@@ -2,7 +2,7 @@ import { applyFixes } from '../../config/apply-fixes.ts'
 import type { Edit } from '../../config/edit/edit.ts'
 import type { Conflict } from '../../config/edit/merge-text.ts'
 import type { Fix } from '../../config/finding.ts'
-import type { OtherText, WorkshopArt } from '../../contract/generated/workshop.ts'
+import type { OtherText, SpokenLanguage, WorkshopArt } from '../../contract/generated/workshop.ts'
 import { editSession, takeStep } from '../model/edit-session.ts'
 import type { MovedFile } from '../model/journal.ts'
 import {
@@ -20,6 +20,8 @@ export interface Bench {
   readonly code: string
   readonly session: Session
   readonly art: readonly WorkshopArt[]
+  /** Those that it can speak. */
+  readonly languages: readonly SpokenLanguage[]
   /** Files that were changed underneath, with what is still to choose. */
   readonly moved: readonly MovedFile[]
   /** Why the last edit was not made. */

@@ -8,20 +8,20 @@ export const absent = 'none'
 
 export interface BenchSources {
   readonly journal: Journal | undefined
-  /** Whose words can be typed, whether or not there is a file of them. */
-  readonly languages: readonly string[]
+  /** The languages whose words can be typed, whether or not there is a file of them. */
+  readonly wordsIn: readonly string[]
   readonly now: number
 }
 
 /** What is open of a merchant, gone on with where its journal stopped. */
 export function openBench(
-  { code, files, art }: MerchantFiles,
-  { journal, languages, now }: BenchSources,
+  { code, files, art, languages }: MerchantFiles,
+  { journal, wordsIn, now }: BenchSources,
 ): Bench {
-  const all = withWords(code, files, languages)
-  if (!journal) return { code, session: openSession(all), art, moved: [] }
+  const all = withWords(code, files, wordsIn)
+  if (!journal) return { code, session: openSession(all), art, languages, moved: [] }
   const { session, moved } = restoreSession(journal, all, { now })
-  return { code, session, art, moved: moved.filter(isTold) }
+  return { code, session, art, languages, moved: moved.filter(isTold) }
 }
 
 function withWords(

@@ -17,7 +17,7 @@ const inherited = {
 function open(typed: object): { readonly bench: Bench; readonly values: Values } {
   const text = JSON.stringify(typed, null, 2)
   const session = openSession([{ path: file, text, fingerprint: '1' }])
-  const bench: Bench = { code: 'orb', session, art: [], moved: [] }
+  const bench: Bench = { code: 'orb', session, art: [], languages: [], moved: [] }
   return { bench, values: readAs(bench) }
 }
 

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { isList } from '../../config/edit/edit.ts'
+import { Choice } from '../look/Choice.tsx'
+import { type Option, optionsOf } from '../look/options.ts'
+import { useOpen } from '../state/use-bench.tsx'
+import { ChoicesControl } from './ChoicesControl.tsx'
+import type { ControlProps } from './control-props.ts'
+
+/** One of the languages that players can choose. */
+export function LanguageControl({ named, value, isInherited, onChange }: ControlProps): ReactNode {
+  const { values } = useOpen()
+  const spoken = useSpokenLanguages()
+  const supported = values.shown(['languages', 'supported'])
+  const tags = isList(supported) ? supported.map(String) : []
+  const nameOf = (tag: string): string =>
+    spoken.find((language) => language.value === tag)?.label ?? tag
+  const chosen = typeof value === 'string' ? value : undefined
+  const all = chosen === undefined || tags.includes(chosen) ? tags : [...tags, chosen]
+  return (
+    <Choice
+      {...named}
+      as="list"
+      options={optionsOf(all, nameOf)}
+      value={chosen}
+      isInherited={isInherited}
+      onChange={(tag) => onChange(tag)}
+    />
+  )
+}
+
+/** Some of the languages there are words in, in an order. */
+export function LanguagesControl(props: ControlProps): ReactNode {
+  return <ChoicesControl {...props} options={useSpokenLanguages()} />
+}
+
+function useSpokenLanguages(): readonly Option<string>[] {
+  const { bench } = useOpen()
+  return bench.languages.map(({ tag, name }) => ({ value: tag, label: `${name} (${tag})` }))
+}
