@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { composeTokenPage } from '../src/cli/tokens/token-page.ts'
 import { resolveMerchant } from '../src/config/resolve-merchant.ts'
+import { openSchemaPlaces } from '../src/config/schema-places.ts'
 import { openDiskFiles } from '../src/disk/disk-files.ts'
 import { deliverFiles } from './generate/deliver-files.ts'
 
@@ -10,9 +11,11 @@ import { deliverFiles } from './generate/deliver-files.ts'
  */
 const root = join(import.meta.dirname, '..')
 const folder = 'docs/tokens'
+const files = openDiskFiles(root)
 const pages = new Map<string, string>()
 for (const code of ['base', 'siamstar', 'kiwibet', 'hongyun', 'reef']) {
-  const { merchant, provenance } = resolveMerchant(openDiskFiles(root), code)
-  if (merchant) pages.set(`${folder}/${code}.html`, `${composeTokenPage(merchant, provenance)}\n`)
+  const { merchant, provenance } = resolveMerchant(files, code)
+  const sources = { provenance, places: openSchemaPlaces(files) }
+  if (merchant) pages.set(`${folder}/${code}.html`, `${composeTokenPage(merchant, sources)}\n`)
 }
 deliverFiles({ root, files: pages, command: 'npm run token-pages', folder })

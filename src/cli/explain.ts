@@ -3,16 +3,10 @@ import { findNearest } from '../config/nearest.ts'
 import { isDefault, placeSaid, type Said } from '../config/provenance.ts'
 import { type Resolution, resolveMerchant } from '../config/resolve-merchant.ts'
 import { openSchemaPlaces, type SchemaPlaces } from '../config/schema-places.ts'
+import { readToken, ruleOf, tokenAt, tokenPaths } from '../config/theme/token-rules.ts'
 import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from './command.ts'
 import type { Edges } from './edges.ts'
-import {
-  explainInstead,
-  explainToken,
-  readToken,
-  ruleOf,
-  tokenAt,
-  tokenPaths,
-} from './explain-token.ts'
+import { explainInstead, explainToken } from './explain-token.ts'
 
 export const addExplain: AddCommand = (program, { edges, end }) => {
   program

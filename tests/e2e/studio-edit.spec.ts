@@ -188,6 +188,24 @@ test('languages are chosen by their names from those there are words in', async 
   })
 })
 
+test('a token that nobody set says how it is derived, and where what is behind it was said', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('siamstar/theme.tokens.border-on-primary')
+  const field = page.locator('[data-path="theme.tokens.border-on-primary"]')
+  await field.getByRole('button', { name: 'derived' }).click()
+  const behind = page.getByRole('dialog', { name: 'What the value follows from' })
+  await expect(behind).toContainText('Half way from primary to on-primary')
+  await expect(behind.getByRole('listitem').filter({ hasText: 'Primary' })).toContainText(
+    /merchants\/siamstar\/merchant\.json:\d+/,
+  )
+  expect(await studio.findSerious()).toEqual([])
+  await page.keyboard.press('Escape')
+  await field.getByRole('textbox').fill('#ffffff')
+  await expect(field.getByRole('button', { name: 'derived' })).toHaveCount(0)
+})
+
 test('a colour that is hard to read is told with the nearest that passes, which is taken as a step', async ({
   studio,
 }) => {

@@ -1,20 +1,27 @@
-import { isDefault, type Provenance } from '../../config/provenance.ts'
+import { isDefault, placeSaid } from '../../config/provenance.ts'
+import type { Resolution } from '../../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
+import type { SchemaPlaces } from '../../config/schema-places.ts'
 import { ratioOf } from '../../config/theme/check-contrast.ts'
 import { deriveTokens, type Tokens } from '../../config/theme/derive-tokens.ts'
 import { readSeeds } from '../../config/theme/seeds.ts'
+import { ruleOf } from '../../config/theme/token-rules.ts'
 import { type ColourPair, colourPairs } from '../../contract/colour-pairs.ts'
 import { escapeHtml } from '../../contract/escape-html.ts'
 import type { Theme } from '../../contract/generated/config.ts'
 import { type ColourToken, colourTokens, measureTokens } from '../../contract/tokens.ts'
-import { ruleOf } from '../explain-token.ts'
+
+/** Who said what, and where the schemas say it. */
+export interface TokenSources extends Pick<Resolution, 'provenance'> {
+  readonly places: SchemaPlaces
+}
 
 /** A merchant's look in its own mode, and the same brand in the other one. */
 interface Looks {
   readonly theme: Theme
   readonly own: Tokens
   readonly other: Tokens
-  readonly provenance: Provenance
+  readonly sources: TokenSources
 }
 
 /**
@@ -24,14 +31,14 @@ interface Looks {
  */
 export function composeTokenPage(
   { code, theme }: Pick<ResolvedMerchant, 'code' | 'theme'>,
-  provenance: Provenance,
+  sources: TokenSources,
 ): string {
   const mode = theme.mode ?? 'light'
   const opposite = mode === 'light' ? 'dark' : 'light'
   const { surface: _, tokens: __, ...seeds } = theme
   const looks = {
     theme,
-    provenance,
+    sources,
     own: deriveTokens(theme),
     other: deriveTokens({ ...seeds, mode: opposite }),
   }
@@ -65,11 +72,11 @@ ${table(
 </body></html>`
 }
 
-function seedRows({ theme, provenance }: Looks): string[][] {
+function seedRows({ theme, sources }: Looks): string[][] {
   return Object.entries(readSeeds(theme)).map(([seed, value]) => [
     escapeHtml(seed),
     value.startsWith('#') ? swatch(value) : escapeHtml(value),
-    escapeHtml(placeOf(provenance, `theme.${seed}`) ?? 'the default'),
+    escapeHtml(placeOf(`theme.${seed}`, sources) ?? 'the default'),
   ])
 }
 
@@ -109,17 +116,18 @@ function swatch(colour: string): string {
 
 /** Who set a token by hand, or how it is derived and from which others. */
 function originOf(name: ColourToken | (typeof measureTokens)[number], looks: Looks): string {
-  const place = placeOf(looks.provenance, `theme.tokens.${name}`)
+  const place = placeOf(`theme.tokens.${name}`, looks.sources)
   if (place !== undefined) return place
   const { how, seeds, tokens } = ruleOf(name, looks.theme)
   const from = [...seeds, ...tokens]
   return from.length > 0 ? `${how} From ${from.join(', ')}.` : how
 }
 
-function placeOf(provenance: Provenance, path: string): string | undefined {
+function placeOf(path: string, { provenance, places }: TokenSources): string | undefined {
   const winner = provenance.of(path).at(-1)
-  if (!winner || winner.act === 'removed' || isDefault(winner)) return undefined
-  return `${winner.file}:${winner.line}:${winner.column}`
+  if (!winner || winner.act === 'removed') return undefined
+  const { file, line, column } = placeSaid(winner, places)
+  return `${isDefault(winner) ? 'the default of ' : ''}${file}:${line}:${column}`
 }
 
 function table(

@@ -1,9 +1,13 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOf } from '../../config/testing.ts'
 import { colourPairs } from '../../contract/colour-pairs.ts'
 import { colourTokens, measureTokens } from '../../contract/tokens.ts'
+import { openDiskFiles } from '../../disk/disk-files.ts'
 import { livery } from '../livery.ts'
 import { quietEdges } from '../testing.ts'
+
+const project = openDiskFiles(join(import.meta.dirname, '../../..'))
 
 async function ask(line: string, theme: object = {}) {
   const shop = {
@@ -16,6 +20,7 @@ async function ask(line: string, theme: object = {}) {
   const said = { out: '', error: '' }
   const code = await livery(line.split(' '), {
     ...quietEdges,
+    project,
     filesAt: () => files,
     print: (text) => {
       said.out += text
@@ -51,11 +56,12 @@ test('the page has a row for every token, with its value and what it follows fro
     for (const cell of cells) expect(cell).not.toBe('')
 })
 
-test('what a merchant says is told with its place, and what nobody says as the default', async () => {
+test('what a merchant says is told with its place, and what nobody says with the place of its default', async () => {
   const seeds = new Map(
     rowsOf((await ask('tokens shop')).out, 'Seeds').map(([name, , from]) => [name, from]),
   )
   expect(seeds.get('primary')).toMatch(/^merchants\/shop\/merchant\.json:\d+:\d+$/)
+  expect(seeds.get('shape')).toMatch(/^the default of schemas\/theme\.schema\.json:\d+:\d+$/)
   expect(seeds.get('accent')).toBe('the default')
   const { out: page } = await ask('tokens shop', { tokens: { 'surface-raised': '#FFFFFF' } })
   const [, , from] = rowsOf(page, 'Colours').find(([name]) => name === 'surface-raised') ?? []

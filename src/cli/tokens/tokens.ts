@@ -1,5 +1,6 @@
 import { printFinding } from '../../config/finding.ts'
 import { resolveMerchant } from '../../config/resolve-merchant.ts'
+import { openSchemaPlaces } from '../../config/schema-places.ts'
 import { type AddCommand, chooseMerchants, rootOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { composeTokenPage } from './token-page.ts'
@@ -24,6 +25,6 @@ function printPage(code: string, root: string, edges: Edges): number {
   for (const finding of findings.filter(({ severity }) => severity === 'error'))
     edges.printError(printFinding(finding))
   if (!merchant) return 1
-  edges.print(composeTokenPage(merchant, provenance))
+  edges.print(composeTokenPage(merchant, { provenance, places: openSchemaPlaces(edges.project) }))
   return 0
 }

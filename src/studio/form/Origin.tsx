@@ -29,10 +29,7 @@ export function Origin({ chain, isOwn }: OriginProps): ReactNode {
                 <span className={styles['value']}>
                   {said.act === 'removed' ? 'removed' : print(said.value)}
                 </span>
-                <span className={styles['place']}>
-                  {isDefault(said) ? 'the default of ' : ''}
-                  {said.file}:{said.line}
-                </span>
+                <span className={styles['place']}>{sayPlace(said)}</span>
               </li>
             ))}
           </ol>
@@ -40,6 +37,11 @@ export function Origin({ chain, isOwn }: OriginProps): ReactNode {
       </Popup>
     </DialogTrigger>
   )
+}
+
+/** Where something was said, such as `the default of schemas/theme.schema.json:18`. */
+export function sayPlace(said: Statement): string {
+  return `${isDefault(said) ? 'the default of ' : ''}${said.file}:${said.line}`
 }
 
 function sayLayer(said: Statement): string {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Json } from '../../config/edit/edit.ts'
 import type { Schema } from '../../config/law.ts'
-import type { Path } from '../../config/tree.ts'
+import { tokenAt } from '../../config/theme/token-rules.ts'
+import { type Path, pathText } from '../../config/tree.ts'
 import { sayKey } from '../look/say.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { Control } from './Control.tsx'
+import { DerivedOrigin } from './DerivedOrigin.tsx'
 import { Field } from './Field.tsx'
 import { Group } from './Group.tsx'
 import { editedAs } from './kind-of.ts'
@@ -76,6 +78,7 @@ function OneSetting({ path, schema, label }: Required<SettingProps>): ReactNode 
   // The law's defaults are JSON.
   const value = field.value ?? (edited.schema.default as Json | undefined)
   const usual = value === undefined ? usualOf(edited.usual, path, values) : undefined
+  const token = tokenAt(pathText(path))
   return (
     <Field
       path={path}
@@ -83,6 +86,7 @@ function OneSetting({ path, schema, label }: Required<SettingProps>): ReactNode 
       hint={edited.description}
       field={field}
       {...(usual !== undefined && { origin: <UsualOrigin message={usual} /> })}
+      {...(token && value === undefined && { origin: <DerivedOrigin token={token} /> })}
     >
       {(named) => (
         <Control
