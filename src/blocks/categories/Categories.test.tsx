@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
 import { vendorAnswer } from '../../../tests/support/vendor-answer.ts'
 import GridCategories from './GridCategories.tsx'
 import PillCategories from './PillCategories.tsx'
 import RailCategories from './RailCategories.tsx'
+import SideCategories from './SideCategories.tsx'
 import TabCategories from './TabCategories.tsx'
 
 const ways = { grid: GridCategories, tabs: TabCategories, pills: PillCategories }
@@ -36,6 +37,21 @@ describe('Categories', () => {
     fireEvent.click(screen.getByRole('button', { name: 'RNG' }))
     expect(screen.queryByText('FISH house')).toBeNull()
     expect(screen.getByRole('button', { name: 'RNG' }).getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+describe('the column at the side', () => {
+  it('has signs where no words fit: what failed is said, and asked again by a button with a name', async () => {
+    const refused = Promise.reject(new Error('refused'))
+    refused.catch(() => undefined)
+    const { calls } = renderHouse(<SideCategories id="c" variant="side" settings={{}} />, {
+      answers: { vendors: refused },
+    })
+    expect((await screen.findByRole('alert')).querySelector('[data-unseen]')?.textContent).toBe(
+      'unknown',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'retry' }))
+    await waitFor(() => expect(calls.filter((name) => name === 'vendors')).toHaveLength(2))
   })
 })
 

@@ -1,27 +1,69 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { categories } from '../../contract/categories.ts'
+import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
+import type { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import type { Called } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { Answer } from '../../parts/Answer.tsx'
 import { lobbyPath } from '../../parts/lobby-path.ts'
+import { Section } from '../../parts/Section.tsx'
 import { useLobbyCategory } from '../../parts/use-lobby-category.ts'
+import { useVendors } from '../../parts/use-vendors.ts'
 import type { VendorGroup } from '../../parts/vendor-groups.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/navigation.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Categories } from './Categories.tsx'
 import lamps from './Lamps.module.css'
 import styles from './SideCategories.module.css'
 
 /** Every category on a cord at the side of its page, which stays while the page scrolls. */
 export default function SideCategories({ settings }: BlockProps<'categories'>): ReactNode {
+  const t = useT()
+  const call = useVendors(settings.only)
   return (
-    <Categories
-      settings={settings}
+    <Section
       className={styles['side']}
-      skeleton={<Skeleton height="33.75rem" shape="card" />}
+      tone={settings.tone}
+      edge={settings.edge}
+      over={settings.over}
     >
-      {(groups) => <Lamps groups={groups} />}
-    </Categories>
+      {call.error && !call.value ? (
+        <Failed call={call} error={call.error} />
+      ) : (
+        <Answer
+          call={call}
+          skeleton={<Skeleton height="33.75rem" shape="card" />}
+          empty={t('home.categories.empty')}
+          isEmpty={(groups) => groups.length === 0}
+        >
+          {(groups) => <Lamps groups={groups} />}
+        </Answer>
+      )}
+    </Section>
+  )
+}
+
+interface FailedProps {
+  readonly call: Pick<Called<unknown>, 'retry' | 'refreshing'>
+  readonly error: GatewayError
+}
+
+/** The column is too narrow for words: they are only said. */
+function Failed({ call, error }: FailedProps): ReactNode {
+  const t = useT()
+  return (
+    <div className={styles['failed']} role="alert">
+      <Icon name="warning" />
+      <p data-unseen>{t(errorMessageKey(error), errorMessageValues(error))}</p>
+      <IconButton
+        icon="refresh"
+        label={t('common.retry')}
+        spinning={call.refreshing}
+        onClick={call.retry}
+      />
+    </div>
   )
 }
 
