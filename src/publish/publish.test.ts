@@ -296,6 +296,17 @@ describe('a folder', () => {
     )
   })
 
+  it('that holds what is somebody else’s in a place of a publish is left alone', async () => {
+    mkdirSync(house.at('theirs/assets'), { recursive: true })
+    writeFileSync(house.at('theirs/assets/shop.css'), 'theirs')
+    const theirs = /theirs\/assets" is there, and no publish made it\./
+    await expect(house.publish('theirs')).rejects.toThrow(theirs)
+    await expect(peek(house.at('theirs'))).rejects.toThrow(theirs)
+    expect(readdirSync(house.at('theirs'))).toEqual(['assets'])
+    mkdirSync(house.at('ours/assets'), { recursive: true })
+    await house.publish('ours')
+  })
+
   it('that cannot be read is said in a sentence, whatever is asked of it', async () => {
     symlinkSync('round', house.at('round'))
     const round = /round" could not be read: its links lead round in a circle\./

@@ -28,8 +28,22 @@ export async function readBucketStore(at: BucketAddress): Promise<Store> {
 }
 
 /** The same, also where nothing is published yet. */
-export function peekIntoBucket(at: BucketAddress): Store {
-  return look(openS3(at), at)
+export async function peekIntoBucket(at: BucketAddress): Promise<Store> {
+  const s3 = openS3(at)
+  await checkPlaces(s3, at)
+  return look(s3, at)
+}
+
+/** Throws PublishError where nothing was published and a place of what would be is somebody else's: a prune would clear it. */
+async function checkPlaces(s3: S3Client, { name, alone }: BucketAddress): Promise<void> {
+  const { keys } = await s3.list(`${places.releases}/`)
+  // A server that knows no conditions keeps no trace of a publish that was interrupted.
+  if (keys.length > 0 || alone) return
+  for (const place of Object.values(places))
+    if ((await s3.list(`${place}/`)).keys.length > 0)
+      throw new PublishError(
+        `"${name}" has keys below "${place}/", and no publish made them. Choose another path with --to.`,
+      )
 }
 
 /** Works in a bucket, and says of a failure what is served now. */
@@ -41,7 +55,7 @@ export async function inBucketStore<T>(
   const progress: Progress = { stage: 'before' }
   try {
     // Whoever may not even list learns it before anything is written.
-    await s3.list(`${places.releases}/`)
+    await checkPlaces(s3, at)
     const conditioned = await learnConditions(s3, at)
     const texts = holdTexts({
       read: (path) => readHeld(s3, path),

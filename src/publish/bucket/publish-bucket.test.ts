@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/s3/checking-bucket.ts'
 import type { Hosts } from '../release.ts'
 import { rollBack } from '../rollback.ts'
-import { look } from '../target.ts'
+import { look, peek } from '../target.ts'
 import { type House, openHouse, readTree } from '../testing.ts'
 
 let house: House
@@ -20,7 +20,9 @@ beforeAll(async () => {
   for (const code of ['acme', 'brio']) house.writeMerchant(code)
   const first = await openCheckingBucket()
   await house.publish(first.address())
-  shared = [...first.objects].filter(([key]) => /^live\/(fonts|files)\/(?!.*\.html)/.test(key))
+  shared = [...first.objects].filter(([key]) =>
+    /^live\/((fonts|files)\/(?!.*\.html)|releases\/\.conditions$)/.test(key),
+  )
   first.close()
 })
 beforeEach(async () => {
@@ -60,6 +62,18 @@ describe('a bucket', () => {
     expect(await folder.current()).toBe(release?.name)
     expect(await folder.serving()).toEqual(release?.hosts)
     expect(await folder.time(release?.name ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  it('that holds what is somebody else’s in a place of a publish is left alone', async () => {
+    bucket.objects.clear()
+    bucket.objects.set('live/assets/shop.css', {
+      bytes: Buffer.from('theirs'),
+      headers: {},
+      modified: 0,
+    })
+    await expect(publish()).rejects.toThrow(/has keys below "assets\/", and no publish made them\./)
+    await expect(peek(bucket.address())).rejects.toThrow(/no publish made them/)
+    expect([...bucket.objects.keys()]).toEqual(['live/assets/shop.css'])
   })
 
   it('sends each file with its type, its compression and how long it may be kept', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { makeFolder } from '../../disk/make-folder.ts'
 import { currentRelease, places } from '../places.ts'
+import { PublishError } from '../publish-error.ts'
 import type { Hosts } from '../release.ts'
 import type { Entry, OpenStore, Store } from '../store.ts'
 import { type DurableFiles, openDurableFiles } from './durable-files.ts'
@@ -20,6 +21,7 @@ export function readFolderStore(out: string): Store {
 export function peekIntoFolder(out: string): Store {
   if (!statSync(nearestThere(resolve(out))).isDirectory())
     throw explainWriting(Object.assign(new Error(out), { code: 'ENOTDIR' }), out)
+  checkPlaces(out)
   const store = look(openDurableFiles(resolve(out)), out)
   return isPublished(out) ? store : { ...store, pointers: async () => new Map() }
 }
@@ -36,9 +38,25 @@ function isPublished(out: string): boolean {
   })
 }
 
+/** Throws PublishError where nothing is published and a place of what would be is somebody else's: a prune would clear it. */
+function checkPlaces(out: string): void {
+  if (isPublished(out)) return
+  const taken = Object.values(places).find((place) => holdsSomething(join(out, place)))
+  if (taken !== undefined)
+    throw new PublishError(
+      `"${join(out, taken)}" is there, and no publish made it. Choose another folder with --out.`,
+    )
+}
+
+function holdsSomething(path: string): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  return stat?.isDirectory() === true && readdirSync(path).length > 0
+}
+
 /** Opens or makes a folder and takes it for this process; throws PublishError. */
 export function openFolderStore(out: string): OpenStore {
   makeFolder(resolve(out))
+  checkPlaces(out)
   const unlock = lockFolder(out)
   try {
     const files = openDurableFiles(resolve(out))
