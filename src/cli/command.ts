@@ -30,6 +30,12 @@ export function readFolder(text: string): string {
   throw new InvalidArgumentError('It names no folder.')
 }
 
+/** The same of a file. */
+export function readFile(text: string): string {
+  if (text !== '') return text
+  throw new InvalidArgumentError('It names no file.')
+}
+
 export function formatOption() {
   return new Option('--format <kind>', 'words for people, or JSON for scripts')
     .choices(['text', 'json'] as const)

@@ -79,7 +79,7 @@ describe('livery blast', () => {
       expect(await blast(`shop/${file} --root ${root}`)).toMatchObject({ code: 1 })
     expect(await blast('merchants/ghost/merchant.json')).toMatchObject({
       code: 2,
-      error: 'There is no merchants/ghost/merchant.json, neither here nor in "then".',
+      error: 'There is no file merchants/ghost/merchant.json, neither here nor in "then".',
     })
     const notes = filesOf({ 'merchants/apple/notes.md': 'Red.' })
     expect((await blast('merchants/apple/notes.md', notes)).error).toBe(

@@ -45,7 +45,7 @@ async function blast(typed: string, options: Options, edges: Edges): Promise<num
   const now = edges.filesAt(root)
   const then = openAgainst(against, root, edges)
   if (now.read(file) === undefined && then.read(file) === undefined)
-    throw new Error(`There is no ${file}, neither here nor in "${against}".`)
+    throw new Error(`There is no file ${file}, neither here nor in "${against}".`)
   const found = findBlast(file, { before: then, after: now }, (done, of) =>
     edges.progress(`${done} of ${of} merchants`),
   )

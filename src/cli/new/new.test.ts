@@ -325,6 +325,9 @@ describe('a logo', () => {
       'cannot be read',
     )
     expect(await refusal(wide.replace(' viewBox="0 0 90 20"', ''))).toContain('says no size')
+    // As a script says a variable that is not set.
+    const unset = await make(['orb', '--logo', ''], holding(wide))
+    expect(unset).toMatchObject({ code: 2, error: expect.stringContaining('It names no file.') })
     const { error } = await make(['orb', '--logo', 'brand/none.svg'], holding(wide))
     expect(error).toBe(
       'There is no logo at "brand/none.svg", or it is a link that leads out of its folder.',

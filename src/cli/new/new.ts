@@ -5,6 +5,7 @@ import {
   type AddCommand,
   formatOption,
   manyOption,
+  readFile,
   refuse,
   rootOption,
   sayExits,
@@ -34,7 +35,11 @@ export const addNew: AddCommand = (program, { edges, end }) => {
     )
     .option('--hosts <names...>', 'the hosts it answers to')
     .option('--parent <merchant>', 'the merchant it inherits from')
-    .option('--logo <file>', 'an SVG, PNG, WebP or JPEG; without it one is drawn of the name')
+    .option(
+      '--logo <file>',
+      'an SVG, PNG, WebP or JPEG; without it one is drawn of the name',
+      readFile,
+    )
     .option('--yes', 'asks for nothing, and takes what would be offered')
     .addOption(rootOption())
     .addOption(formatOption())
