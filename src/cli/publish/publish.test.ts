@@ -92,6 +92,17 @@ test('publish --dry-run tells what would change in sentences, and exits with 1 w
   )
 })
 
+test('publish tells of a merchant that is named and has no host, which nobody is to see', async () => {
+  house.writeMerchant('calm', { hosts: [] })
+  const hostless = '"calm" has no host, so it is not served. Add one to its "hosts".\n'
+  for (const more of ['', ' --dry-run']) {
+    const { code, out } = await type(`publish brio calm --out site${more}`)
+    expect([code, out.startsWith(hostless)]).toEqual([0, true])
+    expect((await type(`publish --out site${more}`)).out).not.toContain('calm')
+  }
+  house.removeMerchant('calm')
+})
+
 test('releases come newest first, each host with what it serves, and rollback takes one back', async () => {
   const list = JSON.parse((await type('releases --out site --format json')).out)
   expect(list.releases).toMatchObject([

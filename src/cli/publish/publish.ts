@@ -55,20 +55,28 @@ async function run(
       edges.progress(`${done} of ${of}  ${code}`),
   }
   const isJson = format === 'json'
-  const say = ({ refused }: Pick<Published, 'refused'>, told: string): number => {
+  const say = (sent: Sent, told: string): number => {
     edges.progress('')
-    edges.print(told)
-    return refused.length > 0 ? 1 : 0
+    edges.print(isJson ? told : [...sayHostless(codes, sent), told].join('\n'))
+    return sent.refused.length > 0 ? 1 : 0
   }
   if (dryRun) {
     const foreseen = await publisher.preview({ ...wish, compare: compareSites })
-    return say(
-      foreseen,
-      isJson ? previewToJson(foreseen) : reportPreview(foreseen, nameTarget(out)),
-    )
+    const sent = { ...foreseen, published: foreseen.merchants.map((one) => one.code) }
+    return say(sent, isJson ? previewToJson(foreseen) : reportPreview(foreseen, nameTarget(out)))
   }
   const published = await publisher.publish(wish)
   return say(published, isJson ? toJson(published) : report(published, nameTarget(out)))
+}
+
+type Sent = Pick<Published, 'published' | 'refused'>
+
+/** Who was named and goes nowhere. */
+function sayHostless(codes: readonly string[], { published, refused }: Sent): string[] {
+  const sent = new Set([...published, ...refused.map(({ code }) => code)])
+  return [...new Set(codes)].flatMap((code) =>
+    sent.has(code) ? [] : [`"${code}" has no host, so it is not served. Add one to its "hosts".`],
+  )
 }
 
 /**
