@@ -12,10 +12,12 @@ export function compareWords(
   const name = languageName(language)
   if (!before || !after) {
     if (before === after) return []
+    const file = `locales/${language}.json`
     const sentence = after
-      ? `${name} has words now: locales/${language}.json can be read`
-      : `${name} has no words now: locales/${language}.json is missing or broken`
-    return [{ kind: after ? 'added' : 'removed', path: `words.${language}`, sentence }]
+      ? `${name} has words now: ${file} can be read`
+      : `${name} has no words now: ${file} is missing or broken`
+    const place = { file, line: 1, column: 1 }
+    return [{ kind: after ? 'added' : 'removed', path: `words.${language}`, sentence, place }]
   }
   return [...listKeys({ before, after })].flatMap((key) => {
     const [was, is] = [wordOf(before, key), wordOf(after, key)]

@@ -73,6 +73,13 @@ describe('livery blast', () => {
     )
   })
 
+  it('tells of a merchant that is new or gone, and of no place where that was said', async () => {
+    const more = pictureOf({ ...merchants, fig: {} })
+    const fig = 'merchants/fig/merchant.json'
+    expect((await blast(fig, more)).out).toMatch(/^fig:\n {2}fig is new$/m)
+    expect((await blast(fig, then, more)).out).toMatch(/^fig:\n {2}fig is gone$/m)
+  })
+
   it('takes a path as it is typed, and refuses what no merchant reads', async () => {
     expect(await blast(`./${file}`)).toMatchObject({ code: 1 })
     for (const root of ['shop', 'shop/', './shop'])

@@ -109,4 +109,5 @@ it('a change is looked at on its own page, a look on those that show most of it'
   expect(pages('pages.shell.blocks.header', 'navigation.bottom')).toEqual(['home'])
   expect(pages('registration.order', 'pages.register.order')).toEqual(['register'])
   expect(pages('theme.primary')).toEqual(['home', 'login', 'register'])
+  expect(pages('')).toEqual([])
 })

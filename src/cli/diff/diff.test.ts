@@ -162,8 +162,8 @@ describe('livery diff', () => {
       out: 'old is gone: it is in HEAD, and no longer here.',
     })
     write('locales/th.json', '{')
-    expect(sentencesOf(await diff('orb'))).toContain(
-      'Thai has no words now: locales/th.json is missing or broken',
+    expect((await diff('orb')).out).toContain(
+      'Thai has no words now: locales/th.json is missing or broken  locales/th.json:1:1',
     )
     write('locales/th.json', thai)
   })
