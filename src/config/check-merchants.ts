@@ -1,4 +1,5 @@
 import { checkArt, checkDrawings } from './check-art.ts'
+import { checkBlockPlaces } from './check-block-places.ts'
 import { checkBrand } from './check-brand.ts'
 import { checkEmptyPage, checkFacts, checkReachable } from './check-conditions.ts'
 import { checkDiskLinks, checkUnread } from './check-disk-links.ts'
@@ -117,6 +118,7 @@ function checkParts(found: Found, { tree, catalogues, files, chain }: WholeScope
   const linkHosts = textsOf(treeAt(tree, ['gateway', 'linkHosts'])).map(({ text }) => text)
   return [
     ...(found.get('Condition') ?? []).flatMap(({ tree: when, path }) => checkFacts(when, path)),
+    ...checkBlockPlaces(tree),
     ...checkArt(found.get('Art') ?? [], { files, chain }),
     ...checkLinks(found.get('Link') ?? [], linkHosts),
     ...checkLanguages(treeAt(tree, ['languages', 'supported']), { read: catalogues, files }),

@@ -96,6 +96,13 @@ export const findings = {
     say: ({ id, page }: { id: string; page: string }) =>
       `The block "${id}" is not in the order of "${page}", so it never shows. Add it to "order", or remove the block.`,
   },
+  'misplaced-block': {
+    severity: 'warning',
+    say: ({ type, page, around }: { type: string; page: string; around: boolean }) =>
+      around
+        ? `A "${type}" stands around every page, so "${page}" never shows one. Put it into the page "shell".`
+        : `A "${type}" stands on a page, so "${page}", which is around every page, never shows one. Put it into the page it is for.`,
+  },
   'nothing-to-remove': {
     severity: 'warning',
     say: ({ path, nearest }: { path: string; nearest?: string | undefined }) =>

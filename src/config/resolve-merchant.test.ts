@@ -149,6 +149,7 @@ describe('a merchant with an error', () => {
         (line) => !line.startsWith('unknown-block'),
       )
       expect(found).toEqual([
+        'misplaced-block pages.home.blocks.a.fallback.type',
         'unsafe-link pages.home.blocks.a.fallback.settings.links.0.to',
         'wrong-value pages.home.blocks.b.fallback.variant',
         'unknown-setting pages.home.blocks.b.fallback.settings.rowz',

@@ -1,10 +1,11 @@
+import { blockSchemasOf } from '../config/block-schemas.ts'
 import type { Facts } from '../contract/facts.ts'
 import type { Change, PlannedBlock } from '../contract/plan.ts'
 import { explainChanges, explainReason } from '../engine/explain/explain-reason.ts'
 import { findChanges } from '../engine/explain/find-changes.ts'
 import { planPage } from '../engine/plan-page.ts'
 import { type FactChange, listChanges } from './list-changes.ts'
-import { readBlockTypes, type WhyMerchant } from './read-why-merchant.ts'
+import type { WhyMerchant } from './read-why-merchant.ts'
 
 /** Who looks at a page; without a language it is the merchant's default one. */
 export type WhyFacts = Omit<Facts, 'language'> & { readonly language: string | undefined }
@@ -40,8 +41,10 @@ export function explainPage(
     defaults: merchant.flags,
     languages: merchant.languages,
   }
-  const plan = planPage({ page, pageId, ...scope, known: readBlockTypes() })
-  const placed = plan.blocks.map((block) => {
+  const known = blockSchemasOf(pageId)
+  const plan = planPage({ page, pageId, ...scope, known })
+  const placed = plan.blocks.map((planned) => {
+    const block = isDrawable(page.blocks?.[planned.id], known) ? planned : asUnknown(planned)
     const condition = page.blocks?.[block.id]?.when
     const changes = findChanges(block, condition, scope)
     const facts = listChanges(changes, { ...scope, ...merchant, condition })
@@ -63,6 +66,18 @@ export function explainPage(
     place,
   }))
   return [...placed, ...unplaced, ...removed]
+}
+
+/** Whether the page can have it or what stands in for it, under any condition. */
+function isDrawable(
+  block: { readonly type: string; readonly fallback?: { readonly type: string } } | undefined,
+  known: object,
+): boolean {
+  return [block, block?.fallback].some((one) => one && Object.hasOwn(known, one.type))
+}
+
+function asUnknown(block: PlannedBlock): PlannedBlock {
+  return { ...block, shown: false, reason: { code: 'UNKNOWN_TYPE' } }
 }
 
 interface Explained {

@@ -1,6 +1,7 @@
+import { blockSchemasOf } from '../config/block-schemas.ts'
 import type { Facts, SessionKind } from '../contract/facts.ts'
 import { planPage } from '../engine/plan-page.ts'
-import { readBlockTypes, type WhyMerchant } from './read-why-merchant.ts'
+import type { WhyMerchant } from './read-why-merchant.ts'
 
 /** What the gateway says. */
 export type Said = Pick<Facts, 'flags' | 'templates' | 'settings'>
@@ -38,7 +39,7 @@ type Scene = Said & Pick<Facts, 'session' | 'language'>
 function readShown(pageId: string, scene: Scene, { pages, flags }: WhyMerchant) {
   const page = pages[pageId] ?? {}
   const facts: Facts = { ...scene, device: 'browser' }
-  const known = readBlockTypes()
+  const known = blockSchemasOf(pageId)
   const { blocks } = planPage({ page, pageId, facts, defaults: flags, known })
   return new Map(blocks.map(({ id, shown }) => [id, shown]))
 }

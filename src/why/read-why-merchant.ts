@@ -1,5 +1,4 @@
 import { type Files, merchantFile } from '../config/files.ts'
-import { branchesOf, followSchema, keySchema, merchantSchema, type Schema } from '../config/law.ts'
 import { parseSource } from '../config/parse-source.ts'
 import { placeSaid, type Said } from '../config/provenance.ts'
 import { resolveMerchant } from '../config/resolve-merchant.ts'
@@ -49,16 +48,6 @@ export function readWhyMerchant(
       })
     },
   }
-}
-
-/** The kinds of block the platform has, by type. */
-export function readBlockTypes(): Readonly<Record<string, unknown>> {
-  const path = ['pages', 'home', 'blocks', 'any']
-  const block = path.reduce<Schema>(
-    (schema, key) => keySchema(followSchema(schema).schema, key) ?? {},
-    merchantSchema.schema,
-  )
-  return Object.fromEntries(branchesOf(followSchema(block).schema) ?? [])
 }
 
 /** Where a layer says `$remove`; the provenance points at what was removed. */

@@ -14,7 +14,7 @@ const parent = `{ "schemaVersion": 1, "code": "base",
 const child = `{ "schemaVersion": 1, "code": "orb", "extends": "base",
   "flags": { "PTSYS3": false },
   "pages": { "home": {
-    "order": ["*", "mall", "trial", "odd", "app", "captcha", "key"],
+    "order": ["*", "mall", "trial", "odd", "app", "captcha", "key", "menu"],
     "blocks": {
       "winners": { "$remove": true },
       "mall": { "type": "contact", "when": { "all": [{ "session": "member" }, { "flag": "PTSYS3" }] } },
@@ -23,6 +23,7 @@ const child = `{ "schemaVersion": 1, "code": "orb", "extends": "base",
       "app": { "type": "contact", "when": { "device": "pwa" } },
       "captcha": { "type": "contact", "when": { "setting": "register.captcha" } },
       "key": { "type": "contact", "when": { "setting": "currency", "is": "a=b" } },
+      "menu": { "type": "slide-menu", "when": { "session": "member" }, "fallback": { "type": "footer" } },
       "loose": { "type": "footer" } } } } }`
 const texts: Readonly<Record<string, string>> = {
   'merchants/base/merchant.json': parent,
@@ -62,7 +63,8 @@ describe('livery why', () => {
         'app      hidden  CONDITION_FALSE The device is browser (how the page was opened). It would turn if the device were pwa. (merchants/orb/merchant.json:10)',
         'captcha  hidden  CONDITION_FALSE Setting register.captcha is not known. It would turn if setting register.captcha were true. (merchants/orb/merchant.json:11)',
         'key      hidden  CONDITION_FALSE Setting currency is not known. It would turn if setting currency were a=b. (merchants/orb/merchant.json:12)',
-        'loose    hidden  Its id is not in the order of the page. (merchants/orb/merchant.json:13)',
+        'menu     hidden  UNKNOWN_TYPE Its type is none that this page can have. (merchants/orb/merchant.json:13)',
+        'loose    hidden  Its id is not in the order of the page. (merchants/orb/merchant.json:14)',
         'winners  hidden  REMOVED_BY_LAYER A layer removes it with "$remove". (merchants/orb/merchant.json:6)',
       ],
     })

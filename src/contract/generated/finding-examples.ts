@@ -202,6 +202,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"contact\": { \"type\": \"contact\", \"settings\": { \"title\": \"home.titel\" } }",
     "message": "There is no message called \"home.titel\". Change it to \"home.title\"."
   },
+  "misplaced-block": {
+    "file": "merchants/broken/merchant.json",
+    "line": 14,
+    "typed": "\"menu\": { \"type\": \"slide-menu\" }",
+    "message": "A \"slide-menu\" stands around every page, so \"home\" never shows one. Put it into the page \"shell\"."
+  },
   "missing-setting": {
     "file": "merchants/broken/merchant.json",
     "line": 13,

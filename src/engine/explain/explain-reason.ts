@@ -23,7 +23,7 @@ export function explainReason({ code, leaf }: Reason): string {
     case 'REMOVED_BY_LAYER':
       return 'A layer removes it with "$remove".'
     case 'UNKNOWN_TYPE':
-      return 'Its type is not one of the platform.'
+      return 'Its type is none that this page can have.'
     case 'INVALID_SETTINGS':
       return 'Its settings are not those of its type.'
     case 'COMPONENT_ERROR':

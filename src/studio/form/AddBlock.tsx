@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { Text } from 'react-aria-components/Text'
+import { blockSchemasOf } from '../../config/block-schemas.ts'
 import list from '../look/list.module.css'
 import { sayKey } from '../look/say.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import { Window } from '../look/Window.tsx'
 import styles from './AddBlock.module.css'
-import { blockSchemasOf } from './block-schemas.ts'
 import { editedAs } from './kind-of.ts'
 
 export interface AddBlockProps {
@@ -22,7 +22,7 @@ export interface AddBlockProps {
 export function AddBlock({ page, placed, onAdd, onClose }: AddBlockProps): ReactNode {
   const [wanted, setWanted] = useState('')
   const words = wanted.toLowerCase().split(/\s+/)
-  const found = blockSchemasOf(page)
+  const found = Object.entries(blockSchemasOf(page))
     .map(([type, schema]) => ({ type, description: editedAs(schema).description ?? '' }))
     .filter(({ type, description }) =>
       words.every((word) => `${type} ${sayKey(type)} ${description}`.toLowerCase().includes(word)),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { blockSchemas } from '../../config/block-schemas.ts'
 import {
   followSchema,
   keySchema,
@@ -8,7 +9,6 @@ import {
   type UsualWords,
 } from '../../config/law.ts'
 import type { Path } from '../../config/tree.ts'
-import { blockSchemas } from './block-schemas.ts'
 import { usualOf } from './usual-of.ts'
 
 const path = ['pages', 'home', 'blocks', 'live', 'settings', 'title']
