@@ -36,11 +36,13 @@ export async function peekIntoBucket(at: BucketAddress): Promise<Store> {
 
 /** Throws PublishError where nothing was published and a place of what would be is somebody else's: a prune would clear it. */
 async function checkPlaces(s3: S3Client, { name, alone }: BucketAddress): Promise<void> {
-  const { keys } = await s3.list(`${places.releases}/`)
+  const isEmpty = async (place: string): Promise<boolean> =>
+    (await s3.list(`${place}/`)).keys.length === 0
   // A server that knows no conditions keeps no trace of a publish that was interrupted.
-  if (keys.length > 0 || alone) return
+  if (!(await isEmpty(places.releases)) || alone) return
+  // Looked at again last: another's first publish may fill the places meanwhile.
   for (const place of Object.values(places))
-    if ((await s3.list(`${place}/`)).keys.length > 0)
+    if (!(await isEmpty(place)) && (await isEmpty(places.releases)))
       throw new PublishError(
         `"${name}" has keys below "${place}/", and no publish made them. Choose another path with --to.`,
       )

@@ -40,9 +40,11 @@ function isPublished(out: string): boolean {
 
 /** Throws PublishError where nothing is published and a place of what would be is somebody else's: a prune would clear it. */
 function checkPlaces(out: string): void {
-  if (isPublished(out)) return
-  const taken = Object.values(places).find((place) => holdsSomething(join(out, place)))
-  if (taken !== undefined)
+  const taken = readPublished(out, () =>
+    Object.values(places).find((place) => holdsSomething(join(out, place))),
+  )
+  // Looked at last: another's first publish may fill the places meanwhile.
+  if (taken !== undefined && !isPublished(out))
     throw new PublishError(
       `"${join(out, taken)}" is there, and no publish made it. Choose another folder with --out.`,
     )
