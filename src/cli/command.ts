@@ -72,6 +72,11 @@ export function refuse({ printError }: Edges, message: string): number {
   return 1
 }
 
+/** That a merchant has errors, for a command that needs one without. */
+export function sayErrors(code: string): string {
+  return `"${code}" has errors. Run "livery validate ${code}" to see them.`
+}
+
 /** The named merchants, each once, or all of a folder; throws in the operator's words. */
 export function chooseMerchants(files: Files, codes: readonly string[], root: string): string[] {
   const known = listToCheck(files)

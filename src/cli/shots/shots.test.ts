@@ -80,12 +80,19 @@ it('a page that fails stands in the sheet as failed, and exits with 1', async ()
   expect(json).toContainEqual({ merchant: 'shop', file: 'shop.png' })
 })
 
+it('opens no browser for a merchant that has errors', async () => {
+  expect(await shoot('bad')).toMatchObject({
+    code: 1,
+    error: '"bad" has errors. Run "livery validate bad" to see them.',
+    closed: 0,
+  })
+})
+
 it('refuses what is not there before a browser is opened', async () => {
   for (const [words, says] of [
     ['shop --scenario king', 'Allowed choices are guest, member'],
     ['shop --page moon', 'Allowed choices are home, login'],
     ['shop --language km', '"shop" has no language "km". It has en, th.'],
-    ['bad', 'merchants/bad/merchant.json has errors. Run "livery validate bad".'],
     ['shap', 'Did you mean "shop"?'],
   ] as const) {
     const { code, error, closed } = await shoot(words)

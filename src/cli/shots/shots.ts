@@ -1,6 +1,6 @@
 import { count } from '../../config/count.ts'
-import { type Files, merchantFile } from '../../config/files.ts'
 import { resolveMerchant } from '../../config/resolve-merchant.ts'
+import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
 import { type ScenarioName, scenarios } from '../../contract/scenarios.ts'
 import { asAddress } from '../../shots/as-address.ts'
 import { type Photographer, type ShotPage, shotPages } from '../../shots/photographer.ts'
@@ -11,7 +11,9 @@ import {
   formatOption,
   manyOption,
   readFolder,
+  refuse,
   rootOption,
+  sayErrors,
   sayExits,
 } from '../command.ts'
 import type { Edges } from '../edges.ts'
@@ -56,7 +58,7 @@ export const addShots: AddCommand = (program, { edges, end }) => {
       'after',
       sayExits({
         0: 'every picture is there',
-        1: 'some page failed, or a picture cannot be written',
+        1: 'a merchant has errors, some page failed, or a picture cannot be written',
       }),
     )
     .action(async (codes, options) => end(await shots(codes, options, edges)))
@@ -75,7 +77,13 @@ interface Options {
 async function shots(codes: readonly string[], options: Options, edges: Edges): Promise<number> {
   const { out, root, format } = options
   const files = edges.filesAt(root)
-  const asked = chooseMerchants(files, codes, root).map((code) => listWishes(code, files, options))
+  const chosen = chooseMerchants(files, codes, root).map((code) => ({
+    code,
+    merchant: resolveMerchant(files, code).merchant,
+  }))
+  const broken = chosen.find(({ merchant }) => !merchant)
+  if (broken) return refuse(edges, sayErrors(broken.code))
+  const asked = chosen.flatMap(({ merchant }) => (merchant ? [listWishes(merchant, options)] : []))
   checkPlace(edges.filesAt(out), out)
   const all = asked.flat().length
   const photographer = await edges.photographer({ root })
@@ -109,11 +117,11 @@ async function shots(codes: readonly string[], options: Options, edges: Edges): 
 type Wish = Omit<Pictured, 'file' | 'failed'>
 
 /** What is to be photographed of a merchant; throws where a language is none of it. */
-function listWishes(merchant: string, files: Files, options: Options): Wish[] {
-  const resolved = resolveMerchant(files, merchant).merchant
-  if (!resolved)
-    throw new Error(`${merchantFile(merchant)} has errors. Run "livery validate ${merchant}".`)
-  const { supported } = resolved.languages
+function listWishes(
+  { code: merchant, languages: own }: ResolvedMerchant,
+  options: Options,
+): Wish[] {
+  const { supported } = own
   const odd = options.language.find((tag) => !supported.includes(tag))
   if (odd !== undefined)
     throw new Error(`"${merchant}" has no language "${odd}". It has ${supported.join(', ')}.`)

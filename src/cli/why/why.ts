@@ -16,6 +16,7 @@ import {
   manyOption,
   refuse,
   rootOption,
+  sayErrors,
   sayExits,
 } from '../command.ts'
 import type { Edges } from '../edges.ts'
@@ -100,8 +101,7 @@ async function why(
   const files = edges.filesAt(options.root)
   chooseMerchants(files, [code], options.root)
   const merchant = readWhyMerchant(files, code, openSchemaPlaces(edges.project))
-  if (!merchant)
-    return refuse(edges, `"${code}" has errors. Run "livery validate ${code}" to see them.`)
+  if (!merchant) return refuse(edges, sayErrors(code))
   const { language } = typed
   if (language !== undefined && !merchant.languages.includes(language))
     throw new Error(
