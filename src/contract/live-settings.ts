@@ -17,14 +17,13 @@ export const platformSettings = [
   'wallet.isSingle',
 ] as const
 
-const checks: readonly string[] = ['captcha', 'humanCheck']
+/** The fields of registration that a player types; the checks at its end have a setting of their own. */
+export const typedFields = fieldNames.filter((name) => name !== 'captcha' && name !== 'humanCheck')
 
-/** What it says of each field of registration; the checks at its end have a setting of their own. */
-export const fieldSettings: readonly string[] = fieldNames
-  .filter((name) => !checks.includes(name))
-  .flatMap((name) =>
-    ['enabled', 'required', 'ordinal'].map((of) => `register.fields.${name}.${of}`),
-  )
+/** What it says of each of them. */
+export const fieldSettings: readonly string[] = typedFields.flatMap((name) =>
+  ['enabled', 'required', 'ordinal'].map((of) => `register.fields.${name}.${of}`),
+)
 
 /** Every live setting that a condition can read. */
 export const liveSettings: readonly string[] = [...platformSettings, ...fieldSettings]
