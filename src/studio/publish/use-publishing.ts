@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { PublishBody, PublishingState } from '../../contract/generated/workshop.ts'
 import { useWatched, type Watched } from '../state/use-watched.ts'
 import { useWorkshop } from '../state/workshop.tsx'
@@ -25,8 +26,10 @@ export function usePublishing(): Publishing {
   useEffect(() => {
     if (isBusy) setTellsRun(true)
   }, [isBusy])
-  const begin = (asked: Promise<PublishingState>): void => {
-    setTellsRun(true)
+  const begin = (start: () => Promise<PublishingState>): void => {
+    // A job ends what is foreseen, so who asked for that lets go of it before.
+    flushSync(() => setTellsRun(true))
+    const asked = start()
     asked.catch(() => setTellsRun(false))
     void take(asked)
   }
@@ -35,7 +38,7 @@ export function usePublishing(): Publishing {
     isBusy,
     tellsRun: isBusy || tellsRun,
     leaveRun: () => setTellsRun(false),
-    publish: (body) => begin(ask('publish', { body })),
-    rollBack: (release) => begin(ask('rollBack', { body: { release } })),
+    publish: (body) => begin(() => ask('publish', { body })),
+    rollBack: (release) => begin(() => ask('rollBack', { body: { release } })),
   }
 }

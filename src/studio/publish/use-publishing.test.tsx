@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
+import { expect, it } from 'vitest'
+import type { WorkshopClient } from '../model/ask-workshop.ts'
+import { WorkshopProvider } from '../state/workshop.tsx'
+import { usePublishing } from './use-publishing.ts'
+
+it('lets go of what is foreseen before it asks for a publish, which would end it', async () => {
+  const order: string[] = []
+  const ask = (async (call: string) => {
+    order.push(call)
+    return { folder: 'site', releases: [], hosts: [] }
+  }) as WorkshopClient
+  function Foreseen() {
+    useEffect(() => () => void order.push('let go'), [])
+    return null
+  }
+  function Publish() {
+    const { publish, tellsRun } = usePublishing()
+    return (
+      <button type="button" onClick={() => publish({})}>
+        Publish {!tellsRun && <Foreseen />}
+      </button>
+    )
+  }
+  render(
+    <WorkshopProvider value={ask}>
+      <Publish />
+    </WorkshopProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button'))
+  expect(order.slice(0, 3)).toEqual(['readPublishing', 'let go', 'publish'])
+})
