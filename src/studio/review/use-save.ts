@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { WorkshopError } from '../model/ask-workshop.ts'
-import { journalOf, restoreSession } from '../model/journal.ts'
 import { unsavedFiles } from '../model/session.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { sentenceOf } from '../state/use-loaded.ts'
@@ -25,13 +24,7 @@ export function useSave(): Save {
   const { code, session } = bench
   const merge = async (): Promise<void> => {
     const { files } = await ask('readFiles', { merchant: code, body: undefined })
-    const there = new Set(files.map(({ path }) => path))
-    // What was not there when it was opened is not there still.
-    const missing = [...session.files].flatMap(([path, { saved, fingerprint }]) =>
-      there.has(path) || saved !== '' ? [] : [{ path, text: '', fingerprint }],
-    )
-    const restored = restoreSession(journalOf(session), [...files, ...missing], { now: Date.now() })
-    dispatch({ act: 'replace', ...restored })
+    dispatch({ act: 'merge', files })
   }
   const save = async (): Promise<boolean> => {
     setSaving({ state: 'saving' })

@@ -4,7 +4,7 @@ import type { Conflict } from '../../config/edit/merge-text.ts'
 import type { Fix } from '../../config/finding.ts'
 import type { OtherText, SpokenLanguage, WorkshopArt } from '../../contract/generated/workshop.ts'
 import { editSession, takeStep } from '../model/edit-session.ts'
-import type { MovedFile } from '../model/journal.ts'
+import { journalOf, type MovedFile, type Restored, restoreSession } from '../model/journal.ts'
 import {
   type FileEdit,
   type FileRead,
@@ -46,7 +46,8 @@ export type BenchAct =
   | { readonly act: 'undo' }
   | { readonly act: 'redo' }
   | { readonly act: 'saved'; readonly files: readonly FileRead[] }
-  | { readonly act: 'replace'; readonly session: Session; readonly moved: readonly MovedFile[] }
+  /** Files as they are now, some of them changed underneath. */
+  | { readonly act: 'merge'; readonly files: readonly FileRead[] }
   | { readonly act: 'art'; readonly art: readonly WorkshopArt[] }
   /** Settles a value that both sides changed. */
   | {
@@ -79,8 +80,8 @@ export function reduceBench(bench: Bench, act: BenchAct & { readonly now: number
       return { ...rest, session: redo(session) }
     case 'saved':
       return { ...rest, session: keepSaved(session, act.files) }
-    case 'replace':
-      return { ...rest, session: act.session, moved: act.moved }
+    case 'merge':
+      return { ...rest, ...mergeFiles(session, act) }
     case 'art':
       return { ...rest, art: act.art }
     case 'choose':
@@ -97,6 +98,19 @@ function fixText({ files }: Session, { file, fix }: Extract<BenchAct, { act: 'fi
   const text = files.get(file)?.text ?? ''
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   return mark + applyFixes(text.slice(mark.length), [fix]).text
+}
+
+/** What is edited until now, put into the files as they are now. */
+function mergeFiles(
+  session: Session,
+  { files, now }: Extract<BenchAct, { act: 'merge' }> & { now: number },
+): Restored {
+  const there = new Set(files.map(({ path }) => path))
+  // What was not there when it was opened is not there still.
+  const missing = [...session.files].flatMap(([path, { saved, fingerprint }]) =>
+    there.has(path) || saved !== '' ? [] : [{ path, text: '', fingerprint }],
+  )
+  return restoreSession(journalOf(session), [...files, ...missing], { now })
 }
 
 function choose(bench: Bench, act: Extract<BenchAct, { act: 'choose' }> & { now: number }): Bench {
