@@ -41,6 +41,14 @@ const mostVisitors = 20
 export function openPhones(options: PhoneOptions): OpenPhones {
   const { previews, now, addresses = lanAddresses } = options
   let opened: Opened | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+
+  /** One after the other: what is opened twice at once or closed while it opens would stay open unseen. */
+  function inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const done = turn.then(act)
+    turn = done.catch(() => undefined)
+    return done
+  }
 
   async function open(preview: string): ReturnType<OpenPhones['open']> {
     if (!previews.has(preview)) return 'no-preview'
@@ -59,7 +67,7 @@ export function openPhones(options: PhoneOptions): OpenPhones {
     }
     if (found.length === 0) return undefined
     const timer = setInterval(() => {
-      if (opened && now() - opened.askedAt > patience.idle) void close()
+      if (opened && now() - opened.askedAt > patience.idle) void inTurn(close)
     }, patience.look)
     timer.unref()
     return {
@@ -124,8 +132,8 @@ export function openPhones(options: PhoneOptions): OpenPhones {
   }
 
   return {
-    open,
-    close,
+    open: (preview) => inTurn(() => open(preview)),
+    close: () => inTurn(close),
     read: () => {
       if (opened) opened.askedAt = now()
       return state()

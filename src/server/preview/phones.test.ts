@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPreview } from '../../../tests/support/open-preview.ts'
 import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
+import { openPhones } from './open-phones.ts'
 
 /** Another address of this machine, in the place of one in its network. */
 const network = '127.0.0.2'
@@ -131,6 +132,22 @@ it('it is closed when that is asked, and the old address is no other’s', async
   const again = await openPhone()
   expect(new URL(again.address).search).not.toBe(new URL(address).search)
   await close()
+})
+
+it('what two pages of the studio open at once is one, and what is closed while it opens is closed', async () => {
+  const phones = openPhones({
+    previews: { has: () => true, answerAs: async () => new Response('') },
+    addresses: () => [network],
+    now: Date.now,
+  })
+  const [one, other] = await Promise.all([phones.open('a'), phones.open('a')])
+  expect(other).toEqual(one)
+  await phones.close()
+  const opening = phones.open('a')
+  await phones.close()
+  const { addresses } = Object(await opening)
+  expect(phones.read()).toEqual({ addresses: [], visitors: [] })
+  await expect(ask(addresses[0])).rejects.toThrow('ECONNREFUSED')
 })
 
 it('what cannot be opened is said', async () => {
