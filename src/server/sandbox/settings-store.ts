@@ -11,8 +11,8 @@ export interface SettingsStore {
 }
 
 export function createSettingsStore(database: Database): SettingsStore {
-  const readChanges = async (merchant: string): Promise<WorldSettings> => {
-    const row = await database
+  const readChanges = async (merchant: string, from = database): Promise<WorldSettings> => {
+    const row = await from
       .selectFrom('settings')
       .select('json')
       .where('merchant', '=', merchant)
@@ -22,12 +22,14 @@ export function createSettingsStore(database: Database): SettingsStore {
   return {
     load: async ({ code, world }) => resolveSettings(world.settings, await readChanges(code)),
     async change(merchant, change) {
-      const json = JSON.stringify(mergeSettings(await readChanges(merchant), change))
-      await database
-        .insertInto('settings')
-        .values({ merchant, json })
-        .onConflict((conflict) => conflict.column('merchant').doUpdateSet({ json }))
-        .execute()
+      await database.transaction().execute(async (within) => {
+        const json = JSON.stringify(mergeSettings(await readChanges(merchant, within), change))
+        await within
+          .insertInto('settings')
+          .values({ merchant, json })
+          .onConflict((conflict) => conflict.column('merchant').doUpdateSet({ json }))
+          .execute()
+      })
     },
     async reset(merchant) {
       await database.deleteFrom('settings').where('merchant', '=', merchant).execute()

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from './database/open-database.ts'
+import { createSettingsStore } from './settings-store.ts'
+import type { SandboxMerchant } from './world/sandbox-merchant.ts'
+
+it('keeps every one of the switches that are made at the same time', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-settings-'))
+  const database = openDatabase(folder)
+  onTestFinished(async () => {
+    await database.destroy()
+    rmSync(folder, { recursive: true })
+  })
+  const store = createSettingsStore(database)
+  await Promise.all([
+    store.change('shop', { maintenance: true }),
+    store.change('shop', { whitelabel: { PTSYS3: true } }),
+    store.change('shop', { register: { minimumAge: 21 } }),
+  ])
+  // Its settings are read by its code and what its world says of them alone.
+  expect(await store.load({ code: 'shop', world: {} } as SandboxMerchant)).toMatchObject({
+    maintenance: true,
+    whitelabel: { PTSYS3: true },
+    register: { minimumAge: 21 },
+  })
+})
