@@ -10,6 +10,8 @@ export interface Dressed {
   /** Absent when the files have errors. */
   readonly merchant?: DressedMerchant
   readonly findings: readonly Finding[]
+  /** What it inherits from, the first first, and itself; as far as that can be read. */
+  readonly chain: readonly string[]
 }
 
 export interface HostOccasion {
@@ -29,14 +31,15 @@ export function dressCode(
   { wardrobe, readLayers, template, gamesOrigin, gateway }: HostOccasion,
 ): Dressed {
   const { merchant: resolved, layered, findings } = resolveLayered(readLayers, code)
-  if (!resolved || !layered) return { findings }
+  const chain = layered?.chain ?? [code]
+  if (!resolved || !layered) return { findings, chain }
   const merchant = gateway === 'sandbox' ? atSandbox(resolved) : resolved
   const occasion = { template, fontScript: '/assets/fonts-1.js', addressOf: skinAddress }
-  const dressed = dressMerchant(withGames(merchant, gamesOrigin), layered.chain.toReversed(), {
+  const dressed = dressMerchant(withGames(merchant, gamesOrigin), chain.toReversed(), {
     wardrobe,
     occasion,
   })
-  return { merchant: dressed, findings }
+  return { merchant: dressed, findings, chain }
 }
 
 const skinAddress: AddressOf = ({ code, path, hash }) =>

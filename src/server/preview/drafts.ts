@@ -11,7 +11,7 @@ import { shortHash } from '../../dress/content-hash.ts'
 import type { DressedMerchant } from '../../dress/dress-merchant.ts'
 import { openWardrobe } from '../../dress/wardrobe.ts'
 import type { FontPress } from '../../fonts/font-press.ts'
-import { dressCode } from '../host/dress-code.ts'
+import { type Dressed, dressCode } from '../host/dress-code.ts'
 
 /** A merchant as it is typed, or as it last was without errors. */
 export interface Draft {
@@ -42,10 +42,23 @@ export type ReadDraft = (code: string, texts: readonly OtherText[]) => Promise<D
 /** Of how many merchants the last good draft is kept. */
 const most = 24
 
+interface Made {
+  readonly merchant: DressedMerchant | undefined
+  readonly checked: ReturnType<DraftOptions['check']>
+}
+
+interface Kept {
+  /** Another one once its texts, its files or those of a parent are others. */
+  readonly mark: string
+  /** Its parents and itself, also where one of them has errors. */
+  readonly chain: readonly string[]
+  readonly draft: Promise<Draft>
+}
+
 /** Dresses merchants as they are typed; several previews of one draft share what is made of it. */
 export function openDrafts(options: DraftOptions): ReadDraft {
   const { files, template, check } = options
-  const last = new Map<string, { readonly mark: string; readonly draft: Promise<Draft> }>()
+  const last = new Map<string, Kept>()
   const good = new Map<string, DressedMerchant>()
   const keepGood = (code: string, merchant: DressedMerchant): void => {
     good.delete(code)
@@ -53,9 +66,7 @@ export function openDrafts(options: DraftOptions): ReadDraft {
     for (const [oldest] of good) if (good.size > most) good.delete(oldest)
   }
 
-  async function make(code: string, texts: readonly OtherText[]): Promise<Draft> {
-    const checked = check(code, texts)
-    const merchant = dress(code, texts, options)
+  async function make(code: string, { merchant, checked }: Made): Promise<Draft> {
     const findings = (await checked).findings.filter(isBreaking)
     if (merchant && findings.length === 0) {
       keepGood(code, merchant)
@@ -67,16 +78,18 @@ export function openDrafts(options: DraftOptions): ReadDraft {
   }
 
   return async (code, texts) => {
-    const chain = good.get(code)?.chain ?? [code]
-    const folders = [...chain.map((one) => `merchants/${one}`), 'locales']
-    const mark = shortHash(
-      JSON.stringify([texts, template(), folders.map((folder) => files.fingerprint(folder))]),
-    )
+    const markOf = (chain: readonly string[]): string => {
+      const folders = [...chain.map((one) => `merchants/${one}`), 'locales']
+      const marks = folders.map((folder) => files.fingerprint(folder))
+      return shortHash(JSON.stringify([texts, template(), marks]))
+    }
     const ready = last.get(code)
-    if (ready?.mark === mark) return ready.draft
-    const draft = make(code, texts)
+    if (ready && ready.mark === markOf(ready.chain)) return ready.draft
+    const checked = check(code, texts)
+    const { merchant, chain } = dress(code, texts, options)
+    const draft = make(code, { merchant, checked })
     last.delete(code)
-    last.set(code, { mark, draft })
+    last.set(code, { mark: markOf(chain), chain, draft })
     for (const [oldest] of last) if (last.size > most) last.delete(oldest)
     draft.catch(() => last.delete(code))
     return draft
@@ -87,7 +100,7 @@ function dress(
   code: string,
   texts: readonly OtherText[],
   { files, press, template, gamesOrigin }: DraftOptions,
-): DressedMerchant | undefined {
+): Dressed {
   const over = filesOver(files, texts)
   return dressCode(code, {
     wardrobe: openWardrobe(over, press),
@@ -95,7 +108,7 @@ function dress(
     template: template(),
     gamesOrigin: gamesOrigin(),
     gateway: 'sandbox',
-  }).merchant
+  })
 }
 
 /** What players see, for want of a draft that ever was without errors. */

@@ -164,6 +164,23 @@ it('a merchant that never could be shown has a page that says why', async () => 
   rmSync(join(workshop.root, 'merchants/ruin'), { recursive: true })
 })
 
+it('a merchant whose parent had an error is shown as it is once that is mended on the disk', async () => {
+  const write = (code: string, text: string): void => {
+    mkdirSync(join(workshop.root, 'merchants', code), { recursive: true })
+    writeFileSync(join(workshop.root, 'merchants', code, 'merchant.json'), text)
+  }
+  const family = `{ "schemaVersion": 1, "code": "family", "extends": "base" }`
+  write('family', family.replace('}', ', "theme": { "shape": "odd" } }'))
+  const child = shopText.replace('"base"', '"family"').replaceAll('shop', 'child')
+  write('child', child)
+  const openChild = () => openPreview({ port: workshop.port, merchant: 'child' })
+  expect((await openChild()).findings).toMatchObject([{ file: 'merchants/family/merchant.json' }])
+  write('family', family)
+  expect(await openChild()).toMatchObject({ shows: 'draft', findings: [] })
+  for (const code of ['child', 'family'])
+    rmSync(join(workshop.root, 'merchants', code), { recursive: true })
+})
+
 it('a gateway elsewhere is left alone: the sandbox stands for it', async () => {
   const text = shopText.replace(
     '"schemaVersion": 1,',
