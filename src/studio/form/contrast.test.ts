@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Json } from '../../config/edit/edit.ts'
 import { valueAt } from '../../config/edit/edit-value.ts'
-import { contrastsOf, nearestOf, readTheme, setApart } from './contrast.ts'
+import { contrastsOf, nearestOf, readTheme, setApart, tokenOf } from './contrast.ts'
 
 function typed(theme: Json, own: Json = {}) {
   const read = readTheme({
@@ -27,6 +27,13 @@ it('has nothing to advise for what is derived, and reads no look with half a col
   expect(nearestOf('primary', typed(look))).toBeUndefined()
   expect(() => typed(look, { primary: '#1F' })).toThrow()
   expect(typed(look, { tokens: { text: '#1' } }).colours.text).toMatch(/^#/)
+})
+
+it('knows what follows for a colour that is in no pair, and that nothing is read on it', () => {
+  const token = tokenOf(['theme', 'tokens', 'border'])
+  const { colours } = typed(look)
+  expect(token && colours[token]).toMatch(/^#[0-9a-f]{6}/i)
+  expect(token && contrastsOf(token, typed(look))).toEqual([])
 })
 
 it('knows of a seed whether its token is set apart from it', () => {

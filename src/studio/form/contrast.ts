@@ -45,10 +45,8 @@ function derive(values: ThemeValues): TypedTheme | undefined {
 export function tokenOf(path: Path): ColourToken | undefined {
   const [theme, key, name] = path
   if (theme !== 'theme') return undefined
-  if (key === 'tokens')
-    return colourPairs.some((pair) => pair.text === name || pair.ground === name)
-      ? asToken(name)
-      : undefined
+  // It is asked of colours alone.
+  if (key === 'tokens' && name !== undefined) return name as ColourToken
   const seeds: Readonly<Record<string, ColourToken>> = {
     primary: 'primary',
     accent: 'accent',
@@ -88,11 +86,6 @@ export function nearestOf(token: ColourToken, typed: TypedTheme): string | undef
 
 function asMap(value: unknown): Readonly<Record<string, unknown>> {
   return isMap(value) ? value : {}
-}
-
-function asToken(name: string | number | undefined): ColourToken {
-  // It is the name of a token of a pair.
-  return String(name) as ColourToken
 }
 
 function isHex(value: unknown): boolean {
