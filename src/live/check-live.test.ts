@@ -80,6 +80,22 @@ describe('the registration before a gateway', () => {
     expect(others).toEqual([])
   })
 
+  it('says a pattern that lets nothing in in one language alone, and each one once', () => {
+    const patterns = (acceptedPattern: string, message: string) => ({
+      registerPatterns: { value: { username: { acceptedPattern, message } } },
+    })
+    const languages = { default: 'en', supported: ['en', 'th', 'vi'] }
+    const spoken = {
+      languages: {
+        en: patterns('^#$', 'No name'),
+        th: patterns('^#$', 'ไม่มีชื่อ'),
+        vi: patterns('*', 'Không tên'),
+      },
+    }
+    const found = said({ registration: { order }, languages }, spoken)
+    expect(found).toEqual(['gateway-pattern-narrow registration.fields.username'])
+  })
+
   it('says a pattern whose lengths let nothing in', () => {
     const password = { acceptedPattern: '*', minLength: 20, maxLength: 8 }
     const spoken = { languages: { en: { registerPatterns: { value: { password } } } } }

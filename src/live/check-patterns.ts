@@ -33,14 +33,26 @@ export function checkPatterns(scene: LiveScene): Finding[] {
   const shown = new Set(
     [...planInLanguages(scene).values()].flat().flatMap((field) => (field.shown ? field.name : [])),
   )
-  const spoken = merchant.languages.supported.map((tag) => answers.languages[tag]?.registerPatterns)
-  const patterns = Object.entries(Object.assign({}, ...spoken.map((one) => readValue(one) ?? {})))
-  return patterns.flatMap(([name, pattern]) => {
+  const patterns = merchant.languages.supported.flatMap((tag) =>
+    Object.entries(readValue(answers.languages[tag]?.registerPatterns) ?? {}),
+  )
+  return distinct(patterns).flatMap(([name, pattern]) => {
     const field = own(others, name) ?? name
     if (!own(usual, field)) return []
-    // The values of the answer were checked against their shape.
-    return checkPattern(pattern as Pattern, { name, shown: shown.has(field as 'username') }, scene)
+    return checkPattern(pattern, { name, shown: shown.has(field as 'username') }, scene)
   })
+}
+
+type Named = readonly [name: string, pattern: Pattern]
+
+/** What is accepted in several languages once, whatever words are said of it there. */
+function distinct(patterns: readonly (readonly [string, Pattern | undefined])[]): Named[] {
+  const said = patterns.flatMap(([name, pattern]): [string, Named][] => {
+    if (!pattern) return []
+    const { acceptedPattern, minLength, maxLength } = pattern
+    return [[JSON.stringify([name, acceptedPattern, minLength, maxLength]), [name, pattern]]]
+  })
+  return [...new Map(said).values()]
 }
 
 interface PatternField {
