@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { LiveSettings } from '../../contract/generated/workshop.ts'
-import { changeQuery, useQuery } from '../navigation.ts'
+import { changeQuery, readPlace, useQuery } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import type { Checks } from '../state/use-checking.ts'
 import { useWorkshop } from '../state/workshop.tsx'
@@ -33,6 +33,8 @@ export function useScene(): SceneInHand | undefined {
     const live = await ask('readSettings', { merchant: bench.code, body: undefined }).catch(
       () => undefined,
     )
+    // Whoever went elsewhere meanwhile has another merchant's scenario in the address, or none.
+    if (readPlace(location.pathname).merchant !== bench.code) return
     const now = readScene(new URLSearchParams(location.search), { languages }).scene
     const scenario = { ...now.scenario, ...(live && liveFacts(live)) }
     changeQuery(writeScene({ ...now, scenario }, { languages }))
