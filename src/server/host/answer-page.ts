@@ -119,7 +119,9 @@ async function findSkinFile(
 }
 
 function answerHtml(request: Request, { shelf }: PageSources): Promise<Response> {
-  const host = (request.headers.get('host') ?? '').replace(/:\d+$/, '').toLowerCase()
+  const asked = (request.headers.get('host') ?? '').replace(/:\d*$/, '').toLowerCase()
+  // With a dot at its end it is the same name, said in full.
+  const host = asked.replace(/\.$/, '')
   const merchant = shelf.byHost(host)
   if (merchant) return send(request, pageOf(merchant))
   return send(request, plainPage(shelf.list(), { host, port: new URL(request.url).port }))

@@ -107,6 +107,11 @@ function readSkin(html: string): Record<string, unknown> | null {
 }
 
 describe('a page', () => {
+  it('is found under its host in full, with a dot at its end and in any case', async () => {
+    for (const name of ['acme.localhost.', `ACME.localhost.:${host.port}`])
+      expect(readSkin((await ask('/m/home', name)).text)).toMatchObject({ code: 'acme' })
+  })
+
   it('holds its skin, its words on the way and nothing that ends the script early', async () => {
     const { text, headers } = await ask('/m/home')
     expect(readSkin(text)).toMatchObject({
