@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { calls } from '../../src/contract/calls.ts'
 import type { World } from '../../src/contract/generated/world.ts'
 import { findSerious, settle } from './support/find-serious.ts'
 import { loadFirst } from './support/first-load.ts'
@@ -287,6 +288,25 @@ for (const code of merchants)
       expect.soft(await findSerious(player), path).toEqual([])
       expect.soft(await findSmallTargets(page), path).toEqual([])
     }
+  })
+
+for (const code of merchants)
+  test(`draws of ${code} that are closed are read as well as open ones`, async ({ meet, page }) => {
+    const draws = (['ball', 'die'] as const).map((shape, tone) => ({
+      lotteryCode: shape,
+      lotteryName: `Every ${shape}`,
+      group: 'Lottery',
+      closesAt: Date.now() - 1000,
+      lastResult: ['12', '34', '05'],
+      shape,
+      tone,
+    }))
+    await page.route(`**${calls.lotteries.path}**`, (route) => route.fulfill({ json: draws }))
+    const player = meet(code)
+    await player.open('/m/moreLottery')
+    await expect(page.locator('[data-closed] [data-part=ball]')).not.toHaveCount(0)
+    await settle(player)
+    expect(await findSerious(player)).toEqual([])
   })
 
 for (const code of ['siamstar', 'reef'] as const)
