@@ -105,7 +105,7 @@ describe('livery new', () => {
       'Next:',
       '  npm start  # then http://orb.localhost:4173/m/home, and the studio at http://localhost:4173/studio/orb',
       '  npx livery validate orb',
-      '  npx livery publish orb',
+      '  npx livery publish orb --out published',
     ])
   })
 

@@ -85,7 +85,7 @@ function nextOf({ code, hosts: [host = ''] }: Wish): readonly string[] {
   return [
     `npm start  # then http://${host}:4173/m/home, and the studio at http://localhost:4173/studio/${code}`,
     `npx livery validate ${code}`,
-    `npx livery publish ${code}`,
+    `npx livery publish ${code} --out published`,
   ]
 }
 

@@ -38,10 +38,7 @@ export function Changes(): ReactNode {
       </ul>
       {derived.length > 0 && (
         <details className={styles['derived']}>
-          <summary>
-            {derived.length === 1 ? 'One value follows' : `${derived.length} values follow`} from{' '}
-            {made.length === 1 ? 'it' : 'them'}
-          </summary>
+          <summary>What follows from {made.length === 1 ? 'it' : 'them'}</summary>
           <ul className={styles['list']}>
             {derived.map(({ path, sentence }) => (
               <li key={`${path} ${sentence}`}>{sentence}.</li>
