@@ -1,4 +1,4 @@
-import type { RegisterBody } from '../../../contract/generated/gateway.ts'
+import { typedFields } from '../../../contract/live-settings.ts'
 import { createAccount, findAccount, memberTypes } from '../accounts.ts'
 import { drawCaptcha } from '../captcha/draw-captcha.ts'
 import { Refusal } from '../refusal.ts'
@@ -81,19 +81,7 @@ export const register: Handler<'register'> = async (request) => {
   return openSession(sandbox, account)
 }
 
-const fieldNames = [
-  'affiliateCode',
-  'recommenderId',
-  'username',
-  'payeeName',
-  'nickname',
-  'password',
-  'mobileNum',
-  'qqNum',
-  'email',
-  'line',
-  'facebook',
-] as const satisfies readonly (keyof RegisterBody)[]
+const checkedFields = typedFields.filter((name) => name !== 'confirmPassword')
 
 const formatCodes: Readonly<Record<string, string>> = {
   username: 'format.username',
@@ -106,7 +94,7 @@ const formatCodes: Readonly<Record<string, string>> = {
 }
 
 function checkFields({ body, settings }: CallRequest<'register'>): void {
-  for (const name of fieldNames) {
+  for (const name of checkedFields) {
     const value = body[name] ?? ''
     const field = settings.register.fields[name]
     const missing = field?.enabled && field.required && value.trim() === ''
