@@ -20,9 +20,9 @@ export const home = chunksOfHome({
 const preloads = preloadMissing()
 /** What every page needs of others, and what the bundler adds to load code later. */
 const libraries =
-  /node_modules[\\/](?:react|react-dom|scheduler|wouter|valtio|proxy-compare)[\\/]|vite[\\/]preload-helper/
+  /node_modules[\\/](?:react|react-dom|scheduler|i18next|wouter|valtio|proxy-compare)[\\/]|vite[\\/]preload-helper/
 /** What all demonstration games need. */
-const room = /[\\/]src[\\/]games[\\/](?:look|play|room|words[\\/](?:voice|en)\.)|\?game$/
+const room = /[\\/]src[\\/]games[\\/](?:look|play|room|words[\\/](?:load-words|en)\.)|\?game$/
 
 /** One build for every merchant; the host writes a merchant's skin into the page. */
 export default {

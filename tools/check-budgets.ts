@@ -8,12 +8,12 @@ import { homeComponents } from './guest-home-blocks.ts'
 
 /** Sizes are what travels, in kilobytes of 1,000 bytes (DESIGN.md, Numbers to hold). */
 const budgets = {
-  guestHomeScript: 105,
+  guestHomeScript: 130,
   engineBrotli: 5,
   blockChunk: 8,
   pageChunk: 25,
   guestHomeStyle: 14,
-  gameScript: 80,
+  gameScript: 92,
 } as const
 
 interface Chunk {

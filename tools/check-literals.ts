@@ -1,10 +1,11 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findFillText } from './literals/find-fill-text.ts'
 import { findLiterals, findMerchantNames, type Literal } from './literals/find-literals.ts'
 
 /**
  * No style sheet or script of `src/` says a colour, a size in pixels or a merchant's name: those are
- * tokens and merchants' files. Runs over the sources, which must be clean, and with one violation of
+ * tokens and merchants' files; and no style sheet writes text in the colour of a fill. Runs over the sources, which must be clean, and with one violation of
  * each kind planted, each of which must be seen.
  */
 const root = join(import.meta.dirname, '..')
@@ -18,14 +19,21 @@ const exempt: readonly (readonly [room: string, reason: string])[] = [
   ['src/server/sandbox/', 'it plays the platform outside, and draws its pictures and pages'],
 ]
 
+type What = Literal['what'] | 'text in a fill colour'
 const planted = join(root, 'src/contract/planted-literals')
-const plants: readonly (readonly [file: string, text: string, what: Literal['what']])[] = [
+const plants: readonly (readonly [file: string, text: string, what: What])[] = [
   ['hex.css', '.a { color: #ab12cd; }', 'colour'],
   ['function.css', '.a { background: linear-gradient(rgb(1 2 3), var(--text)); }', 'colour'],
   ['mix.css', '.a { color: color-mix(in srgb, var(--text) 30%, transparent); }', 'colour'],
   ['name.css', '.a { border: 1px solid tomato; }', 'colour'],
   ['system.css', '.a { color: CanvasText; }', 'system colour'],
   ['pixels.css', '.a { margin: 3px; }', 'pixel size'],
+  ['fill.css', '.a { color: var(--primary); }', 'text in a fill colour'],
+  [
+    'ink.css',
+    '.a { color: var(--ink, inherit); } .b { --ink: var(--accent-strong); }',
+    'text in a fill colour',
+  ],
   ['hex.ts', "export const ink = '#ab12cd'", 'colour'],
   ['name.tsx', "export const a = <b style={{ color: 'tomato' }} />", 'colour'],
   ['pixels.ts', "export const wide = '12px'", 'pixel size'],
@@ -33,7 +41,7 @@ const plants: readonly (readonly [file: string, text: string, what: Literal['wha
   ['merchant.ts', `export const a = ${JSON.stringify(merchantCodes()[0])}`, 'merchant name'],
 ]
 
-const found = look()
+const found = [...look(), ...lookForFills()]
 for (const line of found) process.stderr.write(`${line}\n`)
 const blind = plants.filter((plant) => !isSeen(plant)).map(([file]) => file)
 if (blind.length > 0)
@@ -48,7 +56,8 @@ function isSeen([file, text, what]: (typeof plants)[number]): boolean {
   mkdirSync(planted, { recursive: true })
   try {
     writeFileSync(join(planted, file), text)
-    return look('src/contract/planted-literals/*').some((line) => line.includes(what))
+    const here = 'src/contract/planted-literals/*'
+    return [...look(here), ...lookForFills(here)].some((line) => line.includes(what))
   } finally {
     rmSync(planted, { recursive: true })
   }
@@ -68,6 +77,17 @@ function look(pattern = 'src/**/*.{css,ts,tsx}'): string[] {
         ({ line, what, typed }) => `${path}:${line}  ${what}  ${typed}`,
       )
     })
+}
+
+/** A line for each text in the colour of a fill: what one sheet hands over, another may take. */
+function lookForFills(pattern = 'src/**/*.css'): string[] {
+  const sheets = globSync(pattern, { cwd: root })
+    .filter((path) => path.endsWith('.css'))
+    .sort()
+    .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
+  return findFillText(sheets).map(
+    ({ path, line, typed }) => `${path}:${line}  text in a fill colour  ${typed}`,
+  )
 }
 
 /** The demonstration merchants; `base` is a word that sources use. */

@@ -4,6 +4,7 @@ import { deliverFiles } from './generate/deliver-files.ts'
 import { findingExamples } from './generate/finding-examples.ts'
 import { lawModule } from './generate/law.ts'
 import { openapi } from './generate/openapi.ts'
+import { typeSchemas } from './generate/type-schemas.ts'
 import { configTypes, gatewayTypes, workshopTypes, worldTypes } from './generate/types.ts'
 import { validators, workshopValidators } from './generate/validators.ts'
 
@@ -26,6 +27,7 @@ async function generate(): Promise<Map<string, string>> {
       'src/contract/generated/finding-examples.ts',
       findingExamples(join(root, 'tests/fixtures/broken')),
     ],
+    ['tests/types/schemas.ts', typeSchemas(schemas)],
     ['docs/openapi.json', openapi(schemas)],
   ])
 }

@@ -10,17 +10,17 @@ import {
 } from '../state/affiliate.ts'
 import { Navbar } from './Navbar.tsx'
 
-const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'back' }))
+const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }))
 
 afterEach(leaveAffiliate)
 
 describe('the navbar', () => {
   it('is titled by the route, and the game container by its game type', () => {
     const { unmount } = renderHouse(<Navbar route="forgot" />, { at: '/m/forget' })
-    expect(screen.getByRole('heading').textContent).toBe('forgot')
+    expect(screen.getByRole('heading').textContent).toBe('Forgot password')
     unmount()
     renderHouse(<Navbar route="gameContainer" />, { at: '/m/gameContainer?gameType=FISH' })
-    expect(screen.getByRole('heading').textContent).toBe('FISH')
+    expect(screen.getByRole('heading').textContent).toBe('Fishing')
   })
 
   it.each<[RouteId, string]>([

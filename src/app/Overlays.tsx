@@ -3,11 +3,12 @@ import { useDialogs } from '../state/dialogs.ts'
 import { useEndWarning } from '../state/end-warning.ts'
 import { useLanguageSheetOpen } from '../state/language-sheet.ts'
 import { useNewVersion } from '../state/new-version.ts'
-import { useToasts } from '../state/toasts.ts'
 import { Boundary } from './Boundary.tsx'
+import { ToastRegions } from './ToastRegions.tsx'
 
 const load = () => import('./on-demand/OverlayHost.tsx')
 const OverlayHost = lazy(load)
+const ToastList = lazy(async () => ({ default: (await load()).ToastList }))
 /** How long after the start the code is fetched ahead of its first use, in milliseconds. */
 const aheadMs = 4000
 
@@ -15,7 +16,6 @@ const aheadMs = 4000
 export function Overlays(): ReactNode {
   const open = [
     useDialogs().length > 0,
-    useToasts().length > 0,
     useLanguageSheetOpen(),
     useEndWarning() !== undefined,
     useNewVersion(),
@@ -25,9 +25,14 @@ export function Overlays(): ReactNode {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Boundary resetBy={String(open)} quiet>
-      <Suspense>{open && <OverlayHost />}</Suspense>
-    </Boundary>
+    <>
+      <Boundary resetBy={String(open)} quiet>
+        <Suspense>{open && <OverlayHost />}</Suspense>
+      </Boundary>
+      <Boundary resetBy="toasts" quiet>
+        <ToastRegions List={ToastList} />
+      </Boundary>
+    </>
   )
 }
 

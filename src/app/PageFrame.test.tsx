@@ -10,7 +10,7 @@ it('gives the focus to the heading after a retry brought the page', async () => 
   load.mockRejectedValueOnce(new Error('offline'))
   load.mockResolvedValue({ default: () => <p>arrived</p> })
   renderHouse(<PageFrame route="home" pageKey="home" />)
-  const retry = await screen.findByRole('button', { name: 'retry' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   retry.focus()
   fireEvent.click(retry)
   expect(await screen.findByText('arrived')).toBeTruthy()

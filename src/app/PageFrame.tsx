@@ -8,6 +8,7 @@ import { Loading } from './Loading.tsx'
 import { readNavigationKind } from './navigation-kind.ts'
 import styles from './PageFrame.module.css'
 import { readPageLoader } from './page-table.ts'
+import { contentId } from './SkipLink.tsx'
 import { usePage } from './use-page.ts'
 import { useRouteTitle } from './use-route-title.ts'
 import { useScroll } from './use-scroll.ts'
@@ -34,7 +35,7 @@ export function PageFrame({ route, pageKey }: PageFrameProps): ReactNode {
     if (readNavigationKind() !== 'start') focusHeading()
   }, [])
   return (
-    <main className={styles['page']} data-fade={faded || undefined}>
+    <main id={contentId} className={styles['page']} tabIndex={-1} data-fade={faded || undefined}>
       {route === 'home' && (
         <h1 data-unseen data-page-heading tabIndex={-1}>
           {name}

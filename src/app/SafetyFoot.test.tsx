@@ -10,7 +10,7 @@ describe('the foot of every page', () => {
   it('has the age mark and the responsible-play link without any footer block', () => {
     renderHouse(<SafetyFoot />, { skin: { pages: { shell: { order: [], blocks: {} } } } })
     expect(screen.getByText('18+')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'responsible' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Play responsibly' })).toBeTruthy()
   })
 
   it('takes the higher of the ages of merchant and gateway', async () => {
@@ -32,7 +32,7 @@ describe('the foot of every page', () => {
     ])
     unmount()
     renderHouse(<SafetyFoot />, { skin: { pages } })
-    expect(screen.queryByRole('link', { name: 'help' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'responsible' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Get help' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Play responsibly' })).toBeTruthy()
   })
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import type { RouteId } from '../contract/pages.ts'
 import { useT } from '../i18n/use-t.ts'
 import { PageView } from '../registry/PageView.tsx'
 import { useSkin } from '../registry/skin-context.tsx'
@@ -16,9 +17,11 @@ import { readShellVariant } from './read-shell-variant.ts'
 import { readRouteDeclaration } from './resolve-visit.ts'
 import { SafetyFoot } from './SafetyFoot.tsx'
 import styles from './Shell.module.css'
+import { SkipLink } from './SkipLink.tsx'
 import { useBarGround } from './use-bar-ground.ts'
+import { useBarMarks } from './use-bar-marks.ts'
 import { useInactivityWatch } from './use-inactivity-watch.ts'
-import { useSessionEnd } from './use-session-end.ts'
+import { useSessionClosing, useSessionEnd } from './use-session-end.ts'
 import { useVisit } from './use-visit.ts'
 import { useWalletFact } from './use-wallet-fact.ts'
 
@@ -30,22 +33,21 @@ export function Shell(): ReactNode {
   const visit = useVisit(path, search)
   const ground = useBarGround(visit.kind === 'page' ? visit.route : '')
   useSessionEnd()
+  useSessionClosing()
   useInactivityWatch()
   useWalletFact()
   useEffect(() => watchTurns(window), [])
+  const bottom = visit.kind === 'page' && hasBottomMenu(visit.route)
+  const bottomVariant = bottom ? readShellVariant(skin, 'bottom-menu') : undefined
+  useBarMarks(bottomVariant)
   if (visit.kind === 'redirect') return <Redirect to={visit.to} />
   if (visit.kind === 'wait') return <Waiting />
   const { route } = visit
-  const { bottomMenu, bare } = readRouteDeclaration(route)
-  const bottom = bottomMenu !== false && !bare
+  const { bare } = readRouteDeclaration(route)
   const pageKey = `${route} ${path}`
   return (
-    <div
-      className={styles['column']}
-      data-column
-      data-route={route}
-      data-bottom={bottom ? readShellVariant(skin, 'bottom-menu') : undefined}
-    >
+    <div className={styles['column']} data-column data-route={route} data-bottom={bottomVariant}>
+      {!bare && <SkipLink />}
       {route === 'home' ? (
         <HomeTop />
       ) : (
@@ -68,6 +70,11 @@ export function Shell(): ReactNode {
       {!bare && <PageView pageId="shell" place="drawer" />}
     </div>
   )
+}
+
+function hasBottomMenu(route: RouteId): boolean {
+  const { bottomMenu, bare } = readRouteDeclaration(route)
+  return bottomMenu !== false && !bare
 }
 
 /** Whatever lies over a page goes with it. */

@@ -26,8 +26,8 @@ describe('the status of the platform', () => {
   it('shows maintenance with a way to check again, and the app when it is over', async () => {
     renderHouse(gate)
     await publish('maintenance', { maintenanceTo: Date.UTC(2026, 0, 1) })
-    expect(await screen.findByText('maintenance')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'recheck' }))
+    expect(await screen.findByText('The platform is under maintenance')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     expect(screen.queryByText('the app')).toBeNull()
     await publish('open')
     expect(screen.getByText('the app')).toBeTruthy()
@@ -36,7 +36,8 @@ describe('the status of the platform', () => {
   it('shows a restriction with the way to customer service', async () => {
     renderHouse(gate)
     await publish('restricted')
-    expect(await screen.findByText('restricted')).toBeTruthy()
-    expect(screen.getByRole('link').getAttribute('href')).toBe('https://line.me/R/ti/p/small')
+    expect(await screen.findByText('The platform is not available in your area')).toBeTruthy()
+    const [service] = screen.getAllByRole('link')
+    expect(service?.getAttribute('href')).toBe('https://line.me/R/ti/p/small')
   })
 })

@@ -1,3 +1,4 @@
+import type { Area } from '../i18n/message-key.ts'
 import { readLanguage } from '../state/language.ts'
 import { readSession } from '../state/session.ts'
 
@@ -8,6 +9,12 @@ export function isStanding(root: HTMLElement): boolean {
     root.ownerDocument.documentElement.dataset['own'] === undefined &&
     readSession().kind === 'anonymous'
   )
+}
+
+/** Lists the areas of messages that the home in the root was rendered with. */
+export function readStandingAreas(root: HTMLElement): readonly Area[] {
+  // Our own page, whose renderer knows the areas.
+  return (root.dataset['areas'] ?? 'common').split(' ') as Area[]
 }
 
 /** Gives elements the styles that markup may not carry under the policy. */

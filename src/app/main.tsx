@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { flattenWhitelabel } from '../engine/flatten-whitelabel.ts'
 import { preloadCall } from '../gateway/preload-call.ts'
 import { startGateway } from '../gateway/start-gateway.ts'
+import type { Area } from '../i18n/message-key.ts'
 import type { CallRequest } from '../registry/block.ts'
 import { startAffiliate } from '../state/affiliate.ts'
 import { watchConnection } from '../state/connection.ts'
@@ -11,12 +12,15 @@ import { startRememberedLogin } from '../state/remembered-login.ts'
 import { startSession, watchPageShow } from '../state/session.ts'
 import '../ui/global.css'
 import { App } from './App.tsx'
-import { clearRoot, isStanding, wearStyles } from './first-paint.ts'
+import { clearRoot, isStanding, readStandingAreas, wearStyles } from './first-paint.ts'
 import { loadHome } from './load-home.ts'
 import { watchNavigation } from './navigation-kind.ts'
+import { readPageLoader } from './page-table.ts'
 import { readSkin } from './read-skin.ts'
+import { writeFailure } from './report-failure.ts'
+import { readRoute } from './resolve-visit.ts'
 import './start.css'
-import { startVoice } from './start-voice.ts'
+import { startMessages } from './start-messages.ts'
 
 await start(document.getElementById('root'))
 
@@ -38,8 +42,9 @@ async function start(root: HTMLElement | null): Promise<void> {
   })
   let standing = isStanding(root)
   if (!standing) drawn()
-  const gateway = startGateway({ skin, flattenWhitelabel, ready })
-  await startVoice(skin.languages, document)
+  const gateway = startGateway({ skin, flattenWhitelabel, ready, report: writeFailure })
+  const areas = standing ? readStandingAreas(root) : listPageAreas(location.pathname)
+  await startMessages({ languages: skin.languages, areas, page: document })
   standing &&= await loadHome(skin)
   document.documentElement.dataset['started'] = ''
   if (skin.look.action === 'rings')
@@ -60,4 +65,9 @@ async function start(root: HTMLElement | null): Promise<void> {
     clearRoot(root)
     createRoot(root).render(app)
   }
+}
+
+/** Lists the areas that the page of an address begins with. */
+function listPageAreas(path: string): readonly Area[] {
+  return ['common', ...(readPageLoader(readRoute(path) ?? 'home').areas ?? [])]
 }

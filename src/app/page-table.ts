@@ -1,24 +1,33 @@
 import type { ComponentType } from 'react'
 import type { RouteId } from '../contract/pages.ts'
+import type { Area } from '../i18n/message-key.ts'
 import Home from '../pages/home/Home.tsx'
 
 export interface LoadPage {
   (): Promise<{ readonly default: ComponentType }>
   /** Where its code is there from the start. */
   readonly page?: ComponentType
+  /** The areas of its messages, besides those that every page needs. */
+  readonly areas?: readonly Area[]
 }
+
+const homeAreas: readonly Area[] = ['home']
 
 /** The pages that are built, by route. */
 const pages: { readonly [R in RouteId]?: LoadPage } = {
   // Most visits begin there, and it only places blocks.
-  home: Object.assign(() => Promise.resolve({ default: Home }), { page: Home }),
-  game: () => import('../pages/play/game/Game.tsx'),
-  gameContainer: () => import('../pages/lobby/Lobby.tsx'),
-  gameList: () => import('../pages/lobby/VendorGames.tsx'),
-  moreLotteries: () => import('../pages/lobby/MoreLotteries.tsx'),
-  login: () => import('../pages/account/login/Login.tsx'),
-  register: () => import('../pages/account/register/Register.tsx'),
-  trial: () => import('../pages/account/trial/Trial.tsx'),
+  home: Object.assign(() => Promise.resolve({ default: Home }), { page: Home, areas: homeAreas }),
+  game: withAreas(() => import('../pages/play/game/Game.tsx'), ['account', 'home', 'play']),
+  gameContainer: withAreas(() => import('../pages/lobby/Lobby.tsx'), ['home', 'lobby']),
+  gameList: withAreas(() => import('../pages/lobby/VendorGames.tsx'), ['home', 'lobby']),
+  moreLotteries: withAreas(() => import('../pages/lobby/MoreLotteries.tsx'), ['home', 'lobby']),
+  login: withAreas(() => import('../pages/account/login/Login.tsx'), ['account', 'form']),
+  register: withAreas(() => import('../pages/account/register/Register.tsx'), ['account', 'form']),
+  trial: withAreas(() => import('../pages/account/trial/Trial.tsx'), ['account', 'form']),
+}
+
+function withAreas(load: LoadPage, areas: readonly Area[]): LoadPage {
+  return Object.assign(load, { areas })
 }
 
 const notAvailable: LoadPage = () => import('../pages/system/NotAvailable.tsx')

@@ -1,13 +1,16 @@
 import { renderToString } from 'react-dom/server'
+import type { PlannedBlock } from '../contract/plan.ts'
 import type { HomeWanted, PrerenderedHome } from '../contract/prerender.ts'
 import { createGateway } from '../gateway/gateway.ts'
-import { startI18n } from '../i18n/start-i18n.ts'
+import { listNeededAreas, startI18n } from '../i18n/start-i18n.ts'
+import { readDefinition } from '../registry/read-definition.ts'
 import { startLanguage } from '../state/language.ts'
 import { startSession } from '../state/session.ts'
 import { App } from './App.tsx'
+import { blockCatalogue } from './block-catalogue.ts'
 import { listEarlyAsks } from './list-early-asks.ts'
 import { loadBlocks, planAhead } from './load-home.ts'
-import { fallbackOf } from './start-voice.ts'
+import { fallbackOf } from './start-messages.ts'
 
 /** Renders a merchant's home for a guest in one language, as it stands before the gateway said anything. */
 export async function prerenderHome({
@@ -24,6 +27,7 @@ export async function prerenderHome({
   )
   const images: string[] = []
   const styles = new Set<string>()
+  const areas = listAreasOf(blocks)
   const html = markup
     .replace(/<link rel="preload" as="image" href="([^"]+)"\/>/g, (_, address: string) => {
       images.push(address)
@@ -35,7 +39,7 @@ export async function prerenderHome({
     })
   const asks = await listEarlyAsks(skin, language)
   const used = blocks.map(({ type, variant }) => ({ type, variant }))
-  return { html, images, styles: [...styles], asks, blocks: used }
+  return { html, images, styles: [...styles], asks, blocks: used, areas }
 
   function enter(): void {
     const { merchantCode, agentExcludedTypes, trialTypes } = skin.gateway
@@ -44,6 +48,12 @@ export async function prerenderHome({
     const fallback = fallbackOf(skin.languages)
     startI18n({ language, fallback, messages: { [language]: messages } })
   }
+}
+
+/** Lists the areas that rendering needed, and those that its blocks are loaded with. */
+function listAreasOf(blocks: readonly PlannedBlock[]): readonly string[] {
+  const declared = blocks.flatMap(({ type }) => readDefinition(blockCatalogue, type)?.areas ?? [])
+  return [...new Set(['common', ...listNeededAreas(), ...declared])]
 }
 
 const never = () => new Promise(() => undefined)

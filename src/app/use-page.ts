@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadWithAreas } from '../i18n/start-i18n.ts'
 import type { LoadPage } from './page-table.ts'
 
 export type LoadedPage =
@@ -8,7 +9,7 @@ export type LoadedPage =
 
 const ready = new Map<LoadPage, ComponentType>()
 
-/** A page's code: shown at once when it is there, loaded when not, and asked for anew by `retry`. */
+/** A page's code and messages: shown at once when they are there, loaded when not, and asked for anew by `retry`. */
 export function usePage(load: LoadPage): LoadedPage {
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState<LoadPage>()
@@ -17,7 +18,7 @@ export function usePage(load: LoadPage): LoadedPage {
   useEffect(() => {
     if (load.page || ready.has(load)) return
     let left = false
-    load().then(
+    loadWithAreas(load, load.areas ?? []).then(
       (module) => {
         ready.set(load, module.default)
         if (!left) setArrived(() => load)

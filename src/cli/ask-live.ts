@@ -53,7 +53,7 @@ export async function askLive(
   const [whitelabel, templates, consolidatedSettings, registerSettings, ...others] =
     await Promise.all([
       ask('whitelabel', {}, found),
-      ask('templates', {}, found),
+      ask('templates', { query: code }, found),
       ask('consolidatedSettings', {}, found),
       ask('registerSettings', {}, found),
       ask('customerService', {}, found),
@@ -114,6 +114,5 @@ async function ask<N extends CallName & (LiveCall | SpokenCall)>(
 
 /** The gateway's code of a language, as the locale says it. */
 function readCode(files: Files, tag: string): string {
-  const tree = readCatalogue(files, tag)?.tree
-  return stringAt(tree, ['$language', 'code']) ?? tag.toUpperCase()
+  return stringAt(readCatalogue(files, tag)?.head, ['code']) ?? tag.toUpperCase()
 }

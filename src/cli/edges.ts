@@ -7,6 +7,8 @@ import type { Photographer, PhotoSource } from '../shots/photographer.ts'
 export interface Edges {
   /** Which Livery this is, and which Node it runs on, such as `Livery 1.2.3, Node 24.1.0`. */
   readonly version: string
+  /** Where `npm start` answers, as the environment says. */
+  readonly port: number
   /** The files under a folder that holds `merchants/` and `locales/`. */
   readonly filesAt: (root: string) => Files
   /** The files of Livery itself, such as its schemas. */

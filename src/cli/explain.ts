@@ -2,6 +2,7 @@ import { printFinding } from '../config/finding.ts'
 import { findNearest } from '../config/nearest.ts'
 import { isDefault, placeSaid, type Said } from '../config/provenance.ts'
 import { type Resolution, resolveMerchant } from '../config/resolve-merchant.ts'
+import { sayChoices } from '../config/say-choices.ts'
 import { openSchemaPlaces, type SchemaPlaces } from '../config/schema-places.ts'
 import { readToken, ruleOf, tokenAt, tokenPaths } from '../config/theme/token-rules.ts'
 import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from './command.ts'
@@ -50,7 +51,7 @@ function answer({ code, path: typed }: Question, { root, format }: Options, edge
     edges.printError(printFinding(finding))
   if (isUnread) {
     edges.printError(
-      `Nothing is known of "${path}" while "${code}" has errors. Mend them, then ask again.`,
+      `Nothing is known of "${path}" while "${code}" has errors. Fix them, then ask again.`,
     )
     return 1
   }
@@ -124,7 +125,7 @@ function sayNearest(parts: readonly string[], known: readonly string[]): string 
 }
 
 function sayInside(parts: readonly string[], names: readonly string[]): string {
-  if (parts.length === 0) return `There are ${names.join(', ')}.`
+  if (parts.length === 0) return sayChoices(names)
   const map = `"${parts.join('.')}"`
   return names.length > 0 ? `${map} has ${names.join(', ')}.` : `There is nothing inside ${map}.`
 }

@@ -21,7 +21,7 @@ const project = openDiskFiles(join(import.meta.dirname, '../..'))
 async function type(line: string, merchant: object | string = shop) {
   const folder: Record<string, unknown> = {
     'merchants/shop/merchant.json': merchant,
-    'locales/en.json': {},
+    'locales/en/common.json': {},
   }
   const said = { out: '', error: '' }
   const code = await livery(line.split(' '), {
@@ -92,7 +92,7 @@ test('validate --fix goes on while an edit uncovers another, and reports what re
 
 test('validate --fix mends all files of the merchants that are named, and no others', async () => {
   const files: Record<string, string> = {
-    'locales/en.json': '{ "home": { "title": "Hi" }, "hidden": "\\u202e" }',
+    'locales/en/common.json': '{ "home": { "title": "Hi" }, "hidden": "\\u202e" }',
     'merchants/shop/merchant.json': JSON.stringify({ ...shop, theme: {} }),
     'merchants/shop/messages/en.json': '{ "home": { "title": "H\\u202ei" } }',
   }

@@ -17,8 +17,8 @@ async function set(...args: readonly string[]) {
   const written = new Map<string, string>()
   const files = filesOf({
     [file]: typed,
-    'locales/en.json': { $language: { name: 'English' } },
-    'locales/th.json': { $language: { name: 'ไทย' } },
+    'locales/en/common.json': { $language: { name: 'English' } },
+    'locales/th/common.json': { $language: { name: 'ไทย' } },
   })
   const answer = await runLivery(['set', 'shop', ...args], files, {
     writerAt: () => (path, text) => void written.set(path, String(text)),
@@ -83,7 +83,7 @@ it('takes only languages there are words in, and says which there are', async ()
   const { code, out, written } = await set('languages.supported', '["en", "fr"]')
   expect({ code, written: written.size }).toEqual({ code: 1, written: 0 })
   expect(out).toContain(
-    'There are no words in "fr": locales/fr.json is missing. Add the file, or choose from en (English), th (ไทย).',
+    'There are no words in "fr": locales/fr/ has no messages. Add its files, or choose from en (English), th (ไทย).',
   )
 })
 
@@ -98,7 +98,7 @@ it('leaves words alone that are there and cannot be read, and a file that is bro
   const words = 'merchants/shop/messages/en.json'
   const whole = filesOf({
     [file]: typed,
-    'locales/en.json': {},
+    'locales/en/common.json': {},
     [words]: { login: { welcome: 'Hello' } },
   })
   const locked = {

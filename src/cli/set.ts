@@ -3,7 +3,7 @@ import type { Edit, Json } from '../config/edit/edit.ts'
 import { editText, readText } from '../config/edit/edit-text.ts'
 import { type Files, isUnreadable, merchantFile } from '../config/files.ts'
 import { filesOver } from '../config/files-over.ts'
-import { type Finding, printFinding } from '../config/finding.ts'
+import { type Finding, printFindings } from '../config/finding.ts'
 import type { Source } from '../config/source.ts'
 import type { Path } from '../config/tree.ts'
 import { readLanguages } from '../new/answers.ts'
@@ -27,7 +27,7 @@ export const addSet: AddCommand = (program, { edges, end }) => {
     .argument('<merchant>', 'whose value')
     .argument('<path>', 'the value, dotted, such as theme.shape')
     .argument('[value]', 'JSON, or words; a list or map in quotes for the shell')
-    .option('--inherit', 'takes the value out, so that what is inherited stands again')
+    .option('--inherit', 'removes the value, so the inherited one applies again')
     .option('--words <tag>', 'of the words in a language, by message key, such as login.welcome')
     .addOption(rootOption())
     .addOption(formatOption())
@@ -149,5 +149,5 @@ interface Outcome {
 function report({ file, path, changed, findings }: Outcome, isRefused: boolean): string {
   const end = changed ? `is changed in ${file}.` : `stands so in ${file} already.`
   const says = isRefused ? `Nothing is written: "${path}" would bring errors.` : `"${path}" ${end}`
-  return [...findings.map(printFinding), says].join('\n')
+  return [...printFindings(findings), says].join('\n')
 }

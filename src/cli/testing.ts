@@ -5,6 +5,7 @@ import { livery } from './livery.ts'
 /** A world where nothing is: what a test is about is laid over it. */
 export const quietEdges: Edges = {
   version: '',
+  port: 4173,
   filesAt: () => ({ read: () => undefined, list: () => [] }),
   project: { read: () => undefined, list: () => [] },
   searchLibrary: () => '',

@@ -2,7 +2,7 @@ import { applyFixes } from '../config/apply-fixes.ts'
 import { checkMerchants, joinFindings } from '../config/check-merchants.ts'
 import { count } from '../config/count.ts'
 import type { Files } from '../config/files.ts'
-import { type Finding, printFinding } from '../config/finding.ts'
+import { type Finding, printFindings } from '../config/finding.ts'
 import { resolveMerchant } from '../config/resolve-merchant.ts'
 import { checkLive } from '../live/check-live.ts'
 import type { LiveAnswers } from '../live/live-answers.ts'
@@ -146,5 +146,5 @@ function report(
   const warnings = findings.length - errors
   const counts = [count(merchants, 'merchant'), count(errors, 'error'), count(warnings, 'warning')]
   if (fixed > 0) counts.push(`${fixed} fixed`)
-  return [...findings.map(printFinding), `${counts.join(', ')}.`].join('\n')
+  return [...printFindings(findings), `${counts.join(', ')}.`].join('\n')
 }

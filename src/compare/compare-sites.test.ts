@@ -22,7 +22,7 @@ interface Wish {
 function view(own: object = shop, { drawn = 'a', words = {}, more }: Wish = {}): SiteView {
   const { merchant, findings } = resolutionOf({ shop: own })
   if (!merchant) throw new Error(JSON.stringify(findings))
-  const messages = '/files/words.json'
+  const messages = { common: '/files/words.json' }
   const english = { tag: 'en', name: 'English', code: 'EN', fallback: [], messages }
   const skin = composeSkin(
     { merchant },
@@ -33,7 +33,7 @@ function view(own: object = shop, { drawn = 'a', words = {}, more }: Wish = {}):
     },
   )
   const { colours, measures } = deriveTokens(merchant.theme)
-  const texts = new Map([['en', JSON.stringify(words)]])
+  const texts = new Map([['en/common', JSON.stringify(words)]])
   const tokens = { ...colours, ...measures }
   return { hosts: ['shop.test'], skin, tokens, words: texts, player: ['/assets/a.js'], ...more }
 }

@@ -140,13 +140,14 @@ function hasColours(tokens: SiteView['tokens']): tokens is Colours {
 }
 
 function compareMessages({ before, after }: Sides<SiteView>): Told[] {
-  return [...before.words].flatMap(([language, text]) => {
-    const [was, is] = [readWords(text), readWords(after.words.get(language) ?? '')]
-    const name = languageName(language)
+  return [...before.words].flatMap(([name, text]) => {
+    const [was, is] = [readWords(text), readWords(after.words.get(name) ?? '')]
+    const [language = ''] = name.split('/')
+    const label = languageName(language)
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
       const sides = { before: was.get(key), after: is.get(key) }
       if (sides.before === sides.after) return []
-      return [tellWord(`words.${language}.${key}`, `${name} word of ${key}`, sides)]
+      return [tellWord(`words.${language}.${key}`, `${label} word of ${key}`, sides)]
     })
   })
 }

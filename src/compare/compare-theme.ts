@@ -5,13 +5,13 @@ import { deriveTokens, type Tokens } from '../config/theme/derive-tokens.ts'
 import { type Colours, readOverrides } from '../config/theme/palette.ts'
 import { type ColourPair, colourPairs } from '../contract/colour-pairs.ts'
 import type { Theme } from '../contract/generated/config.ts'
+import { sameValue } from '../contract/same-value.ts'
 import {
   type ColourToken,
   colourTokens,
   type MeasureToken,
   measureTokens,
 } from '../contract/tokens.ts'
-import { sameValue } from '../engine/same-value.ts'
 import type { Sides, Told } from './change.ts'
 import { compareValues, headOf, type Standing, turnOf } from './compare-values.ts'
 import { pairKeys } from './pair-keys.ts'

@@ -1,7 +1,7 @@
 import { branchesOf, followSchema, keySchema, type Schema } from '../config/law.ts'
 import type { Condition } from '../contract/generated/config.ts'
+import { sameValue } from '../contract/same-value.ts'
 import { sayCondition } from '../engine/explain/say-condition.ts'
-import { sameValue } from '../engine/same-value.ts'
 import type { Sides, Told } from './change.ts'
 import { compareOrders } from './compare-orders.ts'
 import { pairKeys } from './pair-keys.ts'
@@ -105,7 +105,7 @@ function compareItems(
         stepInto(standing, String(at), `item ${at + 1}`),
       ),
     )
-  const turn = `${standing.label || 'list'} has ${after.length} entries, not ${before.length}`
+  const turn = `${standing.label || 'list'} has ${after.length === 1 ? '1 entry' : `${after.length} entries`}, not ${before.length}`
   return [
     {
       ...headOf(after.length > before.length ? 'added' : 'removed', { before, after }, standing),

@@ -1,4 +1,4 @@
-import type { Message } from '../config/messages.ts'
+import { areaFile, commonArea, type Message } from '../config/messages.ts'
 import { placeOf } from '../config/source.ts'
 import type { Change, Sides, Told } from './change.ts'
 import { languageName, quote } from './say.ts'
@@ -12,7 +12,7 @@ export function compareWords(
   const name = languageName(language)
   if (!before || !after) {
     if (before === after) return []
-    const file = `locales/${language}.json`
+    const file = areaFile(language, commonArea)
     const sentence = after
       ? `${name} has words now: ${file} can be read`
       : `${name} has no words now: ${file} is missing or broken`

@@ -1,3 +1,5 @@
+import { isAreaFile } from '../config/messages.ts'
+
 /** What a file of the folder is to merchants. */
 export type FileRole =
   | { readonly kind: 'merchant' | 'messages'; readonly owner: string }
@@ -6,7 +8,7 @@ export type FileRole =
 
 /** By its path from the root; undefined for a file that no merchant reads. */
 export function readRole(file: string): FileRole | undefined {
-  if (/^locales\/[A-Za-z0-9-]+\.json$/.test(file)) return { kind: 'locale', owner: '' }
+  if (isAreaFile(file)) return { kind: 'locale', owner: '' }
   const [, owner, rest = ''] = /^merchants\/([a-z][a-z0-9-]*)\/(.+)$/.exec(file) ?? []
   if (owner === undefined) return undefined
   if (rest === 'merchant.json') return { kind: 'merchant', owner }

@@ -11,7 +11,8 @@ export function pickTold(changes: readonly Change[]): readonly Change[] {
   const last = contrasts.filter((one) => shown.has(one)).at(-1)
   const others = contrasts.filter((one) => !shown.has(one))
   const failing = others.filter(isFailing).length
-  const rest = failing > 0 ? `${failing} of which fail` : 'all of which pass'
+  const rest =
+    failing > 0 ? `${failing} of which ${failing === 1 ? 'fails' : 'fail'}` : 'all of which pass'
   return changes.flatMap((change) => {
     if (change.kind !== 'contrast') return [change]
     if (!shown.has(change)) return []

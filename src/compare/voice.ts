@@ -1,10 +1,11 @@
 import type { Files } from '../config/files.ts'
 import {
   type Catalogue,
+  commonArea,
   keyLanguage,
   type Message,
   readCatalogue,
-  readWords,
+  readOwnMessages,
 } from '../config/messages.ts'
 import { toValue } from '../config/tree.ts'
 
@@ -26,7 +27,7 @@ export function createVoiceReader(files: Files): VoiceReader {
   const platform = remember((language) => readPlatform(files, language))
   const own = remember((path) => {
     const [code = '', language = ''] = path.split('/')
-    return readWords(files, language, `merchants/${code}/messages`)?.messages
+    return readOwnMessages(files, { code, language })
   })
   return (language, chain) => {
     const words = platform(language)
@@ -43,7 +44,7 @@ export function wordOf({ own, platform }: Voice, key: string): Message | undefin
 
 function readPlatform(files: Files, language: string): Words | undefined {
   const catalogue = readCatalogue(files, language)
-  if (!catalogue?.tree) return undefined
+  if (!catalogue?.areas.get(commonArea)?.tree) return undefined
   const asked = [keyLanguage, ...catalogue.fallback.toReversed()]
   const below = asked.flatMap((tag) => readCatalogue(files, tag)?.messages ?? [])
   return new Map([...below, catalogue.messages, readHead(catalogue)].flatMap((words) => [...words]))
@@ -53,9 +54,8 @@ function readPlatform(files: Files, language: string): Words | undefined {
 const headKeys: readonly string[] = ['name', 'code', 'fallback', 'greeting', 'invitation']
 
 /** What a language says of itself. */
-function readHead({ tree }: Catalogue): Words {
-  const head = tree?.entries.get('$language')?.value
-  if (head?.kind !== 'map') return new Map()
+function readHead({ head }: Catalogue): Words {
+  if (!head) return new Map()
   return new Map(
     [...head.entries].flatMap(([key, { value }]): [string, Message][] => {
       if (!headKeys.includes(key)) return []

@@ -46,3 +46,24 @@ it('says how many stand together, and what they do', () => {
     'The character U+0085 stands here unseen. Remove it.',
   )
 })
+
+it.each([
+  ['the first half', '{ "a": "A\\ud83dB" }', 'a', 10, 'U+D83D'],
+  ['the second half', '{ "a": "A\\uDE00" }', 'a', 10, 'U+DE00'],
+  ['two that are turned around', '{ "a": "\\uDE00\\uD83D" }', 'a', 9, 'U+DE00'],
+  ['one in a name', '{ "A\\ud83d": 1 }', 'A\ud83d', 5, 'U+D83D'],
+  ['one that is typed as it is', '{ "a": "\uD83D" }', 'a', 9, 'U+D83D'],
+])('tells %s of a character at its place, and removes it', (_, text, path, column, name) => {
+  const [finding] = look(text)
+  expect(finding).toMatchObject({ code: 'half-character', path, line: 1, column })
+  expect(finding?.message).toContain(name)
+  const fixes = look(text).flatMap(({ fix }) => fix ?? [])
+  expect(look(applyFixes(text, fixes).text)).toEqual([])
+})
+
+it.each(['{ "a": "\\ud83d\\ude00 😀" }', '{ "a": "\\\\ud83d" }', '{ "a": 1 } // \\ud83d'])(
+  'says nothing of whole characters: %s',
+  (text) => {
+    expect(look(text)).toEqual([])
+  },
+)

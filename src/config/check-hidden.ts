@@ -1,7 +1,8 @@
+import { checkHalves, mayHoldHalves } from './check-halves.ts'
 import { createFinding, type Finding } from './finding.ts'
-import { findOtherEncoding, type Parsed, parseSource } from './parse-source.ts'
-import type { Source, Span } from './source.ts'
-import type { Path, Tree } from './tree.ts'
+import { findOtherEncoding, isTooLarge, type Parsed, parseSource } from './parse-source.ts'
+import type { Source } from './source.ts'
+import { createSpotFinder, type Spot } from './spot-at.ts'
 
 /**
  * Characters that nobody sees and that no text of any language needs: those that show text in
@@ -19,58 +20,45 @@ export function holdsHidden(text: string): boolean {
 }
 const anyHidden = new RegExp(`[${hidden}]`, 'u')
 
-/** Parses a file, and says besides what stands in it unseen. */
+/** Parses a file, and says besides what stands in it unseen or by half. */
 export function checkSource(source: Source): Parsed {
   const parsed = parseSource(source)
   // Of a file in another encoding no character is what was typed.
-  if (!suspicious.test(source.text) || findOtherEncoding(source)) return parsed
-  const found = [...source.text.matchAll(spots)].flatMap((match) => sayHidden(match, parsed))
-  return { ...parsed, findings: [...parsed.findings, ...found] }
+  const isOdd = isTooLarge(source.text) || !suspicious.test(source.text)
+  if (isOdd || findOtherEncoding(source)) return parsed
+  const spotAt = createSpotFinder(parsed.tree)
+  const found = [...source.text.matchAll(spots)].flatMap((match) =>
+    sayHidden(match, { source, spotAt }),
+  )
+  const halves = mayHoldHalves(source.text) ? checkHalves(source, spotAt) : []
+  return { ...parsed, findings: [...parsed.findings, ...found, ...halves] }
 }
 // What stands below a space as it is, the parser refuses.
-const suspicious = new RegExp(`\\\\u|[${unseen}]`, 'u')
+const suspicious = new RegExp(`\\\\u|\\p{Surrogate}|[${unseen}]`, 'u')
 /** Flags of countries that are made of tags, escapes, and what is hidden. */
 const spots = new RegExp(
   `\\u{1f3f4}[\\u{e0020}-\\u{e007e}]+\\u{e007f}|\\\\(?:u([0-9a-f]{4})|.)|([${unseen}]+)`,
   'giu',
 )
 
-function sayHidden(match: RegExpExecArray, { source, tree }: Parsed): Finding[] {
+interface HiddenScope {
+  readonly source: Source
+  readonly spotAt: (at: number) => Spot | undefined
+}
+
+function sayHidden(match: RegExpExecArray, { source, spotAt }: HiddenScope): Finding[] {
   const [typed, digits, raw] = match
   const text = digits === undefined ? raw : String.fromCharCode(Number(`0x${digits}`))
   if (text === undefined || !holdsHidden(text)) return []
   const { index: start } = match
   const span = { source, start, end: start + typed.length }
-  const spot = tree && spotAt(tree, start, [])
+  const spot = spotAt(start)
   // Digits outside of texts are what they look like.
-  if (raw === undefined && !spot?.isText) return []
+  if (raw === undefined && !spot) return []
   const fix = { start, end: span.end, insert: '' }
   return [
     createFinding('hidden-character', { span, path: spot?.path ?? [], fix }, nameHidden(text)),
   ]
-}
-
-interface Spot {
-  readonly path: Path
-  /** Whether it is inside of quotes. */
-  readonly isText: boolean
-}
-
-function spotAt(tree: Tree, at: number, path: Path): Spot {
-  if (tree.kind === 'leaf') return { path, isText: true }
-  const inner: readonly (readonly [string | number, Span | undefined, Tree])[] =
-    tree.kind === 'map'
-      ? [...tree.entries].map(([name, { key, value }]) => [name, key, value])
-      : tree.items.map((item, index) => [index, undefined, item])
-  for (const [name, key, value] of inner) {
-    if (key && holds(key, at)) return { path: [...path, name], isText: true }
-    if (holds(value, at)) return spotAt(value, at, [...path, name])
-  }
-  return { path, isText: false }
-}
-
-function holds({ start, end }: Span, at: number): boolean {
-  return start <= at && at < end
 }
 
 function nameHidden(text: string): { name: string; more: number; turns: boolean } {

@@ -14,6 +14,7 @@ import type { Files } from './files.ts'
 import { createFinding, type Finding, sortFindings } from './finding.ts'
 import { merchantSchema } from './law.ts'
 import { type Catalogue, keyLanguage, readCatalogue } from './messages.ts'
+import { findKeyProblem } from './public-key.ts'
 import { createLayerReader } from './resolve-layers.ts'
 import { resolveLayered } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
@@ -123,7 +124,17 @@ function checkParts(found: Found, { tree, catalogues, files, chain }: WholeScope
     ...checkLinks(found.get('Link') ?? [], linkHosts),
     ...checkLanguages(treeAt(tree, ['languages', 'supported']), { read: catalogues, files }),
     ...checkTexts(found.get('Text') ?? [], words),
+    ...checkPublicKey(tree),
   ]
+}
+
+function checkPublicKey(tree: MapTree): Finding[] {
+  const path = ['gateway', 'publicKey']
+  const span = treeAt(tree, path)
+  const typed = stringAt(tree, path)
+  const problem = typed ? findKeyProblem(typed) : undefined
+  if (!span || problem === undefined) return []
+  return [createFinding('wrong-key', { span, path }, { problem })]
 }
 
 /** What can be said of a merchant that is well-shaped. */

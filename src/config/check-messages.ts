@@ -1,9 +1,18 @@
 import type { Collected } from './collect.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
-import { baseKey, type Catalogue, keyLanguage, type Message, placeholdersOf } from './messages.ts'
+import {
+  type AreaFile,
+  areaFile,
+  baseKey,
+  type Catalogue,
+  keyLanguage,
+  type Message,
+  messagesOf,
+  placeholdersOf,
+} from './messages.ts'
 import { findNearest } from './nearest.ts'
-import { saySpokenLanguages } from './spoken-languages.ts'
+import { nameSpokenLanguages } from './spoken-languages.ts'
 import { nearestSpan, stringAt, type Tree, textsOf } from './tree.ts'
 
 export interface MessageScope {
@@ -18,9 +27,13 @@ export function checkLanguages(
 ): Finding[] {
   return textsOf(supported).flatMap(({ text, span }, index) => {
     if (read(text)) return []
+    const spoken = nameSpokenLanguages(files)
     const values = {
-      problem: `There are no words in "${text}": locales/${text}.json is missing.`,
-      advice: `Add the file, or choose from ${saySpokenLanguages(files)}.`,
+      problem: `There are no words in "${text}": locales/${text}/ has no messages.`,
+      advice:
+        spoken.length === 0
+          ? 'Add its files.'
+          : `Add its files, or choose from ${spoken.join(', ')}.`,
     }
     return [
       createFinding('message-missing', { span, path: ['languages', 'supported', index] }, values),
@@ -42,7 +55,7 @@ function checkKey({ tree, path }: Collected, key: string, { read }: MessageScope
   const nearest = findNearest(key, catalogue.messages.keys())
   const advice = nearest.name
     ? `Change it to "${nearest.name}".`
-    : 'Use a key of locales/en.json, or write the words by language.'
+    : 'Use a key of locales/en/, or write the words by language.'
   const problem = `There is no message called "${key}".`
   const fix = nearest.safe
     ? { start: tree.start, end: tree.end, insert: `"${nearest.safe}"` }
@@ -69,7 +82,7 @@ function checkWords({ tree, path }: Collected, { defaultLanguage }: MessageScope
   })
 }
 
-/** A locale file against English: keys it lacks, and other placeholders. */
+/** The files of a language against English: areas and keys it lacks, and other placeholders. */
 export function checkCatalogue(catalogue: Catalogue, english: Catalogue): readonly Finding[] {
   const ready = judged.get(catalogue)
   if (ready?.english === english) return ready.findings
@@ -85,16 +98,22 @@ const judged = new WeakMap<
 >()
 
 function judge(catalogue: Catalogue, english: Catalogue): Finding[] {
-  if (!catalogue.tree || !english.tree || catalogue === english) return [...catalogue.findings]
+  if (catalogue === english) return [...catalogue.findings]
   const own = groupForms(catalogue.messages)
-  return [...catalogue.findings].concat(
-    [...groupForms(english.messages)].flatMap(([key, message]) => {
+  const ways = [...english.areas].flatMap(([area, { tree }]) => {
+    const expected = groupForms(messagesOf(tree))
+    const there = catalogue.areas.get(area)
+    if (!there) return expected.size > 0 ? [sayMissingArea(area, catalogue)] : []
+    // Of a file that cannot be parsed nothing is known but that.
+    if (!there.tree) return []
+    return [...expected].flatMap(([key, message]) => {
       const translated = own.get(key)
       return translated
         ? checkPlaceholders({ key, catalogue }, translated, message)
-        : [sayMissing(key, catalogue)]
-    }),
-  )
+        : [sayMissing(key, there, catalogue)]
+    })
+  })
+  return [...catalogue.findings, ...ways]
 }
 
 /** Of a plural the form for many stands for all. */
@@ -107,12 +126,19 @@ function groupForms(messages: ReadonlyMap<string, Message>): Map<string, Message
   return groups
 }
 
-function sayMissing(key: string, { tree, source, language }: Catalogue): Finding {
+function sayMissing(key: string, { tree, source }: AreaFile, { language }: Catalogue): Finding {
   const keys = key.split('.')
   const span = tree ? nearestSpan(tree, keys) : { source, start: 0, end: 0 }
   const problem = `The message "${key}" is missing in "${language}".`
   const advice = `Add it to ${source.path}.`
   return createFinding('message-missing', { span, path: keys }, { problem, advice })
+}
+
+function sayMissingArea(area: string, { language }: Catalogue): Finding {
+  const path = areaFile(language, area)
+  const span = { source: { path, text: '' }, start: 0, end: 0 }
+  const problem = `The messages of "${area}" are missing in "${language}".`
+  return createFinding('message-missing', { span, path: [] }, { problem, advice: `Add ${path}.` })
 }
 
 function checkPlaceholders(

@@ -5,7 +5,8 @@ import { findPlaces } from './check-names.ts'
 import { checkShape, reportMissing } from './check-shape.ts'
 import type { Files } from './files.ts'
 import type { Finding } from './finding.ts'
-import type { NamedSchema } from './law.ts'
+import { artRecipeSchema, type NamedSchema, worldSchema } from './law.ts'
+import type { Source } from './source.ts'
 import type { MapTree } from './tree.ts'
 
 /** A file of a merchant that nothing is inherited into. */
@@ -15,15 +16,27 @@ export interface OwnFile {
   readonly findings: readonly Finding[]
 }
 
+/** What a file must be. */
+export interface OwnShape {
+  readonly schema: NamedSchema
+  /** How it is called in a sentence. */
+  readonly owner: string
+}
+
+export const worldShape: OwnShape = { schema: worldSchema, owner: 'A world' }
+export const recipeShape: OwnShape = { schema: artRecipeSchema, owner: 'An art recipe' }
+
 /** Reads and checks the shape of a file. */
-export function readOwnFile(
-  files: Files,
-  path: string,
-  { schema, owner }: { readonly schema: NamedSchema; readonly owner: string },
-): OwnFile {
+export function readOwnFile(files: Files, path: string, shape: OwnShape): OwnFile {
   const text = files.read(path)
-  if (text === undefined) return { findings: checkReadable(files, path) }
-  const { tree, findings: syntax } = checkSource({ path, text })
+  return text === undefined
+    ? { findings: checkReadable(files, path) }
+    : checkOwnSource({ path, text }, shape)
+}
+
+/** Checks the shape of a file's text. */
+export function checkOwnSource(source: Source, { schema, owner }: OwnShape): OwnFile {
+  const { tree, findings: syntax } = checkSource(source)
   const findings: Finding[] = [...syntax]
   if (!tree) return { findings }
   const report = (finding: Finding) => void findings.push(finding)

@@ -4,7 +4,7 @@ import { filesOf } from './testing.ts'
 
 function findingsOf(words: unknown) {
   const files = filesOf({
-    'locales/en.json': {
+    'locales/en/common.json': {
       $language: { name: 'English', code: 'EN', fallback: [] },
       home: { title: 'Hello', won_one: 'One win', won_other: '{{count}} wins' },
     },

@@ -1,16 +1,15 @@
 import { colourTokens } from '../contract/tokens.ts'
 import { findArt } from './check-art.ts'
 import { checkNames, findPlaces, type NameRule } from './check-names.ts'
-import { checkArtAt, readOwnFile } from './check-own-file.ts'
+import { checkArtAt, readOwnFile, recipeShape } from './check-own-file.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
-import { artRecipeSchema } from './law.ts'
 import { childOf, type MapTree, stringAt, type Tree } from './tree.ts'
 
 /** What is to be said of the art recipe of the last of a chain of merchants. */
 export function checkRecipe(files: Files, chain: readonly string[]): Finding[] {
   const path = recipeFile(chain.at(-1) ?? '')
-  const file = readOwnFile(files, path, { schema: artRecipeSchema, owner: 'An art recipe' })
+  const file = readOwnFile(files, path, recipeShape)
   if (!file.tree) return [...file.findings]
   const { tree, findings } = file
   return [

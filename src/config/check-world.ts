@@ -1,11 +1,10 @@
 import { categories } from '../contract/categories.ts'
 import { findArt } from './check-art.ts'
 import { checkNames, findPlaces, type NameRule } from './check-names.ts'
-import { checkArtAt, readOwnFile } from './check-own-file.ts'
+import { checkArtAt, readOwnFile, worldShape } from './check-own-file.ts'
 import { recipeFile } from './check-recipe.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
-import { worldSchema } from './law.ts'
 import { parseSource } from './parse-source.ts'
 import { placeOf } from './source.ts'
 import { childOf, type MapTree, stringAt, type Tree } from './tree.ts'
@@ -18,7 +17,7 @@ interface Where {
 /** What is to be said of the sandbox world of the last of a chain of merchants. */
 export function checkWorld(files: Files, chain: readonly string[]): Finding[] {
   const path = `merchants/${chain.at(-1) ?? ''}/world.json`
-  const file = readOwnFile(files, path, { schema: worldSchema, owner: 'A world' })
+  const file = readOwnFile(files, path, worldShape)
   if (!file.tree) return [...file.findings]
   const { tree, findings } = file
   return [

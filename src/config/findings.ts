@@ -8,6 +8,14 @@ const quote = (words: readonly string[]): string => words.map((word) => `"${word
 const rename = (nearest: string | undefined, otherwise: string): string =>
   nearest === undefined ? otherwise : `Rename it to "${nearest}".`
 
+const patternAdvice = {
+  'back-reference': 'Ask the platform for a pattern without back references.',
+  syntax: 'Ask the platform to correct it.',
+  'too-large':
+    'Ask the platform for a shorter one, with the lengths in "minLength" and "maxLength".',
+  unsupported: 'Ask the platform for one that JavaScript understands.',
+} as const
+
 /** Everything that can be said of a merchant's files. Codes are permanent. */
 export const findings = {
   syntax: {
@@ -28,6 +36,16 @@ export const findings = {
     severity: 'error',
     say: ({ name, more, turns }: { name: string; more: number; turns: boolean }) =>
       `The character ${name} ${more > 0 ? `and ${more} more stand` : 'stands'} here unseen${turns ? ', and text is shown in another order than it is typed in' : ''}. Remove ${more > 0 ? 'them' : 'it'}.`,
+  },
+  'half-character': {
+    severity: 'error',
+    say: ({ name }: { name: string }) =>
+      `The text has half of a character, ${name}, which is shown as a box. Remove it, or write the whole character.`,
+  },
+  'file-too-large': {
+    severity: 'error',
+    say: ({ most }: { most: number }) =>
+      `The file has more than ${most.toLocaleString('en')} characters, so it is not read. Remove what the merchant does not need.`,
   },
   'unknown-setting': {
     severity: 'error',
@@ -309,6 +327,16 @@ export const findings = {
     say: (_: object) =>
       'Devices keep a remembered password that is only encoded, which protects nothing. Set "safety.rememberedLogin" to "username".',
   },
+  'wrong-key': {
+    severity: 'error',
+    say: ({ problem }: { problem: string }) =>
+      `"gateway.publicKey" ${problem}, so no password can be sent safely. Paste the base64 SPKI that the platform gives, or remove the key.`,
+  },
+  'gateway-key': {
+    severity: 'error',
+    say: ({ problem }: { problem: string }) =>
+      `The gateway's public key "info.encryption.publicKey" ${problem}, so no password can be sent safely. Let the platform correct it, or pin the right one as "gateway.publicKey".`,
+  },
   'gateway-answer': {
     severity: 'error',
     say: ({
@@ -325,12 +353,12 @@ export const findings = {
   'gateway-field-dropped': {
     severity: 'error',
     say: ({ field, problem, advice }: { field: string; problem: string; advice: string }) =>
-      `The gateway takes no registration without "${field}", but ${problem}, so that players are refused. ${advice}`,
+      `The gateway takes no registration without "${field}", but ${problem}, so players are refused. ${advice}`,
   },
   'gateway-field-unordered': {
     severity: 'warning',
     say: ({ field }: { field: string }) =>
-      `The gateway asks for "${field}" too, which may stay empty, but the order leaves it out, so that nobody is asked. Add it to "registration.order", or let the platform switch it off.`,
+      `The gateway asks for "${field}" too, which may stay empty, but the order leaves it out, so nobody is asked. Add it to "registration.order", or let the platform switch it off.`,
   },
   'gateway-no-identity': {
     severity: 'error',
@@ -338,9 +366,19 @@ export const findings = {
       `With the settings of this gateway the registration asks for nothing${where} that identifies a player. Add "username" to its order, or let the platform switch on one of ${quote(ordered)}.`,
   },
   'gateway-pattern-refused': {
-    severity: 'error',
-    say: ({ field, accepted, why }: { field: string; accepted: string; why: string }) =>
-      `The gateway's pattern of "${field}", "${accepted}", is not run, so that it accepts nothing: ${why} Let the platform write another.`,
+    severity: 'warning',
+    say: ({
+      field,
+      accepted,
+      why,
+      reason,
+    }: {
+      field: string
+      accepted: string
+      why: string
+      reason: keyof typeof patternAdvice
+    }) =>
+      `The gateway's pattern of "${field}", "${accepted}", is not run: ${why} Only its lengths are checked before the gateway decides. ${patternAdvice[reason]}`,
   },
   'gateway-pattern-narrow': {
     severity: 'warning',
@@ -360,17 +398,17 @@ export const findings = {
   'gateway-flag-unknown': {
     severity: 'warning',
     say: ({ flag, nearest }: { flag: string; nearest?: string | undefined }) =>
-      `The gateway says a flag "${flag}" that Livery does not know, so that it changes nothing. Ask the platform ${nearest === undefined ? 'what it is for' : `whether "${nearest}" is meant`}.`,
+      `The gateway says a flag "${flag}" that Livery does not know, so it changes nothing. Ask the platform ${nearest === undefined ? 'what it is for' : `whether "${nearest}" is meant`}.`,
   },
   'gateway-flag-unsaid': {
     severity: 'warning',
     say: ({ flag, taken }: { flag: string; taken: string }) =>
-      `The gateway never says the flag "${flag}", which is read here, so that it is taken for ${taken}, its default. Say it under "flags", or let the platform say it.`,
+      `The gateway never says the flag "${flag}", which is read here, so it is taken for ${taken}, its default. Say it under "flags", or let the platform say it.`,
   },
   'gateway-template': {
     severity: 'warning',
     say: ({ template, problem }: { template: string; problem: string }) =>
-      `The gateway has a template "${template}", ${problem}, so that pages stay as they are. Add a block for it, or let the platform switch it back.`,
+      `The gateway has a template "${template}", ${problem}, so pages stay as they are. Add a block for it, or let the platform switch it back.`,
   },
   'gateway-block-hidden': {
     severity: 'warning',
@@ -385,7 +423,7 @@ export const findings = {
   'gateway-link-refused': {
     severity: 'warning',
     say: ({ what, address }: { what: string; address: string }) =>
-      `${what} of the gateway leads to "${address}", which is outside the allow-list, so that it leads nowhere. Add its https host to "gateway.linkHosts", or let the platform change it.`,
+      `${what} of the gateway leads to "${address}", which is outside the allow-list, so it leads nowhere. Add its https host to "gateway.linkHosts", or let the platform change it.`,
   },
   'gateway-image-refused': {
     severity: 'warning',
@@ -395,7 +433,12 @@ export const findings = {
   'gateway-frame-refused': {
     severity: 'error',
     say: (_: object) =>
-      'The gateway has games, but "gateway.frameHosts" names no host, so that none of them opens. Add the hosts that the platform opens games at.',
+      'The gateway has games, but "gateway.frameHosts" names no host, so none of them opens. Add the hosts that the platform opens games at.',
+  },
+  'gateway-unknown-account': {
+    severity: 'warning',
+    say: ({ own, live }: { own: boolean; live: boolean }) =>
+      `For a password by mail "revealUnknownAccount" is "${own}" here, but "${live}" at the gateway, so the page promises what the gateway does not do. Set it to ${live}, or ask the platform to change its setting.`,
   },
 } as const satisfies Record<string, FindingKind>
 /** A list is only told where it can be read at a glance. */

@@ -1,5 +1,5 @@
 import { createFinding, type Finding } from './finding.ts'
-import { sameValue } from './merge-layer.ts'
+import { sameTree } from './merge-layer.ts'
 import {
   childOf,
   type MapTree,
@@ -61,7 +61,7 @@ export function keepOrders(
 
 function keepValue(tree: MapTree, final: Final, layers: FinalLayers): MapTree {
   const before = treeAt(layers.inherited, final.keys)
-  if (sameValue(before, treeAt(tree, final.keys))) return tree
+  if (sameTree(before, treeAt(tree, final.keys))) return tree
   reportFinal(final, layers)
   return withTreeAt(tree, final.keys, before)
 }

@@ -126,18 +126,18 @@ function reportNothing(
 }
 
 /** Whether two trees say the same, in the same order; what one shares with the other is not looked into. */
-export function sameValue(a: Tree | undefined, b: Tree | undefined): boolean {
+export function sameTree(a: Tree | undefined, b: Tree | undefined): boolean {
   if (a === b) return true
   if (a?.kind === 'leaf' && b?.kind === 'leaf') return a.value === b.value
   if (a?.kind === 'list' && b?.kind === 'list')
     return (
-      a.items.length === b.items.length && a.items.every((one, at) => sameValue(one, b.items[at]))
+      a.items.length === b.items.length && a.items.every((one, at) => sameTree(one, b.items[at]))
     )
   if (a?.kind !== 'map' || b?.kind !== 'map' || a.entries.size !== b.entries.size) return false
   const others = b.entries.entries()
   for (const [key, { value }] of a.entries) {
     const [otherKey, other] = others.next().value ?? []
-    if (key !== otherKey || !sameValue(value, other?.value)) return false
+    if (key !== otherKey || !sameTree(value, other?.value)) return false
   }
   return true
 }

@@ -9,11 +9,20 @@ export interface Message {
   readonly span: Span
 }
 
+/** One file of a language. */
+export interface AreaFile {
+  readonly source: Source
+  /** Undefined where it cannot be parsed. */
+  readonly tree: MapTree | undefined
+}
+
 /** The messages of one language, by dotted key. */
 export interface Catalogue {
   readonly language: string
-  readonly source: Source
-  readonly tree: MapTree | undefined
+  /** Its files by area. */
+  readonly areas: ReadonlyMap<string, AreaFile>
+  /** What the language says of itself, in the area that every page needs. */
+  readonly head: MapTree | undefined
   readonly messages: ReadonlyMap<string, Message>
   readonly fallback: readonly string[]
   readonly findings: readonly Finding[]
@@ -22,20 +31,60 @@ export interface Catalogue {
 /** English names every key. */
 export const keyLanguage = 'en'
 
-/** The locale file of a language; undefined when there is none. */
-export function readCatalogue(files: Files, language: string): Catalogue | undefined {
-  return readWords(files, language, 'locales')
+/** The area that every page needs; it holds the `$language` of its language. */
+export const commonArea = 'common'
+
+/** The file of one area of a language. */
+export function areaFile(language: string, area: string): string {
+  return `locales/${language}/${area}.json`
 }
 
-/** A file of words in a folder, such as those a merchant has of its own; undefined when there is none. */
-export function readWords(files: Files, language: string, folder: string): Catalogue | undefined {
-  const path = `${folder}/${language}.json`
-  const text = /^[A-Za-z0-9-]+$/.test(language) ? files.read(path) : undefined
-  if (text === undefined) return undefined
-  const { source, tree, findings } = checkSource({ path, text })
-  const messages = messagesOf(tree)
-  const fallback = textsOf(treeAt(tree, ['$language', 'fallback'])).map((entry) => entry.text)
-  return { language, source, tree, messages, fallback, findings }
+/** Returns whether a path is that of an area of a language. */
+export function isAreaFile(path: string): boolean {
+  return /^locales\/[A-Za-z0-9-]+\/[A-Za-z0-9-]+\.json$/.test(path)
+}
+
+/** Lists the areas that a language has files of, in the order of their names. */
+export function listAreas(files: Files, language: string): readonly string[] {
+  if (!isTag(language)) return []
+  return files
+    .list(`locales/${language}`)
+    .flatMap((name) => /^([A-Za-z0-9-]+)\.json$/.exec(name)?.[1] ?? [])
+    .sort()
+}
+
+/** Reads the messages of a language; undefined when it has no files. */
+export function readCatalogue(files: Files, language: string): Catalogue | undefined {
+  const read = listAreas(files, language).flatMap((area) => {
+    const path = areaFile(language, area)
+    const text = files.read(path)
+    return text === undefined ? [] : [{ area, ...checkSource({ path, text }) }]
+  })
+  if (read.length === 0) return undefined
+  const areas = new Map(read.map(({ area, source, tree }) => [area, { source, tree }]))
+  const head = treeAt(areas.get(commonArea)?.tree, ['$language'])
+  return {
+    language,
+    areas,
+    head: head?.kind === 'map' ? head : undefined,
+    messages: new Map(read.flatMap(({ tree }) => [...messagesOf(tree)])),
+    fallback: textsOf(treeAt(head, ['fallback'])).map((entry) => entry.text),
+    findings: read.flatMap(({ findings }) => findings),
+  }
+}
+
+/** Reads the messages that a merchant has of its own in a language; undefined without a file. */
+export function readOwnMessages(
+  files: Files,
+  { code, language }: { readonly code: string; readonly language: string },
+): ReadonlyMap<string, Message> | undefined {
+  const path = `merchants/${code}/messages/${language}.json`
+  const text = isTag(language) ? files.read(path) : undefined
+  return text === undefined ? undefined : messagesOf(checkSource({ path, text }).tree)
+}
+
+function isTag(language: string): boolean {
+  return /^[A-Za-z0-9-]+$/.test(language)
 }
 
 /** The words of a file by dotted key. */

@@ -48,7 +48,7 @@ const kept = new Map<string, Parsed>()
 
 /** The map of a file that is JSON as it is written for programs, read without places; undefined where that cannot be said at once. */
 export function readPlain(text: string): Readonly<Record<string, unknown>> | undefined {
-  if (text.includes(lost)) return undefined
+  if (isTooLarge(text) || text.includes(lost)) return undefined
   const opened = text.split(/[[{]/, deepest + 2).length - 1
   if (opened > deepest) return undefined
   try {
@@ -61,6 +61,7 @@ export function readPlain(text: string): Readonly<Record<string, unknown>> | und
 }
 
 function parse(source: Source): Parsed {
+  if (isTooLarge(source.text)) return { source, findings: [sayTooLarge(source)] }
   const errors: ParseError[] = []
   const findings: Finding[] = []
   const odd = findOtherEncoding(source)
@@ -79,6 +80,18 @@ function parse(source: Source): Parsed {
   if (tree?.kind === 'map') return { source, tree, findings }
   const span = tree ?? startOf(source)
   return { source, findings: [...findings, createFinding('syntax', { span, path: [] }, notAMap)] }
+}
+
+/** The longest file that is read, in UTF-16 units: whoever parses it answers nobody meanwhile. */
+export const longestFile = 500_000
+
+/** Whether a file is too large to be looked at any further. */
+export function isTooLarge(text: string): boolean {
+  return text.length > longestFile
+}
+
+function sayTooLarge(source: Source): Finding {
+  return createFinding('file-too-large', { span: startOf(source), path: [] }, { most: longestFile })
 }
 
 const notAMap = {

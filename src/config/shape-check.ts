@@ -6,6 +6,8 @@ export type ShapeCheck = (shape: string, value: unknown) => string | undefined
 export interface ShapeCheckOptions {
   /** `text`: numbers and booleans that came as text are turned into themselves, in place. */
   readonly values: 'json' | 'text'
+  /** `drop`: properties that a shape does not declare are taken out, in place. */
+  readonly unknown?: 'keep' | 'drop'
 }
 
 interface SchemaDocument {
@@ -16,9 +18,13 @@ interface SchemaDocument {
 /** Checks values against the named definitions of some schemas; for Node, it compiles at run time. */
 export function createShapeCheck(
   schemas: readonly SchemaDocument[],
-  { values }: ShapeCheckOptions,
+  { values, unknown = 'keep' }: ShapeCheckOptions,
 ): ShapeCheck {
-  const ajv = new Ajv2020({ strict: false, coerceTypes: values === 'text' })
+  const ajv = new Ajv2020({
+    strict: false,
+    coerceTypes: values === 'text',
+    removeAdditional: unknown === 'drop' ? 'all' : false,
+  })
   for (const schema of schemas) ajv.addSchema(schema)
   const ids = new Map(
     schemas.flatMap((schema) =>

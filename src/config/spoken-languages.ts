@@ -1,5 +1,5 @@
 import type { Files } from './files.ts'
-import { readCatalogue } from './messages.ts'
+import { commonArea, readCatalogue } from './messages.ts'
 import { stringAt } from './tree.ts'
 
 /** A language there are words in. */
@@ -11,16 +11,15 @@ export interface SpokenLanguage {
 
 /** Every language there are words in, in the order of their tags. */
 export function listSpokenLanguages(files: Files): SpokenLanguage[] {
-  return files.list('locales').flatMap((file) => {
-    const tag = file.replace(/\.json$/, '')
-    const tree = tag === file ? undefined : readCatalogue(files, tag)?.tree
-    return tree ? [{ tag, name: stringAt(tree, ['$language', 'name']) ?? tag }] : []
+  return files.list('locales').flatMap((tag) => {
+    const catalogue = readCatalogue(files, tag)
+    return catalogue?.areas.get(commonArea)?.tree
+      ? [{ tag, name: stringAt(catalogue.head, ['name']) ?? tag }]
+      : []
   })
 }
 
-/** The same for a sentence, such as `en (English), th (ไทย)`. */
-export function saySpokenLanguages(files: Files): string {
-  return listSpokenLanguages(files)
-    .map(({ tag, name }) => `${tag} (${name})`)
-    .join(', ')
+/** The same for a sentence, such as `en (English)` and `th (ไทย)`. */
+export function nameSpokenLanguages(files: Files): string[] {
+  return listSpokenLanguages(files).map(({ tag, name }) => `${tag} (${name})`)
 }

@@ -38,7 +38,7 @@ export function pictureOf(merchants: Readonly<Record<string, object>>): Files {
     `merchants/${code}/merchant.json`,
     { ...quiet, code, ...own },
   ])
-  return filesOf({ 'locales/en.json': locale, ...Object.fromEntries(files) })
+  return filesOf({ 'locales/en/common.json': locale, ...Object.fromEntries(files) })
 }
 
 /** What is said of a picture, as `code path`. */

@@ -16,8 +16,12 @@ export interface CallDeclaration {
   readonly encrypted?: true
   /** A read may be retried and shared; an effect never is. */
   readonly kind: 'read' | 'effect'
+  /** The reads that an effect changes: who shows one of them asks anew when it has ended. */
+  readonly changes?: readonly string[]
   /** A bare answer has no `{ success, value }` around it. */
   readonly bare?: true
+  /** An answer may have no value: that it succeeded says it all. */
+  readonly mayBeEmpty?: true
   readonly bodyType?: 'json' | 'form'
   readonly query?: Shape
   readonly body?: Shape

@@ -39,6 +39,7 @@ export const errorKeys = {
   'order.not.cancellable': 'error.notCancellable',
   TOO_MANY_REQUEST: 'error.tooManyRequests',
   login_verify_required: 'error.humanCheck',
+  'idempotency.mismatch': 'error.idempotencyMismatch',
 } as const satisfies Record<string, `error.${string}`>
 
 export type ErrorCode = keyof typeof errorKeys

@@ -1,4 +1,5 @@
 import type { Device } from './facts.ts'
+import { type ReadAs, readAs } from './read-as.ts'
 
 /** What a preview's page is told of its scenario, before the player starts. */
 export interface FrameData {
@@ -19,17 +20,28 @@ export const revisionPath = '/preview/revision'
 /** The id of the element that holds it. */
 export const frameDataId = 'preview'
 
-/** Where a block stands, in pixels of the page's own screen. */
-export interface BlockBox {
-  readonly id: string
-  readonly type: string
-  /** Whether it stands around every page. */
-  readonly shell: boolean
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
+/** More than any page has, and longer than any of its names. */
+const mostItems = 500
+const text = { type: 'string', maxLength: 2000 } as const
+const number = { type: 'number' } as const
+const flag = { type: 'boolean' } as const
+
+/** Where a block stands, in pixels of the page's own screen; `shell` where it stands around every page. */
+const blockBox = {
+  type: 'object',
+  properties: {
+    id: text,
+    type: text,
+    shell: flag,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+  },
+  required: ['id', 'type', 'shell', 'left', 'top', 'width', 'height'],
+  additionalProperties: false,
+} as const
+export type BlockBox = ReadAs<typeof blockBox>
 
 /** A part of a page's own screen, in pixels. */
 export interface Free {
@@ -71,94 +83,86 @@ export function isInView({ top, height }: Pick<BlockBox, 'top' | 'height'>, free
   return top >= free.top - 1 && top <= lowest
 }
 
-/** What a preview tells the studio. */
-export type FrameReport =
-  | {
-      readonly kind: 'page'
-      /** The path that is shown. */
-      readonly path: string
-      readonly blocks: readonly BlockBox[]
-      /** How far it is scrolled, in pixels. */
-      readonly scroll: number
-      /** Whether the player has started. */
-      readonly started: boolean
-    }
-  | { readonly kind: 'pointed' | 'picked'; readonly block: string }
+/** What a preview tells the studio: the page with its path, how far it is scrolled in pixels and whether the player has started; or a block. */
+const frameReport = {
+  anyOf: [
+    {
+      type: 'object',
+      properties: {
+        kind: { enum: ['page'] },
+        path: text,
+        blocks: { type: 'array', items: blockBox, maxItems: mostItems },
+        scroll: number,
+        started: flag,
+      },
+      required: ['kind', 'path', 'blocks', 'scroll', 'started'],
+      additionalProperties: false,
+    },
+    {
+      type: 'object',
+      properties: { kind: { enum: ['pointed', 'picked'] }, block: text },
+      required: ['kind', 'block'],
+      additionalProperties: false,
+    },
+  ],
+} as const
+export type FrameReport = ReadAs<typeof frameReport>
 
-/** A block that is not shown, and after which of the blocks it would stand. */
-export interface Ghost {
-  readonly id: string
-  /** Empty for the first of the page. */
-  readonly after: string
-}
+/** A block that is not shown, and after which of the blocks it would stand; empty for the first of the page. */
+const ghost = {
+  type: 'object',
+  properties: { id: text, after: text },
+  required: ['id', 'after'],
+  additionalProperties: false,
+} as const
+export type Ghost = ReadAs<typeof ghost>
 
-/** What the studio asks of a preview. */
-export type FrameOrder =
-  | {
-      readonly kind: 'mark'
-      /** Whether a click is for the studio and not for the page. */
-      readonly inspect: boolean
-      /** The block that is pointed at, and the one that is selected; empty for none. */
-      readonly pointed: string
-      readonly picked: string
-      readonly ghosts: readonly Ghost[]
-    }
-  | { readonly kind: 'scroll'; readonly to: number }
-  | { readonly kind: 'go'; readonly path: string }
-  | { readonly kind: 'reveal'; readonly block: string }
+/**
+ * What the studio asks of a preview. To mark blocks: `inspect` where a click is for the studio and
+ * not for the page, the block that is pointed at and the one that is selected, empty for none.
+ */
+const frameOrder = {
+  anyOf: [
+    {
+      type: 'object',
+      properties: {
+        kind: { enum: ['mark'] },
+        inspect: flag,
+        pointed: text,
+        picked: text,
+        ghosts: { type: 'array', items: ghost, maxItems: mostItems },
+      },
+      required: ['kind', 'inspect', 'pointed', 'picked', 'ghosts'],
+      additionalProperties: false,
+    },
+    {
+      type: 'object',
+      properties: { kind: { enum: ['scroll'] }, to: number },
+      required: ['kind', 'to'],
+      additionalProperties: false,
+    },
+    {
+      type: 'object',
+      properties: { kind: { enum: ['go'] }, path: { ...text, pattern: '^/(?!/)' } },
+      required: ['kind', 'path'],
+      additionalProperties: false,
+    },
+    {
+      type: 'object',
+      properties: { kind: { enum: ['reveal'] }, block: text },
+      required: ['kind', 'block'],
+      additionalProperties: false,
+    },
+  ],
+} as const
+export type FrameOrder = ReadAs<typeof frameOrder>
 
 /** The report in a message, where it is one; from whom it is has to be looked at besides. */
 export function readFrameReport(data: unknown): FrameReport | undefined {
-  if (!isMap(data)) return undefined
-  const { kind, path, blocks, scroll, started, block } = data
-  if (kind === 'pointed' || kind === 'picked') return isText(block) ? { kind, block } : undefined
-  if (kind !== 'page' || !isText(path) || !isNumber(scroll)) return undefined
-  if (typeof started !== 'boolean' || !isList(blocks, isBox)) return undefined
-  return { kind, path, blocks, scroll, started }
+  return readAs<FrameReport>(frameReport, data)
 }
 
 /** The order in a message, where it is one. */
 export function readFrameOrder(data: unknown): FrameOrder | undefined {
-  if (!isMap(data)) return undefined
-  const { kind, to, path, block, inspect, pointed, picked, ghosts } = data
-  if (kind === 'scroll') return isNumber(to) ? { kind, to } : undefined
-  if (kind === 'go') return isText(path) && /^\/(?!\/)/.test(path) ? { kind, path } : undefined
-  if (kind === 'reveal') return isText(block) ? { kind, block } : undefined
-  if (kind !== 'mark' || typeof inspect !== 'boolean') return undefined
-  if (!isText(pointed) || !isText(picked) || !isList(ghosts, isGhost)) return undefined
-  return { kind, inspect, pointed, picked, ghosts }
-}
-
-/** More than any page has. */
-const most = 500
-
-function isList<T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] {
-  return Array.isArray(value) && value.length <= most && value.every(isItem)
-}
-
-function isBox(value: unknown): value is BlockBox {
-  if (!isMap(value)) return false
-  const { id, type, shell, left, top, width, height } = value
-  return (
-    isText(id) &&
-    isText(type) &&
-    typeof shell === 'boolean' &&
-    [left, top, width, height].every(isNumber)
-  )
-}
-
-function isGhost(value: unknown): value is Ghost {
-  return isMap(value) && isText(value['id']) && isText(value['after'])
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 2000
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value)
+  return readAs<FrameOrder>(frameOrder, data)
 }

@@ -157,7 +157,8 @@ export interface CancelBody {
 /**
  * A refusal, with its HTTP status: `balance.insufficient` 402, `ticket.ended` 401, `draw.closed` and
  * `order.not.cancellable` 409, `game.round.open` 409 where a hand is open already (`table` has it),
- * `system.maintenance` 503, `request_param_err` 400.
+ * `system.upgrading` 503, `system.restricted` 403, `idempotency.mismatch` 422 for a key that another
+ * play had, `request_param_err` 400.
  */
 export interface PlayRefusal {
   readonly error: string

@@ -13,6 +13,7 @@ export const platformSettings = [
   'loginCaptcha',
   'trial',
   'passwordByEmail',
+  'revealUnknownAccount',
   'mobileTemplate',
   'wallet.isSingle',
 ] as const

@@ -10,8 +10,8 @@ export interface HomeWanted {
   readonly skin: Skin
   /** The tag of a language that the skin supports. */
   readonly language: string
-  /** That language's messages. */
-  readonly messages: Words
+  /** That language's messages by area. */
+  readonly messages: Readonly<Record<string, Words>>
 }
 
 /** A call that a page makes before its script has come. */
@@ -32,6 +32,8 @@ export interface PrerenderedHome {
   readonly asks: readonly EarlyAsk[]
   /** The blocks that are on it or around it. */
   readonly blocks: readonly { readonly type: string; readonly variant: string }[]
+  /** The areas of messages that are on it or that its blocks need. */
+  readonly areas: readonly string[]
   /** What `data-style` attributes say, each once. */
   readonly styles: readonly string[]
 }

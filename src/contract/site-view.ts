@@ -6,7 +6,7 @@ export interface SiteView {
   readonly skin: Skin
   /** Values of design tokens by their names. */
   readonly tokens: Readonly<Record<string, string>>
-  /** The texts of messages by language, of those languages whose addresses differ between two views. */
+  /** The texts of messages by language and area (`th/home`), of those whose addresses differ between two views. */
   readonly words: ReadonlyMap<string, string>
   /** Addresses of the player's files that the page begins with. */
   readonly player: readonly string[]

@@ -14,8 +14,8 @@ export interface LanguageInfo {
   /** A word of welcome and a call to switch to it, in the language itself. */
   readonly greeting?: string
   readonly invitation?: string
-  /** The address of its messages. */
-  readonly messages: string
+  /** The addresses of its messages by area. */
+  readonly messages: Readonly<Record<string, string>>
 }
 
 /** What a logo stands on: the page, or the brand's own colour. */

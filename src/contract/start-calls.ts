@@ -25,6 +25,7 @@ export const startCalls = {
     moduleId: 'common',
     token: false,
     kind: 'read',
+    query: 'TemplatesQuery',
     value: 'Templates',
   },
   consolidatedSettings: {
@@ -119,6 +120,7 @@ const open: readonly string[] = [
   'registerPatterns',
   'affiliate',
   'usernameCheck',
+  'gameList',
 ]
 
 /** Whether a read needs a session (SPEC.md §6), told without loading how it is made. */

@@ -105,6 +105,12 @@ export const workshopCalls = {
     body: 'PublishBody',
     value: 'PublishForesight',
   },
+  foreseeRollback: {
+    method: 'POST',
+    path: '/publishing/rollback/foresight',
+    body: 'RollbackBody',
+    value: 'RollbackForesight',
+  },
   rollBack: {
     method: 'POST',
     path: '/publishing/rollback',

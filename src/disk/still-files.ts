@@ -8,6 +8,7 @@ import {
   readFileSync,
   statSync,
 } from 'node:fs'
+import { LRUCache } from 'lru-cache'
 import { attempt, type DiskFiles, openDiskFiles, openRoot, textOf } from './disk-files.ts'
 
 /** As many sizes of files as are kept. */
@@ -33,7 +34,7 @@ export function openStillFiles(root: string): DiskFiles {
   const files = openDiskFiles(root)
   const inside = openRoot(root)
   const folders = new Map<string, Folder>()
-  const sizes = new Map<string, number>()
+  const sizes = new LRUCache<string, number>({ max: mostSizes })
   const find = (path: string): Found | undefined => {
     const cut = path.lastIndexOf('/')
     const name = path.slice(cut + 1)
@@ -82,7 +83,6 @@ export function openStillFiles(root: string): DiskFiles {
       const ready = sizes.get(path)
       if (ready !== undefined) return ready
       const size = measure(path)
-      if (sizes.size >= mostSizes) sizes.clear()
       if (size !== undefined) sizes.set(path, size)
       return size
     },

@@ -1,9 +1,9 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { attempt, openRoot } from './disk-files.ts'
-import { keepMode } from './keep-mode.ts'
 import { makeFolder } from './make-folder.ts'
 import { sayDisk } from './place-folder.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** That the disk refused to take a file, in the operator's words. */
 class WriteError extends Error {
@@ -20,14 +20,10 @@ export function writeInto(folder: string): (path: string, content: string | Uint
   return (path, content) => {
     const full = join(folder, path)
     const target = inside(path) ?? full
-    const fresh = join(dirname(target), `.${basename(target)}.${process.pid}.new`)
     try {
       makeFolder(dirname(target))
-      writeFileSync(fresh, typeof content === 'string' ? markOf(target) + content : content)
-      keepMode(target, fresh)
-      renameSync(fresh, target)
+      writeWhole(target, typeof content === 'string' ? markOf(target) + content : content)
     } catch (error) {
-      attempt(() => rmSync(fresh, { force: true }))
       throw new WriteError(`${full} cannot be written: ${sayDisk(error)}`)
     }
   }

@@ -39,10 +39,10 @@ const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]/gu
 export function readDisplayChars(
   files: DiskFiles,
   chain: readonly string[],
-  { info: { tag }, json }: Voice,
+  { info: { tag }, areas }: Voice,
 ): Set<string> {
   const [code = ''] = chain
-  const messages: Messages = JSON.parse(json)
+  const messages: Messages = Object.assign({}, ...[...areas.values()].map((area) => area.messages))
   const texts = [
     ...chain.map((owner) => textIn(readMessages(files, `merchants/${owner}/merchant.json`), tag)),
     ...displayKeys.map((key) => textIn(find(messages, key), tag)),

@@ -11,7 +11,7 @@ import type { AddressOf } from './address.ts'
 import type { ArtShelf } from './art-shelf.ts'
 import type { FirstPaint } from './first-second/first-paint.ts'
 import { type MerchantFonts, planFonts } from './merchant-fonts.ts'
-import type { Messages } from './messages.ts'
+import type { Messages, Voice } from './messages.ts'
 import { composePage } from './page-html.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import type { Wardrobe } from './wardrobe.ts'
@@ -32,8 +32,8 @@ export interface DressedMerchant {
   readonly dressPage: (firstPaint: FirstPaint) => DressedPage
   /** What is made and not a file of the merchant, by its path among the merchant's files. */
   readonly pieces: ReadonlyMap<string, string>
-  /** What is said in each language, by tag. */
-  readonly words: ReadonlyMap<string, Messages>
+  /** The messages of each language by tag, then by area. */
+  readonly words: ReadonlyMap<string, Readonly<Record<string, Messages>>>
   /** The pieces that hardly another merchant has. */
   readonly ownPieces: ReadonlySet<string>
 }
@@ -77,9 +77,12 @@ export function dressMerchant(
       art: addressArt(art, code, addressOf),
       sprite: addressOf({ code, path: 'sprite.svg', hash: sprite.hash }),
       logos: fitLogos(art, merchant),
-      languages: voices.map(({ info, hash }): LanguageInfo => {
-        const messages = addressOf({ code, path: messagesPath(info.tag), hash })
-        return { ...info, messages }
+      languages: voices.map(({ info, areas }): LanguageInfo => {
+        const messages = [...areas].map(([area, { hash }]) => [
+          area,
+          addressOf({ code, path: messagesPath(info, area), hash }),
+        ])
+        return { ...info, messages: Object.fromEntries(messages) }
       }),
     },
   )
@@ -87,10 +90,14 @@ export function dressMerchant(
   const fonts = planFonts({ ...wardrobe, chain, type, voices, addressOf })
   const pieces = new Map([
     ['sprite.svg', sprite.svg],
-    ...voices.map(({ info, json }): [string, string] => [messagesPath(info.tag), json]),
+    ...voices.flatMap(({ info, areas }) =>
+      [...areas].map(([area, { json }]): [string, string] => [messagesPath(info, area), json]),
+    ),
   ])
   const ownPieces = new Set(
-    voices.flatMap(({ info, own }) => (own ? [messagesPath(info.tag)] : [])),
+    voices.flatMap(({ info, areas }) =>
+      [...areas].flatMap(([area, { own }]) => (own ? [messagesPath(info, area)] : [])),
+    ),
   )
   const head = occasion.head?.(merchant, art) ?? ''
   const css = composeThemeCss(theme, fonts.han)
@@ -109,13 +116,17 @@ export function dressMerchant(
     page,
     dressPage: withFirstPaint,
     pieces,
-    words: new Map(voices.map(({ info, messages }) => [info.tag, messages])),
+    words: new Map(voices.map(({ info, areas }) => [info.tag, messagesOf(areas)])),
     ownPieces,
   }
 }
 
-function messagesPath(tag: string): string {
-  return `messages/${tag}.json`
+function messagesPath({ tag }: Voice['info'], area: string): string {
+  return `messages/${tag}/${area}.json`
+}
+
+function messagesOf(areas: Voice['areas']): Readonly<Record<string, Messages>> {
+  return Object.fromEntries([...areas].map(([area, { messages }]) => [area, messages]))
 }
 
 interface PageNeeds extends Pick<Occasion, 'template' | 'fontScript'> {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { fontAddress } from '../config/theme/families.ts'
 import type { HanFace } from '../config/theme/theme-css.ts'
 import { firstFaces, type TypeName, typePairs } from '../config/theme/type-pairs.ts'
@@ -35,9 +36,7 @@ interface HanCut {
 }
 
 /** What was drawn, by its path and merchant; a path holds the hash of its characters. */
-const drawn = new Map<string, Promise<Buffer>>()
-/** As many fonts as are kept; each is drawn again when it is asked for. */
-const most = 64
+const drawn = new LRUCache<string, Promise<Buffer>>({ max: 64 })
 
 export function planFonts(needs: FontNeeds): MerchantFonts {
   const { type, voices, press, chain } = needs
@@ -62,7 +61,6 @@ export function planFonts(needs: FontNeeds): MerchantFonts {
       const key = `${chain[0]} ${path}`
       const ready = drawn.get(key)
       if (ready) return ready
-      if (drawn.size >= most) drawn.clear()
       const fresh = press.draw(cut.plan)
       drawn.set(key, fresh)
       fresh.catch(() => drawn.delete(key)) // whoever asked hears of it; the next one tries again

@@ -10,8 +10,11 @@ const locale = {
 
 /** What players of a shop read where it says these words of its own. */
 function readWords(own: unknown) {
-  const files = filesOf({ 'locales/en.json': locale, 'merchants/shop/messages/en.json': own })
-  return readVoice(files, ['shop'], 'en')?.messages
+  const files = filesOf({
+    'locales/en/common.json': locale,
+    'merchants/shop/messages/en.json': own,
+  })
+  return readVoice(files, ['shop'], 'en')?.areas.get('common')?.messages
 }
 
 it('players read what a merchant says itself, over the words of the platform', () => {
@@ -33,4 +36,29 @@ it.each([
   ['a number in place of a text', { login: { welcome: 5 } }],
 ])('%s takes no words away', (_, own) => {
   expect(readWords(own)).toEqual({ login: locale.login, won: 'Won' })
+})
+
+it('players read a group of a merchant in the area that the platform has it in', () => {
+  const files = filesOf({
+    'locales/en/common.json': locale,
+    'locales/en/play.json': { play: { open: 'Open' } },
+    'merchants/shop/messages/en.json': { play: { open: 'Go' }, other: { any: 'thing' } },
+  })
+  const areas = readVoice(files, ['shop'], 'en')?.areas
+  expect(areas?.get('play')).toMatchObject({ messages: { play: { open: 'Go' } }, own: true })
+  expect(areas?.get('common')).toMatchObject({ messages: { other: { any: 'thing' } }, own: true })
+  expect(readVoice(files, ['else'], 'en')?.areas.get('play')?.own).toBe(false)
+})
+
+it('a language without an area reads it in the languages it falls back to', () => {
+  const files = filesOf({
+    'locales/en/common.json': locale,
+    'locales/en/play.json': { play: { open: 'Open', shut: 'Shut' } },
+    'locales/th/common.json': { $language: { name: 'ไทย' } },
+    'locales/th/play.json': { play: { open: 'เปิด' } },
+    'locales/km/common.json': { $language: { name: 'ខ្មែរ', fallback: ['th'] } },
+  })
+  expect(readVoice(files, ['shop'], 'km')?.areas.get('play')?.messages).toEqual({
+    play: { open: 'เปิด', shut: 'Shut' },
+  })
 })

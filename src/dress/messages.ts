@@ -1,4 +1,5 @@
 import type { Files } from '../config/files.ts'
+import { areaFile, commonArea, keyLanguage, listAreas } from '../config/messages.ts'
 import { readMap } from '../config/parse-source.ts'
 import type { LanguageInfo } from '../contract/skin.ts'
 import { contentHash } from './content-hash.ts'
@@ -15,9 +16,8 @@ interface LanguageHead {
   readonly invitation?: string
 }
 
-/** What one language says for a merchant. */
-export interface Voice {
-  readonly info: Omit<LanguageInfo, 'messages'>
+/** The messages of one area, as they are sent. */
+interface AreaMessages {
   readonly messages: Messages
   readonly json: string
   readonly hash: string
@@ -25,11 +25,17 @@ export interface Voice {
   readonly own: boolean
 }
 
-/** The voice of a chain of merchants, the merchant first, in a language; undefined without its file. */
+/** What one language says for a merchant. */
+export interface Voice {
+  readonly info: Omit<LanguageInfo, 'messages'>
+  readonly areas: ReadonlyMap<string, AreaMessages>
+}
+
+/** The voice of a chain of merchants, the merchant first, in a language; undefined without its files. */
 export type VoiceReader = (chain: readonly string[], tag: string) => Voice | undefined
 
-/** The language whose messages are complete. */
-const source = 'en'
+/** Messages by area. */
+type ByArea = ReadonlyMap<string, Messages>
 
 /**
  * Reads voices from a folder that stays as it is: what its fallback languages say first, then the
@@ -37,15 +43,21 @@ const source = 'en'
  */
 export function createVoiceReader(files: Files): VoiceReader {
   const shared = new Map<string, Voice | undefined>()
+  let areaOfGroup: ReadonlyMap<string, string> | undefined
   const readPlatform = (tag: string): Voice | undefined => {
-    const platform = readMessages(files, `locales/${tag}.json`)
+    const platform = readPlatformFiles(files, tag)
     if (!platform) return undefined
-    const { $language, ...messages } = platform
+    const { $language, ...common } = platform.get(commonArea) ?? {}
     const head = readHead($language, tag)
-    return say([...readFallbacks(files, head), messages].reduce(mergeMessages), {
-      info: { tag, ...head },
-      own: false,
+    const own: ByArea = new Map([...platform, [commonArea, common]])
+    const layers = [...readFallbacks(files, head), own]
+    const names = new Set(layers.flatMap((layer) => [...layer.keys()]))
+    const areas = [...names].map((area): [string, AreaMessages] => {
+      const said = layers.map((layer) => layer.get(area) ?? {})
+      const messages = said.reduce(mergeMessages, {})
+      return [area, print(messages, { own: false })]
     })
+    return { info: { tag, ...head }, areas: new Map(areas) }
   }
   const keep = (above: readonly string[], tag: string): Voice | undefined => {
     const key = [tag, ...above].join('/')
@@ -55,7 +67,13 @@ export function createVoiceReader(files: Files): VoiceReader {
   function read([code = '', ...above]: readonly string[], tag: string): Voice | undefined {
     const under = keep(above, tag)
     const own = readMessages(files, `merchants/${code}/messages/${tag}.json`)
-    return under && own ? say(mergeMessages(under.messages, own), { ...under, own: true }) : under
+    if (!under || !own) return under
+    areaOfGroup ??= readAreaOfGroup(files)
+    const areas = [...splitByArea(own, areaOfGroup)].map(([area, over]): [string, AreaMessages] => [
+      area,
+      print(mergeMessages(under.areas.get(area)?.messages ?? {}, over), { own: true }),
+    ])
+    return { ...under, areas: new Map([...under.areas, ...areas]) }
   }
   return read
 }
@@ -65,17 +83,47 @@ export function readVoice(files: Files, chain: readonly string[], tag: string): 
   return createVoiceReader(files)(chain, tag)
 }
 
-function say(messages: Messages, { info, own }: Pick<Voice, 'info' | 'own'>): Voice {
+function print(messages: Messages, { own }: Pick<AreaMessages, 'own'>): AreaMessages {
   const json = JSON.stringify(messages)
-  return { info, messages, json, hash: contentHash(json), own }
+  return { messages, json, hash: contentHash(json), own }
 }
 
 /** What the languages of a fallback chain say, the last one asked first. */
-function readFallbacks(files: Files, { fallback }: LanguageHead): Messages[] {
-  return [source, ...[...fallback].reverse()].map((tag) => {
-    const { $language: _, ...messages } = readMessages(files, `locales/${tag}.json`) ?? {}
-    return messages
+function readFallbacks(files: Files, { fallback }: LanguageHead): ByArea[] {
+  return [keyLanguage, ...[...fallback].reverse()].map((tag) => {
+    const platform = readPlatformFiles(files, tag) ?? new Map<string, Messages>()
+    const { $language: _, ...common } = platform.get(commonArea) ?? {}
+    return new Map([...platform, [commonArea, common]])
   })
+}
+
+/** Reads the files of a language; undefined when what every page needs cannot be read. */
+function readPlatformFiles(files: Files, tag: string): ByArea | undefined {
+  const areas = listAreas(files, tag).flatMap((area): [string, Messages][] => {
+    const messages = readMessages(files, areaFile(tag, area))
+    return messages ? [[area, messages]] : []
+  })
+  const byArea = new Map(areas)
+  return byArea.has(commonArea) ? byArea : undefined
+}
+
+/** Reads the area that English has each group of messages in. */
+function readAreaOfGroup(files: Files): ReadonlyMap<string, string> {
+  const english = readPlatformFiles(files, keyLanguage) ?? new Map<string, Messages>()
+  return new Map(
+    [...english].flatMap(([area, messages]) =>
+      Object.keys(messages).map((group): [string, string] => [group, area]),
+    ),
+  )
+}
+
+/** Sorts a merchant's own groups into areas; what the platform does not have is common. */
+function splitByArea(own: Messages, areaOfGroup: ReadonlyMap<string, string>): ByArea {
+  const areas = Map.groupBy(
+    Object.entries(own).filter(([group]) => !group.startsWith('$')),
+    ([group]) => areaOfGroup.get(group) ?? commonArea,
+  )
+  return new Map([...areas].map(([area, groups]) => [area, Object.fromEntries(groups)]))
 }
 
 /** What a file of a merchant or of words says; `undefined` where it is missing or broken. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { commonArea } from '../config/messages.ts'
 import { escapeHtml } from '../contract/escape-html.ts'
 import type { Skin } from '../contract/skin.ts'
+import { textDirectionOf } from '../contract/text-direction.ts'
 import type { FirstPaint } from './first-second/first-paint.ts'
 
 export interface PageParts {
@@ -42,6 +44,7 @@ export function composePage(parts: PageParts): Page {
   ]
   const marks = {
     lang: languages.default,
+    dir: textDirectionOf(languages.default),
     'data-merchant': skin.code,
     'data-mode': look.mode,
     'data-shape': look.shape,
@@ -68,9 +71,8 @@ function askForFonts({ fontScript, skin, fonts }: PageParts): string {
 
 function askForWords({ supported, default: first }: Skin['languages']): string {
   const words = supported.find(({ tag }) => tag === first)
-  return words
-    ? `<link rel="preload" href="${escapeHtml(words.messages)}" as="fetch" crossorigin>`
-    : ''
+  const common = words?.messages[commonArea]
+  return common ? `<link rel="preload" href="${escapeHtml(common)}" as="fetch" crossorigin>` : ''
 }
 
 function writeAttributes(values: Readonly<Record<string, string>>): string {

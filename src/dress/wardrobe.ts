@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { iconNames } from '../contract/icons.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
 import type { FontPress } from '../fonts/font-press.ts'
@@ -40,7 +41,7 @@ export function openWardrobe(files: DiskFiles, press: FontPress): Wardrobe {
 const most = 32
 
 function createSpriteComposer(): Wardrobe['composeSprite'] {
-  const known = new Map<string, Sprite>()
+  const known = new LRUCache<string, Sprite>({ max: most })
   return (art, own) => {
     const paths = iconNames.map((name) => pathOf(art, own, name))
     const key = paths.map((path) => art.contentHash(path)).join()
@@ -52,7 +53,6 @@ function createSpriteComposer(): Wardrobe['composeSprite'] {
     })
     const svg = composeSprite(new Map(icons))
     const fresh = { svg, hash: contentHash(svg) }
-    if (known.size >= most) known.clear()
     known.set(key, fresh)
     return fresh
   }

@@ -1,10 +1,10 @@
 import type { Facts } from '../contract/facts.ts'
 import type { Condition, Fallback, Page } from '../contract/generated/config.ts'
 import type { PlannedBlock, PlannedPage, Reason, ReasonCode } from '../contract/plan.ts'
+import { sameValue } from '../contract/same-value.ts'
 import { decide } from './decide.ts'
 import { orderIds } from './order-ids.ts'
 import { type FlagDefaults, type Leaf, leavesOf, own, readFact } from './read-fact.ts'
-import { sameValue } from './same-value.ts'
 
 export interface PlanInput {
   readonly page: Readonly<Pick<Page, 'order' | 'blocks'>>

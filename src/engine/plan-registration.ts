@@ -34,7 +34,7 @@ const checkFlags: Readonly<Record<string, string>> = { captcha: 'CAPTCHA3', huma
 /** Orders the fields of registration and says of each whether it is shown, required, and why. */
 export function planRegistration(input: RegistrationInput): readonly PlannedField[] {
   const { registration, patterns = {} } = input
-  return orderIds(registration.order ?? ['*'], fieldNames).map((id) => {
+  return orderIds(registration.order ?? ['*'], orderByGateway(input.settings)).map((id) => {
     // orderIds answers a subset of the ids it was given.
     const name = id as FieldName
     const { shown, reason } = decideField(name, input)
@@ -43,6 +43,18 @@ export function planRegistration(input: RegistrationInput): readonly PlannedFiel
     return pattern ? { name, shown, required, pattern, reason } : { name, shown, required, reason }
   })
 }
+
+/**
+ * Returns the fields in the order of SPEC.md §2, those that the gateway numbers before the rest and
+ * by their number; the confirmation follows its password unless it has a number of its own.
+ */
+function orderByGateway(settings: RegisterSettings | undefined): readonly FieldName[] {
+  const numberOf = (name: FieldName): number =>
+    own(settings?.fields ?? {}, name)?.ordinal ??
+    (name === 'confirmPassword' ? numberOf('password') : unnumbered)
+  return fieldNames.toSorted((one, other) => numberOf(one) - numberOf(other))
+}
+const unnumbered = Number.MAX_SAFE_INTEGER
 
 function decideField(name: FieldName, input: RegistrationInput): Decision {
   const { facts, defaults = {} } = input

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import en from '../../locales/en.json' with { type: 'json' }
+import en from '../../locales/en/common.json' with { type: 'json' }
 import { errorKeys } from '../contract/error-codes.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from './error-message-key.ts'
 import { GatewayError, type GatewayErrorKind } from './plain/gateway-error.ts'
@@ -14,6 +14,8 @@ test.each([
   [error('timeout'), 'error.slow'],
   [error('http', { status: 500 }), 'error.busy'],
   [error('shape'), 'error.busy'],
+  [error('shape', { code: 'encryption.key.wrong' }), 'error.notSafe'],
+  [error('shape', { code: 'encryption.key.missing' }), 'error.notSafe'],
   [error('refused', { code: 'constructor' }), 'error.unknown'],
   [error('refused', { code: 'new', reference: '12' }), 'error.unknownReference'],
   [new TypeError('x'), 'error.unknown'],

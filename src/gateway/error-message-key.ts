@@ -4,6 +4,7 @@ import { GatewayError } from './plain/gateway-error.ts'
 export type ErrorMessageKey =
   | (typeof errorKeys)[ErrorCode]
   | 'error.network'
+  | 'error.notSafe'
   | 'error.offline'
   | 'error.slow'
   | 'error.unknown'
@@ -14,6 +15,7 @@ export function errorMessageKey(error: unknown): ErrorMessageKey {
   if (!(error instanceof GatewayError)) return 'error.unknown'
   const { code, kind, status = 0 } = error
   if (code !== undefined && isKnown(code)) return errorKeys[code]
+  if (code?.startsWith('encryption.key.')) return 'error.notSafe'
   if (status === 429) return 'error.tooManyRequests'
   if (kind === 'offline')
     return globalThis.navigator?.onLine === false ? 'error.offline' : 'error.network'

@@ -1,66 +1,65 @@
-import type { CallName, CallQuery, CallValue } from '../contract/calls.ts'
-import type { Client } from './plain/client-options.ts'
+import { unstable_serialize } from 'swr'
+import type { CallName } from '../contract/calls.ts'
+import type { CallOptions, Client } from './plain/client-options.ts'
+import { createQueryCache, type QueryCache } from './query-cache.ts'
+import type { QueryKey } from './query-key.ts'
 
-/** The client with what React needs beside it: shared requests, aborted when nobody waits. */
+/** The client with what React needs beside it: answers that are shared, requests that end when nobody waits. */
 export interface Gateway {
   readonly client: Client
+  readonly cache: QueryCache
   /** Asks for the platform's status anew, as the maintenance screen does. */
   readonly refreshStatus: () => Promise<void>
-  /** Fetches by the key that `callKey` wrote. */
-  readonly fetchKey: (key: string) => Promise<unknown>
-  /** Somebody needs a key's answer; the returned function lets go, and the last one aborts. */
-  readonly hold: (key: string) => () => void
+  /** Asks what a key says. */
+  readonly fetchQuery: (key: QueryKey) => Promise<unknown>
+  /** Notes that somebody waits for a key's answer; the returned function lets go, and the last one aborts. */
+  readonly hold: (key: QueryKey) => () => void
 }
 
-export interface KeyScope {
-  readonly language: string
-  /** What tells this session from any other; undefined for a guest. */
-  readonly session: number | undefined
-}
-
-/** The key of a read: the call, its query, the language and the session. */
-export function callKey<N extends CallName>(
-  name: N,
-  query: CallQuery<N> | undefined,
-  { language, session = 0 }: KeyScope,
-): string {
-  return JSON.stringify([name, query, language, session])
-}
-
-/** Shares requests over a client. */
+/** Creates a gateway over a client. */
 export function createGateway(
   client: Client,
   refreshStatus: () => Promise<void> = async () => {},
 ): Gateway {
-  const held = new Map<string, number>()
+  const holders = new Map<string, number>()
   const flying = new Map<string, AbortController>()
+  const fetchOnce = async (key: QueryKey, name: string): Promise<unknown> => {
+    const controller = new AbortController()
+    flying.set(name, controller)
+    try {
+      return await client.call(key.call, optionsOf(key, controller.signal))
+    } catch (error) {
+      // Whoever came after the request was aborted waits for an answer.
+      if (controller.signal.aborted && holders.has(name)) return fetchOnce(key, name)
+      throw error
+    } finally {
+      if (flying.get(name) === controller) flying.delete(name)
+    }
+  }
   return {
     client,
+    cache: createQueryCache(),
     refreshStatus,
-    fetchKey(key) {
-      const controller = new AbortController()
-      flying.set(key, controller)
-      return fetchKey(client, key, controller.signal).finally(() => {
-        if (flying.get(key) === controller) flying.delete(key)
-      })
-    },
+    fetchQuery: (key) => fetchOnce(key, unstable_serialize(key)),
     hold(key) {
-      held.set(key, (held.get(key) ?? 0) + 1)
+      const name = unstable_serialize(key)
+      holders.set(name, (holders.get(name) ?? 0) + 1)
       return () => {
-        held.set(key, (held.get(key) ?? 1) - 1)
+        const left = (holders.get(name) ?? 1) - 1
+        if (left > 0) return void holders.set(name, left)
+        holders.delete(name)
+        // The next page may need it at once.
         setTimeout(() => {
-          if (held.get(key) === 0) flying.get(key)?.abort()
+          if (!holders.has(name)) flying.get(name)?.abort()
         })
       }
     },
   }
 }
 
-function fetchKey<N extends CallName>(
-  client: Client,
-  key: string,
-  signal: AbortSignal,
-): Promise<CallValue<N>> {
-  const [name, query]: [N, CallQuery<N> | null] = JSON.parse(key)
-  return client.call(name, query === null ? { signal } : { query, signal })
+function optionsOf({ query, page }: QueryKey, signal: AbortSignal): CallOptions<CallName> {
+  // The key was made of a call and its own query, which is an object or none.
+  const asked = query as object | undefined
+  const whole = page === undefined ? asked : { ...asked, pageNum: page }
+  return { signal, ...(whole && { query: whole }) } as Pick<CallOptions<CallName>, 'signal'>
 }

@@ -2,7 +2,12 @@ import type { EncryptionKey, SystemStatus, WhitelabelTree } from '../contract/ge
 import { isSystemStatus } from '../contract/generated/validators/start.ts'
 import type { Skin } from '../contract/skin.ts'
 import { publishLive } from '../state/live.ts'
-import { publishConsolidated, publishStatus, readPlatformStatus } from '../state/status.ts'
+import {
+  publishConsolidated,
+  publishStatus,
+  readPlatformStatus,
+  type StatusName,
+} from '../state/status.ts'
 import { deviceStorage } from '../state/storage.ts'
 import type { Client } from './plain/client-options.ts'
 import { consolidatedFacts, registerFacts, templateFacts } from './plain/live-facts.ts'
@@ -17,10 +22,17 @@ interface LoaderOptions {
   readonly wait?: (ms: number) => Promise<void>
 }
 
+export type ClosedState = Exclude<StatusName, 'open'>
+
 export interface SettingsLoader {
   /** Publishes the cached status, then asks for everything; ends when every call has answered once. */
   readonly load: () => Promise<void>
   readonly refreshStatus: () => Promise<void>
+  /**
+   * Shows the state that a refused call told of, and asks the status for the rest of it. A status
+   * that contradicts the call is taken at the next look, so that the page does not go to and fro.
+   */
+  readonly noteClosed: (state: ClosedState) => void
   readonly readEncryption: () => Promise<EncryptionKey | undefined>
 }
 
@@ -41,10 +53,20 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
     deviceStorage.write('status', JSON.stringify(answer))
     await publish(answer)
   }
+  const noteClosed = (state: ClosedState): void => {
+    const { name, answer: known = { info: {} } } = readPlatformStatus()
+    if (name === 'maintenance' || name === 'restricted') return
+    publishStatus(state, known)
+    const confirm = (answer: SystemStatus): void => {
+      if (readStatus(answer, gateway.statusReading) !== 'open') void publish(answer)
+    }
+    client.call('systemStatus', { query }).then(confirm, () => undefined) // the screen asks again
+  }
   const parts = [
     refreshStatus,
     async () => publishLive({ flags: flattenWhitelabel(await client.call('whitelabel')) }),
-    async () => publishLive({ templates: templateFacts(await client.call('templates')) }),
+    async () =>
+      publishLive({ templates: templateFacts(await client.call('templates', { query })) }),
     async () => {
       const settings = await client.call('consolidatedSettings')
       publishConsolidated(settings)
@@ -53,6 +75,7 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
   ]
   return {
     refreshStatus,
+    noteClosed,
     async load() {
       const answered = parts.map(async (part) => {
         await takeTurn()

@@ -37,7 +37,7 @@ test('the settings are on their way at once, with the headers of the page', asyn
   expect(fetched.mock.calls.map(([url]) => url)).toEqual([
     '/wps/system/status?merchantCode=siam',
     '/wps/system/whitelabel',
-    '/wps/system/templates',
+    '/wps/system/templates?merchantCode=siam',
     '/wps/system/settings/consolidated',
   ])
   expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({
@@ -52,7 +52,7 @@ test('a token from another place ends the session and says so once', async () =>
   answers.set('/wps/member/info', refuse(401, 'token_ip_different'))
   answers.set('/wps/wallets/balance', refuse(401, 'token_ip_different'))
   const heard = vi.fn()
-  const stop = onSessionEnd(heard)
+  const stop = onSessionEnd((end) => heard(end))
   const { client } = start()
   signIn({ token: 't', userName: 'u', customerType: 40 })
   await Promise.allSettled([client.call('memberInfo'), client.call('walletBalance')])
@@ -79,6 +79,40 @@ test('a call that meets maintenance asks for the status', async () => {
   await client.call('captcha').catch(() => undefined)
   await vi.waitFor(() => expect(readPlatformStatus().name).toBe('maintenance'))
 })
+
+test.each([
+  [503, 'system.upgrading', 'maintenance'],
+  [403, 'system.restricted', 'restricted'],
+] as const)(
+  'a refusal of %i %s shows its screen, though the status says open',
+  async (status, code, name) => {
+    const { client, refreshStatus } = start()
+    await vi.waitFor(() => expect(asked('/wps/system/settings/consolidated')).toBe(1))
+    await refreshStatus()
+    answers.set('/wps/captcha', refuse(status, code))
+    fetched.mockClear()
+    await client.call('captcha').catch(() => undefined)
+    expect(readPlatformStatus().name).toBe(name)
+    await vi.waitFor(() => expect(asked('/wps/system/status')).toBe(1))
+    await client.call('captcha').catch(() => undefined)
+    expect([readPlatformStatus().name, asked('/wps/system/status')]).toEqual([name, 1])
+    await refreshStatus()
+    expect(readPlatformStatus().name).toBe('open')
+  },
+)
+
+test('a read is not asked again of a gateway that says it is closed', async () => {
+  const { client } = start()
+  await vi.waitFor(() => expect(asked('/wps/system/settings/consolidated')).toBe(1))
+  answers.set('/wps/system/templates', refuse(503, 'system.upgrading'))
+  fetched.mockClear()
+  await client.call('templates').catch(() => undefined)
+  expect(asked('/wps/system/templates')).toBe(1)
+})
+
+function asked(path: string): number {
+  return fetched.mock.calls.filter(([url]) => url.startsWith(path)).length
+}
 
 test('a call longer than 8 seconds makes the connection slow until it ends', async () => {
   vi.useFakeTimers()
@@ -152,4 +186,20 @@ test('a read that was asked before the status said where it is goes there by its
   answers.set('/gate/vendors', () => Response.json(list))
   const query = { typeId: 1, merchant_code: 'siam' } as const
   expect(await start().client.call('vendors', { query })).toEqual(list.value)
+})
+
+test('a key of the gateway that is none is written for operators, with its cause', async () => {
+  const info = { encryption: { keyId: 'k1', publicKey: 'bm8ga2V5' } }
+  answers.set('/wps/system/status', () => Response.json({ success: true, value: { info } }))
+  const report = vi.fn()
+  const ready = Promise.resolve()
+  const { client } = startGateway({ skin, flattenWhitelabel: () => ({}), ready, report })
+  const body = { username: 'somchai88', password: 'Secret-2026' }
+  await expect(client.call('login', { body })).rejects.toMatchObject({
+    code: 'encryption.key.wrong',
+  })
+  expect(report.mock.calls.map(([code]) => code)).toEqual(['KEY_REFUSED'])
+  const [, what] = report.mock.calls[0] ?? []
+  expect(what).toMatch(/^login: the gateway's public key cannot be used \(/)
+  expect(what).not.toContain('Secret-2026')
 })

@@ -1,3 +1,4 @@
+import { closedStates } from '../contract/closed-states.ts'
 import type { WhitelabelTree } from '../contract/generated/gateway.ts'
 import type { Skin } from '../contract/skin.ts'
 import { refuseAffiliate } from '../state/affiliate.ts'
@@ -9,7 +10,7 @@ import { publishServerTime, readPlatformStatus } from '../state/status.ts'
 import { checkAnswer } from './check-answer.ts'
 import { fetchEarly } from './fetch-early.ts'
 import { createGateway, type Gateway } from './gateway.ts'
-import { createSettingsLoader } from './load-settings.ts'
+import { type ClosedState, createSettingsLoader } from './load-settings.ts'
 import type { Client, ClientOptions } from './plain/client-options.ts'
 import { createClient } from './plain/create-client.ts'
 import { findDeclaration } from './plain/find-declaration.ts'
@@ -22,17 +23,22 @@ export interface StartGateway {
   readonly flattenWhitelabel: (tree: WhitelabelTree) => Record<string, boolean>
   /** What is known is told from then on. */
   readonly ready: Promise<void>
+  /** Writes a line for operators: a code, what failed, and the error. */
+  readonly report?: (code: string, what: string, error: unknown) => void
 }
 
 /** How long a call may take before the page says so, in milliseconds (SAFETY.md, Staying up). */
 const slowMs = 8000
 
 /** The gateway of a running page: wired to the page's state, its settings already on the way. */
-export function startGateway({ skin, flattenWhitelabel, ready }: StartGateway): Gateway {
+export function startGateway(options: StartGateway): Gateway {
+  const { skin, flattenWhitelabel, ready, report } = options
   const refreshStatus = (): Promise<void> => settings.refreshStatus()
   const plain = createClient(clientOptions(skin, () => settings.readEncryption()))
   const followed = followPaths(plain, { skin, refreshStatus })
-  const client = watchCalls(followed, refreshStatus, ready)
+  const noteClosed = (state: ClosedState): void => settings.noteClosed(state)
+  const watched = watchCalls(followed, noteClosed, ready)
+  const client = report ? reportKeys(watched, report) : watched
   const settings = createSettingsLoader({ client, gateway: skin.gateway, flattenWhitelabel })
   void ready.then(settings.load)
   return createGateway(client, settings.refreshStatus)
@@ -97,7 +103,7 @@ function followPaths({ call }: Client, { skin, refreshStatus }: Paths): Client {
 /** Notes what concerns the whole page in what single calls meet: slowness, and refusals. */
 function watchCalls(
   { call }: Client,
-  refreshStatus: () => Promise<void>,
+  noteClosed: (state: ClosedState) => void,
   ready: Promise<void>,
 ): Client {
   return {
@@ -111,8 +117,8 @@ function watchCalls(
       } catch (error) {
         const code = error instanceof GatewayError ? error.code : undefined
         if (code === 'invalid.affiliate.code') refuseAffiliate()
-        if (isClosed(code) && readPlatformStatus().name === 'open')
-          refreshStatus().catch(() => undefined) // the call itself tells its block
+        const closed = closedStates.get(code)
+        if (closed) noteClosed(closed)
         throw error
       } finally {
         clearTimeout(timer)
@@ -124,6 +130,17 @@ function watchCalls(
   }
 }
 
-function isClosed(code: string | undefined): boolean {
-  return code === 'system.maintenance' || code === 'system.restricted'
+/** Writes for operators why a key of the gateway cannot be used; the player is told by the form. */
+function reportKeys({ call }: Client, report: NonNullable<StartGateway['report']>): Client {
+  return {
+    async call(name, options) {
+      try {
+        return await call(name, options)
+      } catch (error) {
+        const isOfKey = error instanceof GatewayError && error.code?.startsWith('encryption.key.')
+        if (isOfKey) report('KEY_REFUSED', error.message, error)
+        throw error
+      }
+    },
+  }
 }

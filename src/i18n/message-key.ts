@@ -1,4 +1,22 @@
-import type en from '../../locales/en.json'
+import type account from '../../locales/en/account.json'
+import type common from '../../locales/en/common.json'
+import type form from '../../locales/en/form.json'
+import type home from '../../locales/en/home.json'
+import type lobby from '../../locales/en/lobby.json'
+import type play from '../../locales/en/play.json'
+
+/** The messages of each area; an area that English gets later has its line here. */
+export interface Catalogues {
+  readonly account: typeof account
+  readonly common: Omit<typeof common, '$language'>
+  readonly form: typeof form
+  readonly home: typeof home
+  readonly lobby: typeof lobby
+  readonly play: typeof play
+}
+
+/** A part of the messages that is loaded by itself. */
+export type Area = keyof Catalogues
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type WithoutForm<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K
@@ -7,8 +25,8 @@ type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutForm<K> : `${K}.${KeysOf<T[K]>}`
 }[keyof T & string]
 
-/** A message of locales/en.json by its dotted path; the forms of a plural are one key. */
-export type MessageKey = KeysOf<Omit<typeof en, '$language'>>
+/** A message of locales/en by its dotted path; the forms of a plural are one key. */
+export type MessageKey = { [A in Area]: KeysOf<Catalogues[A]> }[Area]
 
 /** What stands in a message's `{{places}}`; `count` chooses the plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import type { Text } from '../contract/generated/config.ts'
 import type { MessageKey, MessageValues } from './message-key.ts'
-import { readVoice, subscribeVoice, type Voice } from './start-i18n.ts'
+import { type I18n, readI18n, subscribeI18n } from './start-i18n.ts'
 
-function useVoice(): Voice {
-  return useSyncExternalStore(subscribeVoice, readVoice, readVoice)
+function useI18n(): I18n {
+  return useSyncExternalStore(subscribeI18n, readI18n, readI18n)
 }
 
-/** The function that says a message in the language shown. */
+/** Returns the function that says a message in the language shown. */
 export function useT(): (key: MessageKey, values?: MessageValues) => string {
-  return useVoice().translate
+  return useI18n().translate
 }
 
-/** The function that reads words of configuration: a message key, or the words by language. */
+/** Returns the function that reads words of configuration: a message key, or the words by language. */
 export function useText(): (text: Text) => string {
-  return useVoice().read
+  return useI18n().read
 }

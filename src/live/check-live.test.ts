@@ -24,6 +24,28 @@ const modules = (...on: readonly string[]): SomeAnswers => ({
   whitelabel: { value: on.map((modId) => ({ modId, enabled: '1' })) },
 })
 
+describe('a password by mail before a gateway', () => {
+  const consolidated = (revealUnknownAccount?: boolean): SomeAnswers => ({
+    consolidatedSettings: {
+      value: {
+        currency: 'THB',
+        currencySymbol: '฿',
+        ...(revealUnknownAccount === undefined ? {} : { revealUnknownAccount }),
+      },
+    },
+  })
+
+  it('is told where the merchant reveals unknown accounts and the gateway does not, or the reverse', () => {
+    const reveals = { safety: { revealUnknownAccount: true } }
+    const told = ['gateway-unknown-account safety.revealUnknownAccount']
+    expect(said(reveals, consolidated(false))).toEqual(told)
+    expect(said({}, consolidated(true))).toEqual(told)
+    expect(said(reveals, consolidated(true))).toEqual([])
+    expect(said({}, consolidated(false))).toEqual([])
+    expect(said(reveals, consolidated())).toEqual([])
+  })
+})
+
 describe('the registration before a gateway', () => {
   it('is quiet where every field that is asked for stands in the order', () => {
     expect(
@@ -65,7 +87,7 @@ describe('the registration before a gateway', () => {
     ])
   })
 
-  it('says of a pattern that may not be run why, as a warning where the field is not shown', () => {
+  it('names what a pattern that is not run uses, as a warning, and what to ask the platform for', () => {
     const spoken = {
       languages: {
         en: {
@@ -77,6 +99,9 @@ describe('the registration before a gateway', () => {
     }
     const [finding, ...others] = messages({ registration: { order } }, spoken)
     expect(finding).toMatchObject({ code: 'gateway-pattern-refused', severity: 'warning' })
+    expect(finding?.message).toBe(
+      'The gateway\'s pattern of "qqNum", "(1)\\1", is not run: it uses a back reference, "\\1", which takes too long on some texts. Only its lengths are checked before the gateway decides. Ask the platform for a pattern without back references.',
+    )
     expect(others).toEqual([])
   })
 

@@ -6,8 +6,10 @@ import { type Source, startOf } from '../config/source.ts'
 import { nearestSpan } from '../config/tree.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkForm } from './check-form.ts'
+import { checkKey } from './check-key.ts'
 import { checkLiveFlags } from './check-live-flags.ts'
 import { checkPatterns } from './check-patterns.ts'
+import { checkSafety } from './check-safety.ts'
 import { checkShown } from './check-shown.ts'
 import { checkSpoken } from './check-spoken.ts'
 import { listUnanswered } from './list-unanswered.ts'
@@ -30,6 +32,8 @@ export function checkLive(files: Files, code: string, answers: LiveAnswers): Fin
     ...checkShown(scene),
     ...checkSpoken(scene),
     ...checkAddresses(scene),
+    ...checkKey(scene),
+    ...checkSafety(scene),
   ])
 }
 

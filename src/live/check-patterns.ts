@@ -4,7 +4,6 @@ import type { Pattern } from '../contract/generated/gateway.ts'
 import { checkField } from '../engine/check-field.ts'
 import { createMatcher } from '../engine/pattern/create-matcher.ts'
 import { own } from '../engine/read-fact.ts'
-import { planInLanguages } from './check-form.ts'
 import { readValue } from './live-answers.ts'
 import type { LiveScene } from './live-scene.ts'
 
@@ -27,19 +26,16 @@ const others: Readonly<Record<string, string>> = {
   loginPassword: 'password',
 }
 
-/** Patterns that no value passes: those that may not be run, and those that take nothing usual. */
+/** Checks patterns: those that are not run, and those that accept nothing that players usually type. */
 export function checkPatterns(scene: LiveScene): Finding[] {
   const { merchant, answers } = scene
-  const shown = new Set(
-    [...planInLanguages(scene).values()].flat().flatMap((field) => (field.shown ? field.name : [])),
-  )
   const patterns = merchant.languages.supported.flatMap((tag) =>
     Object.entries(readValue(answers.languages[tag]?.registerPatterns) ?? {}),
   )
   return distinct(patterns).flatMap(([name, pattern]) => {
     const field = own(others, name) ?? name
     if (!own(usual, field)) return []
-    return checkPattern(pattern, { name, shown: shown.has(field as 'username') }, scene)
+    return checkPattern(pattern, name, scene)
   })
 }
 
@@ -55,21 +51,15 @@ function distinct(patterns: readonly (readonly [string, Pattern | undefined])[])
   return [...new Map(said).values()]
 }
 
-interface PatternField {
-  readonly name: string
-  readonly shown: boolean
-}
-
-function checkPattern(pattern: Pattern, { name, shown }: PatternField, { tree }: LiveScene) {
+function checkPattern(pattern: Pattern, name: string, { tree }: LiveScene): Finding[] {
   const path = ['registration', 'fields', name]
   const details = { span: nearestSpan(tree, path), path }
   const { acceptedPattern: accepted } = pattern
   const matcher = createMatcher(accepted)
   if (matcher instanceof Error) {
     const why = matcher.message.replace(/^./, (letter) => letter.toLowerCase())
-    const severity = shown || name in others ? 'error' : 'warning'
-    const values = { field: name, accepted, why }
-    return [createFinding('gateway-pattern-refused', { ...details, severity }, values)]
+    const values = { field: name, accepted, why, reason: matcher.reason }
+    return [createFinding('gateway-pattern-refused', details, values)]
   }
   const examples = own(usual, own(others, name) ?? name) ?? []
   const rule = { required: true, pattern }

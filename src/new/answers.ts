@@ -5,8 +5,9 @@ import { isHostName, readReserved } from '../config/host-name.ts'
 import { createLayerReader } from '../config/resolve-layers.ts'
 import { resolveMerchant } from '../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import { sayChoices } from '../config/say-choices.ts'
 import { sayUnknownMerchant } from '../config/say-unknown-merchant.ts'
-import { listSpokenLanguages, saySpokenLanguages } from '../config/spoken-languages.ts'
+import { listSpokenLanguages, nameSpokenLanguages } from '../config/spoken-languages.ts'
 
 /** Codes and hosts that mean something else. */
 const reserved: Readonly<Record<string, string>> = {
@@ -59,7 +60,7 @@ export function readNameIn(
 ): [string, string] {
   if (languages.includes(language)) return [language, readName(typed)]
   throw new Error(
-    `The name "${typed}" is for the language "${language}", which is not chosen. There are ${languages.join(', ')}.`,
+    `The name "${typed}" is for the language "${language}", which is not chosen. ${sayChoices(languages)}`,
   )
 }
 
@@ -88,10 +89,14 @@ export function readLanguages(typed: readonly string[], files: Files): readonly 
   const tags = [...new Set(splitList(typed))]
   if (tags.length === 0) throw new Error('A site is in one language at least.')
   const known = listSpokenLanguages(files).map(({ tag }) => tag)
+  if (known.length === 0)
+    throw new Error(
+      'There are no words in any language. Start in the folder that holds locales/, or name it with --root.',
+    )
   const odd = tags.find((tag) => !known.includes(tag))
   if (odd !== undefined)
     throw new Error(
-      `There are no words in the language "${odd}". There are ${saySpokenLanguages(files)}.`,
+      `There are no words in the language "${odd}". ${sayChoices(nameSpokenLanguages(files))}`,
     )
   return tags
 }

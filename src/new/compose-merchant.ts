@@ -7,6 +7,7 @@ import { stringAt } from '../config/tree.ts'
 import { chooseSeeds, type Seeds } from './choose-seeds.ts'
 import { drawBrand } from './draw-brand.ts'
 import { formatJson } from './format-json.ts'
+import { judgeLogo } from './judge-logo.ts'
 import { leaveOut } from './leave-out.ts'
 import type { Field, Note } from './note.ts'
 import type { Logo } from './read-logo.ts'
@@ -68,7 +69,7 @@ export function composeMerchant(wish: Wish, files: Files, { logoAs, gone }: Turn
     }),
   }
   const words = wish.languages.flatMap((language): [string, string][] => {
-    const welcome = stringAt(readCatalogue(files, language)?.tree, ['$language', 'welcome'])
+    const welcome = stringAt(readCatalogue(files, language)?.head, ['welcome'])
     if (welcome === undefined) return []
     const own = { login: { welcome: welcome.replaceAll('{{name}}', () => nameOf(wish, language)) } }
     return [[`messages/${language}.json`, formatJson(own)]]
@@ -149,19 +150,22 @@ interface Art {
 }
 
 function composeArt({ logo, parent }: Wish, { short, seeds, logoAs }: Look): Art {
-  const isWide = logo?.ratio === undefined || logo.ratio >= narrowest
+  const { primary, accent } = seeds
+  const theme = { ...parent.theme, tokens: {}, primary, accent }
+  const told = logo ? judgeLogo(logo, theme) : []
+  const isWide = logo?.drawing === undefined || logo.drawing.ratio >= narrowest
   if (logo && logoAs === 'logo' && isWide) {
     const path = `art/logo.${logo.kind}`
     return {
       named: { logo: path, logoInverse: path, mark: path },
       content: [[path, logo.bytes]],
       notes: [
+        ...told,
         'The logo is the mark too, which stands small in the tab of a browser and as the icon of an app. Put a square one at "brand.mark".',
       ],
     }
   }
-  const { primary, accent } = seeds
-  const drawn = drawBrand(short, deriveColours({ ...parent.theme, tokens: {}, primary, accent }))
+  const drawn = drawBrand(short, deriveColours(theme))
   const mark = logo ? `art/mark.${logo.kind}` : 'art/mark.svg'
   return {
     named: { logo: 'art/logo.svg', logoInverse: 'art/logo-inverse.svg', mark },
@@ -172,6 +176,7 @@ function composeArt({ logo, parent }: Wish, { short, seeds, logoAs }: Look): Art
     ],
     notes: logo
       ? [
+          ...told,
           isWide
             ? 'The logo cannot stand in the header as it is: it is the mark, and the name is drawn beside the header.'
             : 'The logo is no wide one: it is the mark, and the name is drawn for the header.',

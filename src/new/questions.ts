@@ -1,6 +1,7 @@
 import type { Files } from '../config/files.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
-import { saySpokenLanguages } from '../config/spoken-languages.ts'
+import { sayChoices } from '../config/say-choices.ts'
+import { nameSpokenLanguages } from '../config/spoken-languages.ts'
 import { readSeeds } from '../config/theme/seeds.ts'
 import { readColour, readHosts, readLanguages, readName, readParent } from './answers.ts'
 import { titleOf } from './short-name.ts'
@@ -35,7 +36,7 @@ export function askLanguages(
   files: Files,
 ): Question<readonly string[]> {
   return {
-    says: `Which languages, the default one first? There are ${saySpokenLanguages(files)}.`,
+    says: `Which languages, the default one first? ${sayChoices(nameSpokenLanguages(files))}`,
     offered: [first, ...supported.filter((tag) => tag !== first)].join(', '),
     read: (answer) => readLanguages([answer], files),
   }

@@ -1,13 +1,16 @@
 import { checkDrawing } from '../config/drawing/check-drawing.ts'
-import { readDrawing } from '../config/theme/read-drawing.ts'
+import { type DrawnElement, readDrawing as readElements } from '../config/drawing/read-drawing.ts'
+import { type Drawing, readDrawing } from '../config/theme/read-drawing.ts'
 import { readPng } from '../config/theme/read-png.ts'
 import { weighLogo } from './weigh-logo.ts'
 
 export interface Logo {
   readonly kind: 'svg' | 'png' | 'webp' | 'jpg'
   readonly bytes: Uint8Array
-  /** Width over height, where the picture says it. */
-  readonly ratio: number | undefined
+  /** Its shape and colours, where the picture says them. */
+  readonly drawing: Drawing | undefined
+  /** Whether it sets words in the fonts of whoever looks at it. */
+  readonly hasText: boolean
 }
 
 /** A logo of what a file holds, called as an operator named it; throws in one sentence where it is none that can be shown. */
@@ -16,7 +19,9 @@ export function readLogo(name: string, bytes: Uint8Array): Logo {
   if (weight !== undefined) throw new Error(weight)
   const kind = readKind(bytes)
   if (!kind) throw new Error(sayNoPicture(name))
-  return { kind, bytes, ratio: kind === 'svg' ? readSvg(bytes) : readPng(bytes)?.ratio }
+  if (kind !== 'svg') return { kind, bytes, drawing: readPng(bytes), hasText: false }
+  const text = new TextDecoder().decode(bytes)
+  return { kind, bytes, drawing: readSvg(text), hasText: holdsText(text) }
 }
 
 /** That a picture does not open to its last pixel; a drawing is read when it is taken. */
@@ -32,8 +37,7 @@ function sayNoPicture(name: string): string {
   return `"${name}" is no picture. Give an SVG, a PNG, a WebP or a JPEG.`
 }
 
-function readSvg(bytes: Uint8Array): number {
-  const text = new TextDecoder().decode(bytes)
+function readSvg(text: string): Drawing {
   const [problem] = checkDrawing(text)
   if (problem?.kind === 'broken')
     throw new Error(`The logo cannot be read: it contains ${problem.what}.`)
@@ -41,9 +45,20 @@ function readSvg(bytes: Uint8Array): number {
     throw new Error(
       `The logo contains ${problem.what}. Take that out, for a picture is all it may be.`,
     )
-  const ratio = readDrawing(text)?.ratio
-  if (ratio === undefined) throw new Error('The logo says no size. Give its root a viewBox.')
-  return ratio
+  const drawing = readDrawing(text)
+  if (!drawing) throw new Error('The logo says no size. Give its root a viewBox.')
+  return drawing
+}
+
+/** Whether a drawing that can be read has words in it that are no outlines. */
+function holdsText(svg: string): boolean {
+  const root = readElements(svg)
+  return !('kind' in root) && isWritten(root)
+}
+
+function isWritten({ name, text, children }: DrawnElement): boolean {
+  const isWords = (name === 'text' || name === 'tspan') && text.trim() !== ''
+  return isWords || children.some(isWritten)
 }
 
 /** By what the file begins with, whatever its name says. */

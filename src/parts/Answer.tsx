@@ -3,6 +3,7 @@ import { errorMessageKey, errorMessageValues } from '../gateway/error-message-ke
 import type { Called } from '../gateway/use-call.ts'
 import { useT } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'
+import { useConnection } from '../state/connection.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 export interface AnswerProps<V> {
@@ -17,11 +18,15 @@ export interface AnswerProps<V> {
   readonly children: (value: V) => ReactNode
 }
 
-/** The four states of what a block asked the gateway for; what was loaded stays over a failure. */
+/**
+ * The four states of what a block asked the gateway for; what was loaded stays over a failure. While
+ * the phone is offline the page says so once, so a block that has nothing keeps its place instead.
+ */
 export function Answer<V>(props: AnswerProps<V>): ReactNode {
   const { call, skeleton, empty, isEmpty, size = 'section', children } = props
   const { ornaments } = useSkin().look
   const t = useT()
+  const disconnected = useConnection() === 'offline'
   const { value, error, retry, refreshing } = call
   if (value !== undefined && !isEmpty(value)) return children(value)
   const action = { label: t('common.retry'), onPress: retry, busy: refreshing }
@@ -29,8 +34,8 @@ export function Answer<V>(props: AnswerProps<V>): ReactNode {
     return (
       <Notice kind="empty" size={size} line={empty} action={action} ornament={ornaments['empty']} />
     )
-  if (!error) return skeleton
-  const offline = error.kind === 'offline'
+  const offline = error?.kind === 'offline'
+  if (!error || (offline && disconnected)) return skeleton
   return (
     <Notice
       size={size}

@@ -59,7 +59,7 @@ export function Marked({ game, heart = 'corner', children }: MarkedProps): React
           type="button"
           className={styles['heart']}
           data-at={game.nameAt === 'top' && heart === 'corner' ? 'below' : heart}
-          aria-label={t('lobby.favourite', { name: game.gameName.trim() || game.gameCode })}
+          aria-label={t('home.games.favourite', { name: game.gameName.trim() || game.gameCode })}
           aria-pressed={on}
           onClick={() => marks.turn(game)}
         >

@@ -5,7 +5,7 @@ import { readServerTime } from '../state/status.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { writeClock } from '../ui/write-clock.ts'
 import { VendorTile, type VendorTileProps } from './VendorTile.tsx'
-import { isClosed } from './vendor-groups.ts'
+import { isClosed, playsNow } from './vendor-groups.ts'
 import { sealLook } from './vendor-looks/seal-look.ts'
 
 export interface SealRowProps extends Omit<VendorTileProps, 'look' | 'art'> {
@@ -19,13 +19,16 @@ export function SealRow({ covers, ...row }: SealRowProps): ReactNode {
   const t = useT()
   const { gameCount, maintenanceTo = 0 } = vendor
   const closed = isClosed(vendor, readServerTime())
-  const count = (): string | undefined =>
-    note ?? (gameCount ? t(`count.${categories[category].unit}`, { count: gameCount }) : undefined)
+  const said = (): string | undefined => {
+    if (note !== undefined) return note
+    if (playsNow(category)) return t('home.vendor.play')
+    return gameCount ? t(`count.${categories[category].unit}`, { count: gameCount }) : undefined
+  }
   return (
     <VendorTile
       {...row}
       look={sealLook}
-      note={closed ? t('home.vendor.backAt', { time: writeClock(maintenanceTo) }) : count()}
+      note={closed ? t('home.vendor.backAt', { time: writeClock(maintenanceTo) }) : said()}
       art={
         <span data-part="covers">
           {!closed &&

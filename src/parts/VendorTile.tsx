@@ -10,7 +10,7 @@ import { Tag } from '../ui/Tag.tsx'
 import { useSayClosed } from './use-say-closed.ts'
 import { VendorIcon } from './VendorIcon.tsx'
 import styles from './VendorTile.module.css'
-import { isClosed } from './vendor-groups.ts'
+import { isClosed, playsNow } from './vendor-groups.ts'
 
 /** How a tile is drawn: its style sheet, and what stands in it. */
 export interface VendorLook {
@@ -18,10 +18,8 @@ export interface VendorLook {
   readonly pictured: boolean
   /** Where it says that a vendor is new, hot or closed: over the tile, or before its note. */
   readonly badge: 'corner' | 'note'
-  /** A short name does not say that a vendor's games are slots. */
-  readonly name: 'whole' | 'short'
   readonly chevron?: true
-  /** The note stands under the name, whatever is in the corner. */
+  /** The note stands under the name, whatever is in the corner; without it only "Play now" does. */
   readonly line?: true
 }
 
@@ -31,7 +29,7 @@ export interface VendorTileProps {
   readonly look: VendorLook
   /** A path that opens, or what a tap does. */
   readonly to: string | (() => void)
-  /** The line under the name; without it the number of games, for lottery and PVP the way in (SPEC.md §2). A row with a chevron says it of a closed vendor too. */
+  /** The line under the name; without it the number of games, for lotteries and PVP the way in (SPEC.md §2). A row with a chevron says it of a closed vendor too. */
   readonly note?: string | undefined
   readonly mark?: ReactNode
   /** Said instead of the vendor's name. */
@@ -71,8 +69,8 @@ export function VendorTile(props: VendorTileProps): ReactNode {
 function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNode {
   const { vendor, category, look, note, mark, closed } = props
   const t = useT()
-  const slots = category === 'RNG' && look.name === 'whole'
-  const name = props.name ?? vendor.displayName
+  const own = vendor.displayName
+  const name = props.name ?? (category === 'RNG' ? t('home.vendor.slot', { name: own }) : own)
   const badge = closed ? <Closed label={t('home.vendor.closed')} /> : <VendorTag tag={vendor.tag} />
   return (
     <>
@@ -92,9 +90,9 @@ function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNo
       </span>
       <span className={styles['words']} data-part="words" style={look.line && inkOf(vendor)}>
         <span className={styles['name']} data-part="name">
-          {slots ? t('home.vendor.slot', { name }) : name}
+          {name}
         </span>
-        {look.line && note && <span data-part="line">{note}</span>}
+        {note && hasLine(props) && <span data-part="line">{note}</span>}
         {look.badge === 'note' && (
           <span className={styles['note']} data-part="note">
             {badge}
@@ -110,6 +108,11 @@ function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNo
       {look.chevron && <Icon name={closed ? 'wrench' : 'chevron'} size="medium" />}
     </>
   )
+}
+
+/** Whether the note stands under the name; where a look has no place for it, that way in alone does. */
+function hasLine({ look, category }: VendorTileProps): boolean {
+  return look.line === true || (look.badge === 'corner' && playsNow(category))
 }
 
 /** The colour in which words read on the vendor's picture, where it is one. */
@@ -139,8 +142,7 @@ function useNote(
 ): string | undefined {
   const t = useT()
   if (closed) return look.chevron && note
-  if (note === undefined && (category === 'LOTT' || category === 'PVP'))
-    return t('home.vendor.play')
+  if (note === undefined && playsNow(category)) return t('home.vendor.play')
   if (note !== undefined || !vendor.gameCount) return note
   return t(`count.${categories[category].unit}`, { count: vendor.gameCount })
 }

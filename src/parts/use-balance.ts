@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { WalletBalance } from '../contract/generated/gateway.ts'
+import { takeTurn } from '../gateway/tell-in-turn.ts'
 import { useCall } from '../gateway/use-call.ts'
 import { toggleBalanceMask, useBalanceMasked } from '../state/balance-mask.ts'
-
-/** Refreshes closer together than this are one, in milliseconds (SPEC.md §5). */
-const throttle = 1500
+import { noteBalanceAsked, readBalanceWait } from '../state/balance-refresh.ts'
 
 export interface Balance {
   readonly wallet: WalletBalance | undefined
@@ -13,6 +12,8 @@ export interface Balance {
   readonly masked: boolean
   readonly hidden: boolean
   readonly refreshing: boolean
+  /** The player refreshed it here, and the answer has come. */
+  readonly refreshed: boolean
   readonly refresh: () => void
   /** The wallet changed: a refresh as soon as there may be one. */
   readonly follow: () => void
@@ -23,27 +24,28 @@ export interface Balance {
 export function useBalance(startHidden: { readonly masked: boolean }): Balance {
   const { value, error, refreshing, retry } = useCall('walletBalance')
   const hidden = useBalanceMasked(startHidden.masked)
-  const last = useRef(Number.NEGATIVE_INFINITY)
+  const [refreshed, setRefreshed] = useState(false)
   const [behind, setBehind] = useState(false)
-  const ask = useCallback(() => {
-    last.current = performance.now()
-    retry()
+  const ask = useCallback(async () => {
+    noteBalanceAsked()
+    await retry()
+    // What shows the answer has heard of it then.
+    await takeTurn()
   }, [retry])
   const refresh = useCallback(() => {
-    if (performance.now() - last.current >= throttle) ask()
+    if (readBalanceWait() > 0) return
+    setRefreshed(false)
+    void ask().then(() => setRefreshed(true))
   }, [ask])
   // An answer on its way may be older than the change.
   const due = behind && !refreshing
   useEffect(() => {
     if (!due) return
-    const timer = setTimeout(
-      () => {
-        setBehind(false)
-        // A timer may be early by a part of a millisecond: this one asks whatever the clock says.
-        ask()
-      },
-      Math.max(0, last.current + throttle - performance.now()),
-    )
+    const timer = setTimeout(() => {
+      setBehind(false)
+      // A timer may be early by a part of a millisecond: this one asks whatever the clock says.
+      void ask()
+    }, readBalanceWait())
     return () => clearTimeout(timer)
   }, [due, ask])
   return {
@@ -52,6 +54,7 @@ export function useBalance(startHidden: { readonly masked: boolean }): Balance {
     masked: hidden || refreshing,
     hidden,
     refreshing,
+    refreshed: refreshed && error === undefined,
     refresh,
     follow: useCallback(() => setBehind(true), []),
     toggle: () => toggleBalanceMask(startHidden.masked),

@@ -1,18 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { Game } from '../contract/generated/gateway.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../gateway/error-message-key.ts'
-import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { createKey } from '../gateway/plain/build-request.ts'
 import { GatewayError } from '../gateway/plain/gateway-error.ts'
 import { useCall } from '../gateway/use-call.ts'
+import { useSendEffect } from '../gateway/use-effect-call.ts'
+import { useShowChange } from '../gateway/use-show-change.ts'
 import { useT } from '../i18n/use-t.ts'
 import { useFlag } from '../registry/use-flag.ts'
-import {
-  askFavourite,
-  readAskedFavourite,
-  settleFavourites,
-  useAskedFavourites,
-} from '../state/asked-favourites.ts'
 import { useSessionKind } from '../state/session.ts'
 import { showNotification, showToast } from '../state/toasts.ts'
 import { gameKey } from './keep-games.ts'
@@ -31,52 +25,41 @@ export interface Favourites {
 /** The favourites of the player, whatever list a game stands in. */
 export function useFavourites(): Favourites {
   const t = useT()
-  const { client } = useGateway()
+  const send = useSendEffect()
+  /** The games whose change is on its way: a second tap waits for the answer to the first. */
+  const sending = useRef(new Set<string>()).current
   const offered = useFlag('GAMELOFAV3')
   const guest = useSessionKind() === 'guest'
-  const { value, retry } = useCall('favouriteKeys', undefined, { enabled: offered })
-  const latest = useRef(retry)
-  useEffect(() => {
-    latest.current = retry
-  })
-  const asked = useAskedFavourites()
-  const keys = useMemo(() => new Set(value?.list.map(gameKey)), [value])
-  useEffect(() => {
-    const agreed = Object.entries(asked).filter(([key, on]) => value && keys.has(key) === on)
-    if (agreed.length > 0) settleFavourites(agreed.map(([key]) => key))
-  }, [asked, keys, value])
-  useEffect(() => {
+  const showChange = useShowChange('favouriteKeys')
+  const { value } = useCall('favouriteKeys', undefined, {
+    enabled: offered,
     // They may have changed on another device meanwhile.
-    const look = (): void => {
-      if (document.visibilityState === 'visible') latest.current()
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
-  const has = useCallback(
-    (game: Game) => asked[gameKey(game)] ?? keys.has(gameKey(game)),
-    [asked, keys],
-  )
+    onReturn: 'refresh',
+  })
+  const keys = useMemo(() => new Set(value?.list.map(gameKey)), [value])
+  const has = useCallback((game: Game) => keys.has(gameKey(game)), [keys])
   const turn = (game: Game): void => {
     if (guest) showToast(t('error.notLoggedIn'), told)
-    else send(game)
+    else void change(game)
   }
-  const send = (game: Game): void => {
+  const change = async (game: Game): Promise<void> => {
     const key = gameKey(game)
-    // One at a time: a second tap waits for the answer to the first.
-    if (readAskedFavourite(key) !== undefined) return
-    const wish = has(game) ? 'remove' : 'add'
-    askFavourite(key, wish)
+    if (sending.has(key)) return
+    sending.add(key)
     const { vendor, gameCode } = game
-    const options = { body: { vendor, gameCode }, idempotencyKey: createKey() }
-    client
-      .call(wish === 'add' ? 'addFavourite' : 'removeFavourite', options)
-      .then(retry)
-      .catch((error: unknown) => {
-        settleFavourites([key])
-        if (error instanceof GatewayError && !isQuiet(error))
-          showNotification(t(errorMessageKey(error), errorMessageValues(error)))
-      })
+    const adds = !has(game)
+    const show = showChange(({ list } = { list: [] }) => {
+      const others = list.filter((one) => gameKey(one) !== key)
+      return { list: adds ? [...others, { vendor, gameCode }] : others }
+    })
+    try {
+      await send(adds ? 'addFavourite' : 'removeFavourite', { body: { vendor, gameCode } }, show)
+    } catch (error) {
+      if (error instanceof GatewayError && !isQuiet(error))
+        showNotification(t(errorMessageKey(error), errorMessageValues(error)))
+    } finally {
+      sending.delete(key)
+    }
   }
   return { offered, has, turn }
 }

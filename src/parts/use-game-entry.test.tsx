@@ -34,7 +34,7 @@ async function tap(node: React.ReactNode, memberType?: number) {
 
 it('tells a member why a maker is closed in the category of the game', async () => {
   await tap(<Door gameType="RNG" />, 41)
-  expect(await screen.findByText('closedFor')).toBeTruthy()
+  expect(await screen.findByText(/is under maintenance/)).toBeTruthy()
   expect(location.pathname).toBe('/m/home')
 })
 
@@ -56,6 +56,8 @@ it('leads a guest to login with the way back kept', async () => {
 
 it('tells a trial to use a real account, and stays', async () => {
   await tap(<Door gameType="FISH" />, 4)
-  expect(await screen.findByText('realAccount')).toBeTruthy()
+  expect(
+    await screen.findByText('Please register or log in with a real account to play'),
+  ).toBeTruthy()
   expect(location.pathname).toBe('/m/home')
 })

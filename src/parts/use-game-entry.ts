@@ -1,6 +1,6 @@
 import type { Game, VendorEntry, Vendors } from '../contract/generated/gateway.ts'
 import { loginPath } from '../contract/login-path.ts'
-import { useKnown } from '../gateway/use-known.ts'
+import { useCached } from '../gateway/use-cached.ts'
 import { useT } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import { useSessionKind } from '../state/session.ts'
@@ -20,14 +20,14 @@ export function useGameEntry(): (to: string) => void {
   const navigate = useNavigate()
   const t = useT()
   const skin = useSkin()
-  const known = useKnown()
+  const cached = useCached()
   const sayClosed = useSayClosed()
   return (to) => {
     // The second of two taps finds the address there already.
     if (location.pathname + location.search === to) return
-    const closed = findClosed(known('vendors', vendorsQuery(skin)), to)
+    const closed = findClosed(cached('vendors', vendorsQuery(skin)), to)
     if (closed) sayClosed(closed)
-    else if (kind === 'trial') showNotification(t('trial.realAccount'))
+    else if (kind === 'trial') showNotification(t('app.realAccount'))
     else navigate(kind === 'guest' ? loginPath(to) : to)
   }
 }

@@ -31,15 +31,13 @@ interface Rest extends Pick<Pages<unknown>, 'error' | 'asking' | 'more' | 'retry
 }
 
 /** Where games come from: by page, or at once. */
-type Source = 'gameList' | 'favourites' | 'popularGames' | 'hotGames' | 'recentGames' | 'none'
+type Source = 'gameList' | 'favourites' | 'hotGames' | 'recentGames' | 'none'
 
 function sourceOf({ show }: Lobby, guest: boolean): Source {
   if (show === 'hot') return 'hotGames'
-  if (show === 'favourites' || show === 'recent') {
-    if (guest) return 'none'
-    return show === 'recent' ? 'recentGames' : 'favourites'
-  }
-  return guest ? 'popularGames' : 'gameList'
+  if (show !== 'favourites' && show !== 'recent') return 'gameList'
+  if (guest) return 'none'
+  return show === 'recent' ? 'recentGames' : 'favourites'
 }
 
 export function useLobbyGames(): LobbyGames {
@@ -108,10 +106,8 @@ export function useGameListQuery(lobby: Lobby): GamePageQuery {
 /** A list that comes at once. */
 function useWhole(source: Source): Called<readonly Game[]> {
   const query = popularQuery(useSkin())
-  const popular = useCall('popularGames', query, { enabled: source === 'popularGames' })
   const hot = useCall('hotGames', query, { enabled: source === 'hotGames' })
   const recent = useCall('recentGames', undefined, { enabled: source === 'recentGames' })
-  if (source === 'popularGames') return popular
   const call = source === 'hotGames' ? hot : recent
   return { ...call, value: call.value?.list }
 }

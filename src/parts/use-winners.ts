@@ -9,9 +9,9 @@ const settleMs = 250
 const refreshMs = 30_000
 
 /** The recent wins of every category, in the player's language. */
-export function useWinners(limitNum?: number): Called<WinnerBoard> {
+export function useWinners(): Called<WinnerBoard> {
   const language = useLanguage()
-  return useCall('winnerBoard', winnersQuery(readLanguageCode(language), limitNum), {
+  return useCall('winnerBoard', winnersQuery(readLanguageCode(language)), {
     settleMs,
     refreshMs,
   })

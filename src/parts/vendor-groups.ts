@@ -44,3 +44,8 @@ export function isClosed(vendor: VendorEntry, now: number): boolean {
   const { maintenanceFrom = 0, maintenanceTo = 0 } = vendor
   return maintenanceFrom <= now && now < maintenanceTo
 }
+
+/** Whether the tiles of a category say "Play now" (SPEC.md §2, lotteries and PVP). */
+export function playsNow(category: Category): boolean {
+  return category === 'LOTT' || category === 'ELOTT' || category === 'PVP'
+}

@@ -1,6 +1,6 @@
 import type { WinnerBoardQuery } from '../contract/generated/gateway.ts'
 
-/** The board of every category in a language, given by its gateway code (SPEC.md §7 and §9). */
-export function winnersQuery(language: string, limitNum = 100): WinnerBoardQuery {
-  return { gameCategory: 'ALL', language, limitNum }
+/** Returns the query of the board, in a language given by its gateway code: always a hundred wins of every category (SPEC.md §7 and §9). */
+export function winnersQuery(language: string): WinnerBoardQuery {
+  return { gameCategory: 'ALL', language, limitNum: 100 }
 }

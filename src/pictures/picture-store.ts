@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { writeWhole } from '../disk/write-whole.ts'
 import type { Rendering } from './draw-drawing.ts'
 import { openCrew } from './drawing-crew.ts'
 
@@ -33,7 +27,11 @@ const manner = 'a'
 export function openPictureStore(options: StoreOptions): PictureStore {
   const { folder, memoryBytes = 24 * megabyte, diskBytes = 256 * megabyte } = options
   const crew = openCrew({ size: 2, patienceMs: 30_000 })
-  const memory = createMemory(memoryBytes)
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: memoryBytes,
+    // A drawing may be so empty that its picture has no bytes, and no entry may weigh nothing.
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  })
   const coming = new Map<string, Promise<Buffer | undefined>>()
   const failed = new Set<string>()
   let swept = false
@@ -48,7 +46,7 @@ export function openPictureStore(options: StoreOptions): PictureStore {
       const bytes = await crew.draw(rendering).catch(() => crew.draw({ ...rendering, roomy: true }))
       if (!swept) sweep(folder, diskBytes)
       swept = true
-      writeWhole(folder, key, bytes)
+      keepPicture(folder, key, bytes)
       return bytes
     } catch (error) {
       // The same drawing would fail again; what asked for it has another picture to show.
@@ -61,13 +59,13 @@ export function openPictureStore(options: StoreOptions): PictureStore {
   return {
     async load(rendering, asked) {
       const key = keyOf(rendering)
-      const ready = memory.read(key)
+      const ready = memory.get(key)
       if (ready || failed.has(key)) return ready
       const promise = coming.get(key) ?? make(rendering, asked)
       coming.set(key, promise)
       const bytes = await promise
       coming.delete(key)
-      if (bytes) memory.put(key, bytes)
+      if (bytes) memory.set(key, bytes)
       return bytes
     },
     close: () => {
@@ -85,40 +83,6 @@ function keyOf({ drawing, width, format }: Rendering): string {
   return `${hash.slice(0, 24)}-${width}.${format}`
 }
 
-interface Memory {
-  readonly read: (key: string) => Buffer | undefined
-  readonly put: (key: string, bytes: Buffer) => void
-}
-
-/** The latest pictures, never more than so many bytes. */
-function createMemory(limit: number): Memory {
-  const kept = new Map<string, Buffer>()
-  let bytes = 0
-  const drop = (key: string): void => {
-    bytes -= kept.get(key)?.length ?? 0
-    kept.delete(key)
-  }
-  return {
-    read: (key) => {
-      const found = kept.get(key)
-      if (found) {
-        kept.delete(key)
-        kept.set(key, found)
-      }
-      return found
-    },
-    put: (key, picture) => {
-      drop(key)
-      kept.set(key, picture)
-      bytes += picture.length
-      for (const oldest of kept.keys()) {
-        if (bytes <= limit) break
-        drop(oldest)
-      }
-    },
-  }
-}
-
 function readFile(file: string): Buffer | undefined {
   try {
     return readFileSync(file)
@@ -127,13 +91,11 @@ function readFile(file: string): Buffer | undefined {
   }
 }
 
-/** Written beside and moved, so that nobody reads half a picture; a full disk costs only the keeping. */
-function writeWhole(folder: string, key: string, bytes: Buffer): void {
+/** Keeps a picture for the next start; a full disk costs only the keeping. */
+function keepPicture(folder: string, key: string, bytes: Buffer): void {
   try {
     mkdirSync(folder, { recursive: true })
-    const fresh = join(folder, `${key}.${process.pid}`)
-    writeFileSync(fresh, bytes)
-    renameSync(fresh, join(folder, key))
+    writeWhole(join(folder, key), bytes)
   } catch (error) {
     process.stderr.write(`A picture was not kept: ${String(error)}\n`)
   }

@@ -54,9 +54,9 @@ test('a change of a merchant reaches it and those that inherit from it', async (
 
 test('a change of a language or of the player reaches every merchant', async () => {
   const all = ['acme.test', 'brio.test', 'coda.test']
-  expect(await changedBy(() => edit('locales/en.json', '"English"', '"Plain English"'))).toEqual(
-    all,
-  )
+  expect(
+    await changedBy(() => edit('locales/en/common.json', '"English"', '"Plain English"')),
+  ).toEqual(all)
   expect(
     await changedBy(() =>
       house.writeDist('index.html', '<!doctype html><html><head><title></title></head></html>'),

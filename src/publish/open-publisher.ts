@@ -4,7 +4,7 @@ import { type Preview, type PreviewRequest, previewPublish } from './preview-pub
 import { foreseePrune, prune } from './prune/prune.ts'
 import { type Published, type PublishRequest, publish } from './publish.ts'
 import type { PublishedFolder } from './published-folder.ts'
-import { type RolledBack, rollBack } from './rollback.ts'
+import { planRollback, rollBack } from './rollback.ts'
 import { type Served, type ServeOptions, serveFolder } from './serve/serve-folder.ts'
 import { look, type Target } from './target.ts'
 
@@ -19,7 +19,9 @@ export interface Publisher {
   ) => Promise<Preview<T>>
   /** Where a bucket is, by what was typed and the environment; throws where that does not say it. */
   readonly bucket: (wish: BucketWish) => BucketAddress
-  readonly rollBack: (target: Target, name?: string) => Promise<RolledBack>
+  /** Lets merchants or every host serve an earlier release; `planRollback` only answers what that would change. */
+  readonly rollBack: typeof rollBack
+  readonly planRollback: typeof planRollback
   /** Removes old releases and what nothing uses any more; `foreseePrune` only answers what that would be. */
   readonly prune: typeof prune
   readonly foreseePrune: typeof foreseePrune
@@ -42,6 +44,7 @@ export function openPublisher(
     preview: (request) => previewPublish({ ...request, ...sources }),
     bucket: (wish) => readBucketAddress(wish, env),
     rollBack,
+    planRollback,
     prune,
     foreseePrune,
     look,

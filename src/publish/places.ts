@@ -26,5 +26,10 @@ export function recordOf(name: string): string {
   return `${places.releases}/${name}.json`
 }
 
+/** A file whose age says when a release was last served again; absent where it only went out once. */
+export function servedMarkOf(name: string): string {
+  return `${places.releases}/${name}.served`
+}
+
 /** What is in a site's folder beside its pages. */
 export const siteFacts = 'site.json'

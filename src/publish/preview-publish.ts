@@ -1,5 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import type { SiteView } from '../contract/site-view.ts'
+import type { Skin } from '../contract/skin.ts'
 import { chooseSites } from './choose-sites.ts'
+import { type HostTurn, listTurns } from './host-turns.ts'
 import { places } from './places.ts'
 import { checkName, nameRelease, type PublishRequest } from './publish.ts'
 import { type ReadyMerchant, readyMerchant } from './publish-merchant.ts'
@@ -21,13 +24,6 @@ export interface PreviewedMerchant<T> {
   readonly hosts: readonly string[]
   /** What differs from what it serves now; absent where it does not change, or its page cannot be read. */
   readonly changes?: T
-}
-
-export interface HostTurn {
-  readonly host: string
-  /** The site it serves; absent where it serves none. */
-  readonly before?: string
-  readonly after?: string
 }
 
 /** What a publish would do. */
@@ -111,10 +107,12 @@ const nothingKept: SharedStore = {
 
 function viewOf({ dressed }: ReadyMerchant, hosts: readonly string[], template: string): SiteView {
   const { skin, pieces, page } = dressed
-  const words = skin.languages.supported.flatMap(({ tag }): [string, string][] => {
-    const text = pieces.get(`messages/${tag}.json`)
-    return text === undefined ? [] : [[tag, text]]
-  })
+  const words = skin.languages.supported.flatMap(({ tag, messages }) =>
+    Object.keys(messages).flatMap((area): [string, string][] => {
+      const text = pieces.get(`messages/${tag}/${area}.json`)
+      return text === undefined ? [] : [[`${tag}/${area}`, text]]
+    }),
+  )
   const tokens = readPage(page.html)?.tokens ?? {}
   return {
     hosts: hosts.toSorted(),
@@ -134,10 +132,9 @@ const most = 32
 function createReader(
   store: Store,
 ): (site: string, other: SiteView) => Promise<ServedView | undefined> {
-  const known = new Map<string, Promise<string | undefined>>()
+  const known = new LRUCache<string, Promise<string | undefined>>({ max: most })
   const readWords = (address: string): Promise<string | undefined> => {
     const ready = known.get(address) ?? store.read(address.slice(1))
-    if (known.size >= most) known.clear()
     known.set(address, ready)
     return ready
   }
@@ -146,14 +143,24 @@ function createReader(
     const page = html === undefined ? undefined : readPage(html)
     if (!page) return undefined
     const words = new Map<string, string>()
-    for (const { tag, messages } of page.skin.languages.supported) {
-      const now = other.skin.languages.supported.find((language) => language.tag === tag)
-      if (!now || now.messages === messages || !isOwnFile(messages)) continue
-      const text = await readWords(messages)
-      if (text !== undefined) words.set(tag, text)
+    for (const [name, address] of listTurnedFiles(page.skin, other.skin)) {
+      const text = await readWords(address)
+      if (text !== undefined) words.set(name, text)
     }
     return { ...page, words }
   }
+}
+
+/** Lists the files of messages that are at another address in another skin, by language and area. */
+function listTurnedFiles({ languages }: Skin, other: Skin): readonly (readonly [string, string])[] {
+  return languages.supported.flatMap(({ tag, messages }) => {
+    const now = other.languages.supported.find((language) => language.tag === tag)
+    return Object.entries(messages).flatMap(([area, address]) =>
+      now && now.messages[area] !== address && isOwnFile(address)
+        ? [[`${tag}/${area}`, address] as const]
+        : [],
+    )
+  })
 }
 
 /** What lies in a published folder may be anything. */
@@ -198,15 +205,4 @@ function outlookOf(then: Hosts | undefined, now: Hosts | undefined): Outlook {
   if (!then) return 'new'
   if (!now) return 'taken-down'
   return listTurns(then, now).length > 0 ? 'changed' : 'unchanged'
-}
-
-function listTurns(before: Hosts, after: Hosts): HostTurn[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])].sort()
-  return names.flatMap((host) => {
-    const [was, is] = [before.get(host), after.get(host)]
-    if (was === is) return []
-    return [
-      { host, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) },
-    ]
-  })
 }

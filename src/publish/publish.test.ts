@@ -6,15 +6,19 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findHoles, readPointer, readSite } from '../../tests/support/read-site.ts'
+import type { LanguageInfo } from '../contract/skin.ts'
 import { explainWriting } from './folder/explain-writing.ts'
 import { lockFolder } from './folder/folder-lock.ts'
 import { readPublished } from './folder/read-published.ts'
-import { rollBack } from './rollback.ts'
+import { readReport } from './read-report.ts'
+import { planRollback, rollBack } from './rollback.ts'
+import { sayRollback } from './say-rollback.ts'
 import { look, peek } from './target.ts'
 import { type House, openHouse, readTree } from './testing.ts'
 
@@ -78,12 +82,13 @@ describe('what is published', () => {
     expect(JSON.parse(acme).icons[0]).toEqual(icons[0])
     const png = readFileSync(join(out, icons[6].src))
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([512, 512])
+    const skin = /id="skin">(.*?)<\/script>/s.exec(readSite(out, 'brio.test'))?.[1] ?? ''
+    const languages: readonly LanguageInfo[] = JSON.parse(skin).languages.supported
+    const messages = languages.flatMap((one) => Object.values(one.messages))
+    // Both say what they inherit, so each area of each language is one file.
     expect(
       readdirSync(join(out, 'files')).filter((name) => /^[\w-]+\.json$/.test(name)),
-    ).toHaveLength(
-      JSON.parse(/id="skin">(.*?)<\/script>/s.exec(readSite(out, 'brio.test'))?.[1] ?? '').languages
-        .supported.length,
-    )
+    ).toHaveLength(new Set(messages).size)
   })
 
   it('is the same byte for byte, whatever the order and the time', async () => {
@@ -207,7 +212,7 @@ describe('a release', () => {
     expect(await rollBack(out)).toMatchObject({ release: { name: first }, changedHosts: 1 })
     expect(readPointer(out, 'acme.test')).toBe(old)
     expect(await (await look(out)).current()).toBe(first)
-    expect((await rollBack(out, 'red-1')).changedHosts).toBe(1)
+    expect((await rollBack(out, { release: 'red-1' })).changedHosts).toBe(1)
     expect(findHoles(out, 'acme.test')).toEqual([])
   })
 
@@ -217,8 +222,101 @@ describe('a release', () => {
     await whileIs('acme', { ...blue, hosts: ['later.test'] }, () =>
       house.publish('hosts', { release: 'b' }),
     )
-    await rollBack(out, 'a')
+    await rollBack(out, { release: 'a' })
     expect([...(await (await look(out)).serving()).keys()]).toEqual(['acme.test', 'brio.test'])
+  })
+
+  it('is gone back to by one merchant while all others stay on the air as they are', async () => {
+    const out = house.at('chosen')
+    // The first release is older than the first of "late".
+    await house.publish('chosen', { release: 'a' })
+    await whileIs('late', {}, () =>
+      whileIs('acme', red, async () => {
+        await house.publish('chosen', { release: 'b' })
+        const before = await (await look(out)).serving()
+        const plan = await planRollback(out, { codes: ['acme'], release: 'a' })
+        expect(plan).toMatchObject({ to: 'a', offAir: [], turns: [{ host: 'acme.test' }] })
+        const done = await rollBack(out, { codes: ['acme'] })
+        expect(done).toMatchObject({ to: 'a', changedHosts: 1, takenDown: [], offAir: [] })
+        const after = await (await look(out)).serving()
+        expect([...after.keys()]).toEqual(['acme.test', 'brio.test', 'late.test'])
+        expect(after.get('late.test')).toBe(before.get('late.test'))
+        expect(after.get('acme.test')).not.toBe(before.get('acme.test'))
+        expect(await (await look(out)).current()).toBe(done.release.name)
+        // A second time there is nothing older of it to go back to.
+        await expect(rollBack(out, { codes: ['acme'] })).rejects.toThrow(
+          /chosen" has no earlier release of "acme" to go back to/,
+        )
+      }),
+    )
+  })
+
+  it('is gone back to by every host only with the name of who goes off the air', async () => {
+    const out = house.at('everyone')
+    await house.publish('everyone', { release: 'a' })
+    await whileIs('late', {}, () => house.publish('everyone', { release: 'b' }))
+    const plan = await planRollback(out)
+    expect(plan).toMatchObject({ to: 'a', offAir: ['late'] })
+    expect(sayRollback(plan)).toEqual([
+      'No longer served: late.test.',
+      '"late" would go off the air, because release "a" does not have it.',
+      'No other host would change.',
+    ])
+    expect(await planRollback(out, { codes: ['late'], release: 'a' })).toMatchObject({
+      offAir: ['late'],
+    })
+    expect(await (await look(out)).current()).toBe('b')
+    expect(await rollBack(out)).toMatchObject({ changedHosts: 0, takenDown: ['late.test'] })
+  })
+
+  it('is not gone back to on the basis of what is not served any more', async () => {
+    const out = house.at('basis')
+    await house.publish('basis', { release: 'a' })
+    await whileIs('acme', red, () => house.publish('basis', { release: 'b' }))
+    const { basis } = await planRollback(out)
+    await rollBack(out, { codes: ['acme'] })
+    await expect(rollBack(out, { release: 'a', basis })).rejects.toThrow(
+      /^Another process changed what ".*basis" serves meanwhile\. Nothing was rolled back\./,
+    )
+  })
+
+  it('is not gone back to by a merchant whose host another has now', async () => {
+    const out = house.at('moved')
+    await house.publish('moved', { release: 'a' })
+    await whileIs('acme', { hosts: ['acme2.test'] }, () =>
+      whileIs('brio', { hosts: ['acme.test'] }, () => house.publish('moved', { release: 'b' })),
+    )
+    await expect(rollBack(out, { codes: ['acme'], release: 'a' })).rejects.toThrow(
+      /^"acme.test" serves "brio" now, so "acme" cannot have it back alone\. Roll back "brio" too/,
+    )
+    expect(await rollBack(out, { codes: ['acme', 'brio'], release: 'a' })).toMatchObject({
+      release: { name: 'a' },
+      takenDown: ['acme2.test'],
+    })
+  })
+
+  it('tells when it was made, and apart from that when it was last served again', async () => {
+    const out = house.at('times')
+    await house.publish('times', { release: 'a' })
+    await whileIs('acme', red, () => house.publish('times', { release: 'b' }))
+    const folder = await look(out)
+    const hour = new Date('2026-05-01T10:00:00Z')
+    utimesSync(join(out, 'releases/a.json'), hour, hour)
+    expect(await folder.times('a')).toEqual({ made: +hour, lastServed: +hour })
+    await rollBack(out)
+    const times = await folder.times('a')
+    expect(times?.made).toBe(+hour)
+    expect(times?.lastServed).toBeGreaterThan(+hour)
+    // A publish that holds the same again is served again too.
+    utimesSync(join(out, 'releases/b.json'), hour, hour)
+    await whileIs('acme', red, () => house.publish('times', { release: 'b' }))
+    expect((await folder.times('b'))?.made).toBe(+hour)
+    const { releases } = await readReport(folder)
+    expect(releases).toMatchObject([
+      { name: 'b', published: hour.toISOString(), current: true },
+      { name: 'a', published: hour.toISOString(), current: false },
+    ])
+    expect(releases[0]?.lastServed).not.toBe(releases[0]?.published)
   })
 
   it('keeps its name to itself', async () => {
@@ -235,9 +333,19 @@ describe('a release', () => {
     )
   })
 
+  it('of a merchant that never went out is said in a sentence', async () => {
+    const out = house.at('names')
+    await expect(rollBack(out, { codes: ['acm'] })).rejects.toThrow(
+      /names" never served a merchant "acm"\. There are acme, brio\.$/,
+    )
+    await expect(rollBack(out, { codes: ['a'] })).rejects.toThrow(
+      /It is the name of a release, which is chosen with --release\.$/,
+    )
+  })
+
   it('that is not there, or first, is said in a sentence', async () => {
     const out = house.at('names')
-    await expect(rollBack(out, 'b')).rejects.toThrow(
+    await expect(rollBack(out, { release: 'b' })).rejects.toThrow(
       /There is no release called "b" in ".*"\. The only one is a\.$/,
     )
     await expect(rollBack(out)).rejects.toThrow(
@@ -251,7 +359,9 @@ describe('a release', () => {
     const { release } = await house.publish('lost', { release: 'a' })
     await whileIs('acme', red, () => house.publish('lost', { release: 'b' }))
     rmSync(join(out, 'sites', release?.hosts.get('acme.test') ?? 'none'), { recursive: true })
-    await expect(rollBack(out, 'a')).rejects.toThrow(/^"a" cannot be served again: its site acme-/)
+    await expect(rollBack(out, { release: 'a' })).rejects.toThrow(
+      /^"a" cannot be served again: its site acme-/,
+    )
     expect(await (await look(out)).current()).toBe('b')
   })
 
@@ -260,12 +370,12 @@ describe('a release', () => {
     const out = house.at('torn')
     await whileIs('acme', red, () => house.publish('torn', { release: 'b' }))
     const late = readPointer(out, 'acme.test')
-    await rollBack(out, 'a')
+    await rollBack(out, { release: 'a' })
     // As it is when a process ends after the first host.
     rmSync(join(out, 'releases/current'))
     writeFileSync(join(out, '.beside/left'), 'half')
     await expect(rollBack(out)).rejects.toThrow(/was interrupted. Name the release/)
-    await rollBack(out, 'b')
+    await rollBack(out, { release: 'b' })
     expect(readPointer(out, 'acme.test')).toBe(late)
     expect(readdirSync(join(out, '.beside'))).toEqual([])
   })

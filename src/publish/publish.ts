@@ -1,5 +1,6 @@
 import { openCrew } from '../pictures/drawing-crew.ts'
 import { chooseSites, type Sources } from './choose-sites.ts'
+import { listTakenDown } from './host-turns.ts'
 import { publishMerchant } from './publish-merchant.ts'
 import type { OpenFolder, PublishedFolder } from './published-folder.ts'
 import { type Hosts, isReleaseName, nameHosts, type Release, sameHosts } from './release.ts'
@@ -19,7 +20,7 @@ export interface Published extends Sent {
   readonly release: Release | undefined
   /** Hosts that are no longer served. */
   readonly takenDown: readonly string[]
-  /** How many hosts serve something else than before. */
+  /** How many of the hosts that are served serve something else than before. */
   readonly changedHosts: number
   readonly files: Counts
 }
@@ -51,7 +52,8 @@ async function publishTo(folder: OpenFolder, request: PublishRequest): Promise<P
     await store.finish()
     const takenDown = [...before.keys()].filter((host) => !hosts.has(host))
     const { release, isNew } = await nameRelease(hosts, folder, request.release)
-    const changedHosts = release && isNew ? await folder.putOut(release, known) : 0
+    const turns = release && isNew ? await folder.putOut(release, known) : []
+    const changedHosts = turns.length - listTakenDown(turns).length
     if (release && !isNew) await folder.keepKnown(known)
     return { ...sent, release, takenDown, changedHosts, files: store.counts() }
   } finally {

@@ -1,4 +1,5 @@
 import { count } from '../config/count.ts'
+import { formatTurns, listTakenDown } from './host-turns.ts'
 import type { Outlook, Preview } from './preview-publish.ts'
 import { type SaidRefused, sayRefused } from './say-refused.ts'
 
@@ -32,12 +33,12 @@ export function sayPreview<T>(
     return [{ code, becomes, hosts: own, sentences: outlook === 'changed' ? told : [] }]
   })
   const same = merchants.length - said.length - refused.length
-  const gone = turns.filter(({ after }) => after === undefined).map(({ host }) => host)
+  const gone = listTakenDown(turns)
   const sum = [
     same > 0 && `${count(same, 'merchant')} unchanged.`,
     gone.length > 0 && `No longer served: ${gone.join(', ')}.`,
     release === undefined && 'Nothing would be published.',
-    release !== undefined && sayTurns(turns.length, hosts.size),
+    release !== undefined && formatTurns(turns, { of: hosts.size, verb: 'would change' }),
   ].filter((line) => line !== false)
   return { refused: sayRefused(refused, { hosts, verb: 'would be' }), merchants: said, sum }
 }
@@ -49,7 +50,3 @@ const words: Readonly<Partial<Record<Outlook, SaidMerchant['becomes']>>> = {
 }
 
 const untold = 'what it serves now cannot be read, so what differs is not told'
-
-function sayTurns(turns: number, hosts: number): string {
-  return turns === 0 ? 'No host would change.' : `${turns} of ${count(hosts, 'host')} would change.`
-}

@@ -77,7 +77,7 @@ function refuse(
     if (owner === undefined || owner === merchant.code || !all.includes(owner)) continue
     // Whether it still claims the host cannot be said.
     if (!isReadable(owner))
-      return `"${host}" is served by "${owner}", whose file cannot be read. Mend that file first.`
+      return `"${host}" is served by "${owner}", whose file cannot be read. Fix that file first.`
   }
   return undefined
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { CallName, CallQuery } from '../contract/calls.ts'
 import type { BlockMap, BlockPlaces, BlockType } from '../contract/generated/config.ts'
 import type { Skin } from '../contract/skin.ts'
+import type { Area } from '../i18n/message-key.ts'
 
 export type BlockSettings<T extends BlockType> = Required<NonNullable<BlockMap[T]['settings']>>
 export type BlockVariant<T extends BlockType> = NonNullable<BlockMap[T]['variant']>
@@ -44,6 +45,8 @@ export interface BlockDefinition<T extends BlockType> {
   readonly type: T
   readonly place: BlockPlaces[T]
   readonly load: BlockLoad<T>
+  /** The areas of its messages, besides those that every page needs. */
+  readonly areas?: readonly Area[]
   /** Light of it falls on what stands around it, so it is painted without a frame of its own. */
   readonly reachesOut?: (props: Omit<BlockProps<T>, 'id'>) => boolean
   /** It stands at the side of its page, and what follows it beside it. */

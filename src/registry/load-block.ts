@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { own } from '../engine/read-fact.ts'
+import { loadWithAreas } from '../i18n/start-i18n.ts'
 import type { Who } from './block.ts'
 import type { AnyDefinition, AnyLoader, PlacedProps } from './read-definition.ts'
 
@@ -21,14 +22,14 @@ export interface LoadedBlock {
 
 const loaded = new WeakMap<AnyDefinition, Map<string, LoadedBlock>>()
 
-/** The code of a variant of a block, asked for once however many blocks there are of it. */
+/** The code of a variant of a block and its messages, asked for once however many blocks there are of it. */
 export function loadBlock(wanted: WantedBlock): LoadedBlock {
   const { definition } = wanted
   const blocks = loaded.get(definition) ?? new Map<string, LoadedBlock>()
   const { key, load } = findLoader(wanted)
   const known = blocks.get(key)
   if (known) return known
-  const promise = load().then((module) => module.default)
+  const promise = loadWithAreas(load, definition.areas ?? []).then((module) => module.default)
   const block: LoadedBlock = { promise }
   loaded.set(definition, blocks.set(key, block))
   promise.then(

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { own } from '../engine/read-fact.ts'
+import type { Area } from '../i18n/message-key.ts'
 import type { BlockCatalogue, BlockPlace, CallRequest, CallScope, Who } from './block.ts'
 
 /** A block's props once its type is only known at run time. */
@@ -16,6 +17,7 @@ export interface AnyDefinition {
   readonly type: string
   readonly place: BlockPlace
   readonly load: AnyLoader | Readonly<Record<string, AnyLoader | Readonly<Record<Who, AnyLoader>>>>
+  readonly areas?: readonly Area[]
   readonly reachesOut?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly aside?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly unsteady?: (props: Omit<PlacedProps, 'id'>) => boolean

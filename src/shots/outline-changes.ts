@@ -1,3 +1,4 @@
+import { findCommon } from '../config/diff-lists.ts'
 import {
   type Area,
   findDifferences,
@@ -18,7 +19,7 @@ export interface Outlines {
  */
 export async function outlineChanges(before: Picture, after: Picture): Promise<Outlines> {
   const [one, other] = await Promise.all([readPixels(before.png), readPixels(after.png)])
-  const stayed = longestCommon(idsOf(before), idsOf(after))
+  const stayed = findCommon(idsOf(before), idsOf(after))
   const first = outline(before, after, { one, other, stayed })
   const second = outline(after, before, { one: other, other: one, stayed })
   if (first.length + second.length > 0) return { before: first, after: second }
@@ -59,20 +60,4 @@ function compareWhole(one: Pixels, other: Pixels): Area[] {
 
 function idsOf({ blocks }: Picture): string[] {
   return blocks.map(({ id }) => id)
-}
-
-/** The ids of a longest run that both lists have in the same order. */
-function longestCommon(one: readonly string[], other: readonly string[]): ReadonlySet<string> {
-  const runs = one.map(() => other.map((): readonly string[] => []))
-  const runAt = (i: number, j: number): readonly string[] => runs[i]?.[j] ?? []
-  one.forEach((id, i) => {
-    other.forEach((same, j) => {
-      const [above, left] = [runAt(i - 1, j), runAt(i, j - 1)]
-      const row = runs[i]
-      if (!row) return
-      if (id === same) row[j] = [...runAt(i - 1, j - 1), id]
-      else row[j] = above.length >= left.length ? above : left
-    })
-  })
-  return new Set(runAt(one.length - 1, other.length - 1))
 }

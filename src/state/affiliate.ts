@@ -9,6 +9,7 @@ export type Invitation =
 
 const names = ['affiliateCode', 'affCode', 'aff', 'a']
 const store = proxy<{ invitation: Invitation }>({ invitation: { kind: 'none' } })
+let announced = false
 
 /** Takes the affiliate code of the address, such as `?affiliateCode=abc`, or of earlier in the visit. */
 export function startAffiliate(search: string): void {
@@ -17,6 +18,7 @@ export function startAffiliate(search: string): void {
   if (!isCode(code)) return
   visitStorage.write('affiliate', code)
   store.invitation = { kind: 'from-link', code }
+  announced = false
 }
 
 export function useInvitation(): Invitation {
@@ -31,7 +33,16 @@ export function readInvitation(): Invitation {
 export function refuseAffiliate(): void {
   const { invitation } = store
   const code = invitation.kind === 'none' ? '' : invitation.code
+  visitStorage.write('affiliate', undefined)
   store.invitation = { kind: 'refused', code }
+}
+
+/** Notes that the gateway refused the link; returns true the first time, when the player is to hear of it. */
+export function noteRefusedLink(): boolean {
+  const first = !announced
+  announced = true
+  refuseAffiliate()
+  return first
 }
 
 /** Leaves the affiliate link behind. */

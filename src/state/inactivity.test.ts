@@ -16,7 +16,7 @@ beforeEach(() => {
   sessionStorage.clear()
   startSession({ merchantCode: 'siam', agentExcludedTypes: [40], trialTypes: [4] })
   heard.mockClear()
-  const stopHearing = onSessionEnd(heard)
+  const stopHearing = onSessionEnd((end) => heard(end))
   signIn(login)
   const stopWatching = watchInactivity({ minutes: 5 })
   stop = () => {

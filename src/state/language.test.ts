@@ -12,7 +12,7 @@ const language = (tag: string, code: string) => ({
   code,
   name: tag,
   fallback: [],
-  messages: '',
+  messages: {},
 })
 const rules = { default: 'th', supported: [language('th', 'TH'), language('zh', 'CN')] }
 

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepForcedPassword, readForcedPassword } from './forced-password.ts'
 import {
   beginSignIn,
   cancelSignIn,
@@ -87,13 +86,11 @@ test('logout clears everything private and stores autoLogin as 0', () => {
   localStorage.setItem('language', 'th')
   signIn(login)
   keepTrialName('trial7')
-  keepForcedPassword('old')
   sessionStorage.setItem('anything', 'else')
   signOut()
   expect(sessionKind()).toBe('guest')
   expect(readToken()).toBeUndefined()
   expect(readTrialName()).toBeUndefined()
-  expect(readForcedPassword()).toBeUndefined()
   expect(sessionStorage).toHaveLength(0)
   expect({ ...localStorage }).toEqual({ language: 'th', autoLogin: '0' })
 })
@@ -104,7 +101,7 @@ test('everybody hears once how a session ended', () => {
   signIn(login)
   endSession('expired')
   endSession('expired')
-  expect(heard.mock.calls).toEqual([['expired']])
+  expect(heard.mock.calls).toEqual([['expired', expect.objectContaining({ token: 't1' })]])
   stop()
 })
 

@@ -1,7 +1,6 @@
 import { proxy, useSnapshot } from 'valtio'
 import type { SessionKind } from '../contract/facts.ts'
 import type { Login } from '../contract/generated/gateway.ts'
-import { leaveForcedPassword } from './forced-password.ts'
 import { deviceStorage, visitStorage } from './storage.ts'
 
 /** What session storage keeps of a session (SPEC.md §3), with when it began in epoch milliseconds. */
@@ -34,7 +33,8 @@ const store = proxy<{ state: SessionState; rules: SessionRules }>({
   state: { kind: 'anonymous' },
   rules: { merchantCode: '', agentExcludedTypes: [], trialTypes: [] },
 })
-const listeners = new Set<(end: SessionEnd) => void>()
+type EndListener = (end: SessionEnd, session: SessionInfo) => void
+const listeners = new Set<EndListener>()
 
 /** Takes the merchant's rules and restores the session of this tab. */
 export function startSession(rules: SessionRules): void {
@@ -113,16 +113,16 @@ export function signOut(): void {
 /** Clears the session with everything private and tells why; nothing happens without a session. */
 export function endSession(end: SessionEnd): void {
   if (store.state.kind !== 'signed-in') return
+  const { session } = store.state
   visitStorage.clear()
   deviceStorage.write('autoLogin', '0')
   deviceStorage.write('searches', undefined)
-  leaveForcedPassword()
   store.state = { kind: 'anonymous' }
-  for (const listener of listeners) listener(end)
+  for (const listener of listeners) listener(end, session)
 }
 
-/** Hears of every end of a session; answers with how to stop hearing. */
-export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+/** Calls a listener with every end of a session and the session that ended; answers with how to stop. */
+export function onSessionEnd(listener: EndListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -15,12 +15,9 @@ export interface AppProps {
 export function App({ ask, shelf }: AppProps): ReactNode {
   const { merchant } = usePlace()
   return (
-    <WorkshopProvider value={ask}>
-      {merchant === undefined ? (
-        <Gallery />
-      ) : (
-        <Merchant key={merchant} code={merchant} shelf={shelf} />
-      )}
+    // What was answered elsewhere may have changed since.
+    <WorkshopProvider key={merchant ?? ''} value={ask}>
+      {merchant === undefined ? <Gallery /> : <Merchant code={merchant} shelf={shelf} />}
     </WorkshopProvider>
   )
 }

@@ -12,6 +12,9 @@ export function SpriteProvider(props: {
   return <Sprite value={props.sprite}>{props.children}</Sprite>
 }
 
+/** Icons that point along the line of writing, and turn with it. */
+const turning: ReadonlySet<IconName> = new Set(['back', 'chevron', 'arrow', 'sign-out'])
+
 export interface IconProps {
   readonly name: IconName
   /** 16, 20, 24 or 32 CSS pixels; without it 24. */
@@ -26,6 +29,7 @@ export function Icon({ name, size = 'large', label }: IconProps): ReactNode {
     <svg
       className={styles['icon']}
       data-size={size}
+      data-turns={turning.has(name) || undefined}
       viewBox="0 0 24 24"
       focusable="false"
       role={label ? 'img' : undefined}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { keepClearOfFocus } from './clear-of-focus.ts'
 import { Icon } from './Icon.tsx'
 import styles from './NotificationView.module.css'
 
@@ -9,14 +10,18 @@ export interface NotificationViewProps {
   readonly lines?: readonly string[]
 }
 
-/** A notification at top 65 and left 50 percent (SPEC.md §2). */
+/**
+ * Shows a notification at top 65 and left 50 percent (SPEC.md §2); an error leaves the focused field
+ * in sight. The live region around it reads it out.
+ */
 export function NotificationView({ kind, text, lines = [] }: NotificationViewProps): ReactNode {
+  const notice = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (kind !== 'error' || !notice.current) return undefined
+    return keepClearOfFocus(notice.current)
+  }, [kind])
   return (
-    <div
-      className={styles['notification']}
-      data-kind={kind}
-      role={kind === 'error' ? 'alert' : 'status'}
-    >
+    <div ref={notice} className={styles['notification']} data-kind={kind}>
       <Icon name={icons[kind]} size="medium" />
       <div>
         {text}

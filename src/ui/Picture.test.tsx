@@ -23,6 +23,14 @@ describe('Picture', () => {
     expect(screen.getByText('T')).toBeTruthy()
   })
 
+  it('tries again what failed when the connection is back', () => {
+    render(<Picture {...size} alt="Tiger" sources={['/a.png']} fallback={<b>T</b>} />)
+    fireEvent.error(screen.getByAltText('Tiger'))
+    expect(screen.getByText('T')).toBeTruthy()
+    fireEvent(window, new Event('online'))
+    expect(screen.getByAltText('Tiger').getAttribute('src')).toBe('/a.png')
+  })
+
   it('says its words where no picture can stand', () => {
     render(<Picture {...size} alt="Tiger" sources={[undefined]} />)
     expect(screen.getByText('Tiger')).toBeTruthy()

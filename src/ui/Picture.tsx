@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { pictureWidth } from '../contract/picture-widths.ts'
 import styles from './Picture.module.css'
 
@@ -24,6 +24,14 @@ export function Picture(props: PictureProps): ReactNode {
   const { width, height, alt, eager = false, fit = 'cover', fallback, className, part } = props
   const sources = props.sources.filter((source) => source !== undefined && source !== '')
   const [failed, setFailed] = useState<readonly string[]>([])
+  const isBroken = failed.length > 0
+  useEffect(() => {
+    if (!isBroken) return
+    // It may have failed for want of a connection alone.
+    const again = (): void => setFailed([])
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isBroken])
   const source = sources.find((candidate) => candidate && !failed.includes(candidate))
 
   return (

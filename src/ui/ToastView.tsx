@@ -8,10 +8,10 @@ export interface ToastViewProps {
   readonly text: string
 }
 
-/** A toast in the middle of the screen; it never takes the focus. */
+/** A toast in the middle of the screen; it never takes the focus. What it stands in reads it out. */
 export function ToastView({ kind, text }: ToastViewProps): ReactNode {
   return (
-    <div className={styles['toast']} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={styles['toast']} data-kind={kind}>
       {kind === 'loading' && <Spinner />}
       {kind === 'success' && <Icon name="check" />}
       {kind === 'error' && <Icon name="warning" />}

@@ -1,8 +1,10 @@
-/** The only door to react-hook-form. */
+/** The only door to react-hook-form and its resolvers. */
+export { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 export type {
   Control,
+  DefaultValues,
   FieldErrors,
-  ResolverResult,
+  FieldValues,
   UseFormReturn,
 } from 'react-hook-form'
 export {

@@ -62,10 +62,12 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   /** A path of the product, or an address that passed the link allow-list. */
   readonly to: string
   readonly replace?: boolean
+  /** What a plain tap does in place of going there; a tap that opens another tab still goes. */
+  readonly onEnter?: (() => void) | undefined
 }
 
 /** A link inside the product or out of it; an address of any other kind leads nowhere. */
-export function Link({ to, replace = false, onClick, ...rest }: LinkProps): ReactNode {
+export function Link({ to, replace = false, onEnter, onClick, ...rest }: LinkProps): ReactNode {
   if (isExternalAddress(to)) {
     return <a {...rest} href={to} target="_blank" rel="noopener noreferrer" onClick={onClick} />
   }
@@ -79,7 +81,8 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps): Reac
         onClick?.(event)
         if (event.defaultPrevented || opensElsewhere(event)) return
         event.preventDefault()
-        navigate(to, { replace })
+        if (onEnter) onEnter()
+        else navigate(to, { replace })
       }}
     />
   )

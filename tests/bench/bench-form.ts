@@ -22,7 +22,7 @@ const remember = `globalThis.before = [...document.querySelectorAll('input')].ma
 const rendered = `globalThis.before.filter(([input, props]) =>
   input[Object.keys(input).find((key) => key.startsWith('__reactProps'))] !== props).length`
 
-/** The registration form by planned fields against the same form by hand with react-hook-form. */
+/** The registration form by planned fields against the same form by hand with the same packages. */
 export async function benchForm(browser: Browser, origin: string, folder: string): Promise<string> {
   for (const who of contestants) await buildPage(who, 0, join(folder, who))
   const times = { 'form-floor': [] as number[], 'form-livery': [] as number[] }
@@ -49,9 +49,9 @@ export async function benchForm(browser: Browser, origin: string, folder: string
   const ratio = median(times['form-livery']) / median(times['form-floor'])
   const scriptRatio = (liveryKb ?? Number.NaN) / (floorKb ?? Number.NaN)
   return [
-    `registration, submit with every error: floor ${median(times['form-floor']).toFixed(1)}, Livery ${median(times['form-livery']).toFixed(1)}, ratio ${ratio.toFixed(2)} (at most 1.1) ${ratio <= 1.1 ? 'holds' : 'MISSED'}`,
+    `registration, submit with every error: floor ${median(times['form-floor']).toFixed(1)}, Livery ${median(times['form-livery']).toFixed(1)}, ratio ${ratio.toFixed(2)} (at most 1.0) ${ratio <= 1 ? 'holds' : 'MISSED'}`,
     `registration, a key renders: floor ${keys['form-floor']} fields, Livery ${keys['form-livery']} (one)`,
-    `registration, script: floor ${floorKb?.toFixed(1)} KB brotli, Livery ${liveryKb?.toFixed(1)}, ratio ${scriptRatio.toFixed(2)} (at most 0.95) ${scriptRatio <= 0.95 ? 'holds' : 'MISSED'}`,
+    `registration, script: floor ${floorKb?.toFixed(1)} KB brotli, Livery ${liveryKb?.toFixed(1)}, ratio ${scriptRatio.toFixed(2)} (at most 1.15) ${scriptRatio <= 1.15 ? 'holds' : 'MISSED'}`,
   ].join('\n')
 }
 

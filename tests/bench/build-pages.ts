@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { readAreas } from '../support/read-messages.ts'
 import { makePage } from './make-page.ts'
 import { writeFloor } from './write-floor.ts'
 
@@ -35,7 +36,7 @@ export async function buildPage(contestant: Contestant, count: number, out: stri
 async function dataOf(contestant: Contestant, count: number): Promise<string> {
   if (contestant === 'livery') return JSON.stringify(makePage(count))
   if (contestant === 'floor') return ''
-  return readFile(join(here, '../../locales/en.json'), 'utf8')
+  return JSON.stringify(readAreas('en'))
 }
 
 async function htmlOf(contestant: Contestant, count: number): Promise<string> {

@@ -52,9 +52,9 @@ test.describe('for somebody who asks for less motion, over the page', () => {
     await expect(page).toHaveURL(/\/m\/home$/)
     await player
       .block('bottom')
-      .getByRole('button', { name: say('category.RNG') })
+      .getByRole('link', { name: say('category.RNG') })
       .click()
-    await expect(page.getByText(say('trial.realAccount'))).toBeVisible()
+    await expect(page.getByText(say('app.realAccount'))).toBeVisible()
     expect(await findMotion(page)).toEqual([])
     await page
       .getByRole('button', { name: say('header.menu'), exact: true })

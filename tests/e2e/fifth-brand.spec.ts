@@ -138,6 +138,6 @@ test('a member of that brand signs for the letter and sees the balance and the m
   await expect(player.block('account')).toContainText('6,420.75')
   await expectFine(player)
   await page.getByRole('button', { name: player.say('header.menu'), exact: true }).click()
-  await expect(page.getByRole('dialog')).toContainText('Poker')
+  await expect(page.getByRole('dialog')).toContainText(player.say('category.PVP'))
   await expectFine(player)
 })

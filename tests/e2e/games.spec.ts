@@ -144,7 +144,7 @@ test('a draw sells one ticket of two stakes, and gives one of them back', async 
   // Around the moment of a draw it takes no bets.
   await expect(page.getByText(words['draw.closesIn'])).toBeVisible({ timeout: 60_000 })
   await expectFit(page)
-  await button(page, words['draw.number'].replace('{number}', '7')).click()
+  await button(page, words['draw.number'].replace('{{number}}', '7')).click()
   await page.getByRole('button', { name: words['draw.big'] }).click()
   await place.dblclick()
   const tickets = page.getByRole('region', { name: words['draw.tickets'] })

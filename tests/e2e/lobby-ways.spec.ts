@@ -32,7 +32,7 @@ async function expectRule(player: Player, role: Role, category: Category): Promi
     return expect(page).toHaveURL(/\/m\/home$/)
   }
   if (role !== 'trial') return expectContainer(player, category)
-  const told = page.getByText(say('trial.realAccount')).first()
+  const told = page.getByText(say('app.realAccount')).first()
   await expect(told).toBeVisible()
   await expect(page).toHaveURL(/\/m\/home$/)
 }
@@ -40,7 +40,7 @@ async function expectRule(player: Player, role: Role, category: Category): Promi
 function bottomEntry({ page, say }: Player, id: EntryId): Locator {
   return page
     .getByRole('navigation', { name: say('menu.main') })
-    .getByRole('button', { name: say(entries[id].title) })
+    .getByRole('link', { name: say(entries[id].title) })
 }
 
 for (const code of skins) {

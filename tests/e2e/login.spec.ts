@@ -35,7 +35,9 @@ test('wrong passwords bring the captcha, and with it the right password opens', 
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     await player.fillLogin('agent88', `Wrong-${attempt}`)
     await player.submitLogin()
-    await expect(player.page.getByRole('alert')).toContainText(player.say('error.login'))
+    await expect(
+      player.page.getByRole('alert').filter({ hasText: player.say('error.login') }),
+    ).toBeVisible()
   }
   await expect(player.field('captcha')).toBeVisible()
   await player.fillLogin('agent88')
@@ -109,15 +111,16 @@ test('a player who does not want to be remembered is not', async ({ meet, page }
   expect(device['sass']).toBeUndefined()
 })
 
-test('a first login leads to the change of the password', async ({ meet, page }) => {
+test('a first login goes where the player was going, and keeps the password nowhere', async ({
+  meet,
+  page,
+}) => {
   const player = meet('kiwibet')
-  await player.open('/m/login')
+  const way = '/m/gameContainer?gameType=RNG&isHot=0'
+  await player.open(`/m/login?back=${encodeURIComponent(way)}`)
   await player.fillLogin('newbie88')
   await player.submitLogin()
-  await expect(page).toHaveURL(/\/m\/changePsw/)
-  await expect(
-    page.getByRole('heading', { name: player.say('route.changePassword'), level: 1 }),
-  ).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname + url.search === way)
   const kept = JSON.stringify(await player.storages())
   expect(kept).not.toContain(demoPassword)
 })

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import type { DeviceKey, VisitKey } from '../../src/state/storage.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
+import { expectReplay, readSession } from './support/replay-session.ts'
 
 const deviceKeys: Readonly<Record<DeviceKey, true>> = {
   sass: true,
@@ -38,7 +39,7 @@ async function askLogout({ page, say }: Player): Promise<Locator> {
 }
 
 for (const code of ['siamstar', 'kiwibet']) {
-  test(`a member of ${code} logs out after a question, and nothing private stays`, async ({
+  test(`a member of ${code} logs out after a question, nothing private stays, and the token is void`, async ({
     meet,
     page,
   }) => {
@@ -47,6 +48,8 @@ for (const code of ['siamstar', 'kiwibet']) {
     await player.logIn('member88')
     await expect(player.block('account')).toContainText('member88')
     await expectAllowedStorages(player)
+    const session = await readSession(player)
+    await expectReplay(player, session, 200)
     await player.open('/m/member/home')
     await player.open('/m/home')
     const question = await askLogout(player)
@@ -61,24 +64,32 @@ for (const code of ['siamstar', 'kiwibet']) {
     const { device, visit } = await player.storages()
     expect(visit).toEqual({})
     expect(device['autoLogin']).toBe('0')
+    await expectReplay(player, session, 401)
     await page.goBack()
     await expect(page.getByText('member88')).toHaveCount(0)
     await expect(page).toHaveURL(/\/m\/(login|home)/)
   })
 }
 
-test('a trial logs out and its name is forgotten', async ({ meet, page }) => {
+test('a trial logs out, its name is forgotten, and its token is void', async ({ meet, page }) => {
   const player = meet('kiwibet')
   await player.open('/m/trail')
   await page.getByRole('button', { name: player.say('trial.play') }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
+  const session = await readSession(player)
+  await expectReplay(player, session, 200)
   const question = await askLogout(player)
   await question.getByRole('button', { name: player.say('menu.logout') }).click()
   await expect(player.block('account').locator('[data-who="guest"]')).toBeVisible()
   expect((await player.storages()).visit).toEqual({})
+  await expectReplay(player, session, 401)
 })
 
-test('logging out works without a connection', async ({ meet, context }) => {
+test('logging out works without a connection, and the player hears that the gateway does not know', async ({
+  meet,
+  page,
+  context,
+}) => {
   const player = meet('kiwibet')
   player.trouble.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   await player.logIn('member88')
@@ -89,4 +100,5 @@ test('logging out works without a connection', async ({ meet, context }) => {
   await sure.getByRole('button', { name: player.say('menu.logout') }).click()
   await expect(player.block('account').locator('[data-who="guest"]')).toBeVisible()
   expect((await player.storages()).visit).toEqual({})
+  await expect(page.getByText(player.say('app.notClosed'))).toBeVisible()
 })

@@ -20,7 +20,7 @@ test('a trial account is led to a real one, and nothing is launched', async ({ v
   await player.open('/m/home')
   await player.logIn('trial88')
   await player.step(gamePath)
-  await expect(page.getByText(player.say('trial.realAccount'))).toBeVisible()
+  await expect(page.getByText(player.say('app.realAccount'))).toBeVisible()
   await expect(page.getByText(player.say('app.demo'), { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: player.say('trial.register') })).toHaveAttribute(
     'href',
@@ -110,7 +110,7 @@ test('every refusal of a launch is drawn with a way on, and none is asked again 
     [{ code: 'game.round.open', status: 409 }, 'error.roundOpen', 'common.retry'],
     [{ code: 'game.refused', status: 503 }, 'error.gameRefused', 'common.retry'],
     [{ code: 'game.not.found', status: 404 }, 'error.gameUnknown', 'play.others'],
-    [{ code: 'demo.not.allowed', status: 403 }, 'trial.realAccount', 'trial.register'],
+    [{ code: 'demo.not.allowed', status: 403 }, 'app.realAccount', 'trial.register'],
     [{ status: 500 }, 'error.busy', 'common.retry'],
     [{ wrongShape: true }, 'error.busy', 'common.retry'],
     [{ html: true }, 'error.busy', 'common.retry'],

@@ -4,7 +4,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { projectRoot } from './support/words.ts'
+import gameWords from '../../src/games/words/en.json' with { type: 'json' }
+import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
+import { passSliderByKeys } from './support/slider.ts'
+import { projectRoot, readWords } from './support/words.ts'
 
 /** What the README says of the first ten minutes, between its heading and the next. */
 const [, path = ''] =
@@ -18,7 +21,7 @@ const addresses = [...path.matchAll(/\((http:[^)]+)\)/g)].map(([, address = ''])
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-test('the ten minutes of the README lead from a fresh copy to a site, word by word', async ({
+test('the ten minutes of the README lead from a fresh copy to a site with a game that takes a bet, word by word', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -38,6 +41,7 @@ test('the ten minutes of the README lead from a fresh copy to a site, word by wo
         running.push(served.child)
         const [address] = await served.says(/http:\/\/lagoon\.localhost:\d+\/m\/home/)
         await lookAtSite(page, address ?? '')
+        await playThere(page, address ?? '', copy)
       } else {
         const said = run(copy, command)
         if (command.includes('validate'))
@@ -60,6 +64,7 @@ test('the path has every command that it needs', () => {
     'npm ci',
     'npx livery new',
     'npm start',
+    'npx livery set',
     'npx livery validate',
     'npx livery publish',
     'npx livery serve',
@@ -90,6 +95,37 @@ async function lookAtSite(page: Page, address: string): Promise<void> {
   await expect(page).toHaveTitle(/Lagoon/)
   await expect(page.locator('[data-block="winners"]')).toBeAttached()
   await expect(page.locator('[data-block="contact"]')).toHaveCount(0)
+}
+
+/** Logs in to the published site, opens a slot of the sandbox in its frame and plays a round. */
+async function playThere(page: Page, address: string, copy: string): Promise<void> {
+  const { origin } = new URL(address)
+  const say = readWords('lagoon', 'en', copy)
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await page.goto(`${origin}/m/login`)
+  await field(say('field.account')).fill('member88')
+  await field(say('field.password')).fill(demoPassword)
+  await passSliderByKeys(page, say)
+  await page.getByRole('button', { name: say('login.submit'), exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const game = await page.evaluate(async () => {
+    const headers = {
+      Merchant: 'lagoon',
+      Authorization: JSON.parse(sessionStorage.getItem('sessionInfo') ?? '{}').token,
+    }
+    const query =
+      'merchant=lagoon&merchantCode=lagoon&clientType=2&typeId=1&gameType=RNG&pageSize=50'
+    const answer = await fetch(`/wps/relay/GCSGAME_gameList?${query}`, { headers })
+    const [{ vendor, gameCode }] = (await answer.json()).value.games
+    return `/m/game?vassKey=${vendor}&gameCode=${gameCode}&gameType=RNG`
+  })
+  await page.goto(origin + game)
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('button', { name: gameWords['slot.spin'] }).click()
+  const won = gameWords['slot.won'].split('{')[0] ?? ''
+  await expect(
+    frame.getByText(gameWords['slot.none']).or(frame.getByText(won)).first(),
+  ).toBeVisible({ timeout: 20_000 })
 }
 
 /** The files of the repository as somebody gets them, with what was installed and built before. */

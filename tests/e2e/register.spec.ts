@@ -1,24 +1,19 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
-import {
-  declare,
-  fillFields,
-  finish,
-  type RegistrationField,
-  submit,
-} from './support/registration.ts'
+import { declare, fillFields, finish, submit } from './support/registration.ts'
+import { type RegistrationField, requiredFields } from './support/registration-values.ts'
 import { passSliderByPointer } from './support/slider.ts'
 import { failedCall } from './support/trouble.ts'
-import { merchants } from './support/words.ts'
+import { merchants, type Say } from './support/words.ts'
 
-/** What each demonstration merchant requires of a new player. */
-const required: Readonly<Record<(typeof merchants)[number], readonly RegistrationField[]>> = {
-  siamstar: ['username', 'payeeName', 'password', 'confirmPassword', 'mobileNum'],
-  kiwibet: ['username', 'email', 'password', 'confirmPassword'],
-  hongyun: ['username', 'payeeName', 'password', 'confirmPassword', 'qqNum'],
-  reef: ['affiliateCode', 'username', 'password', 'confirmPassword', 'mobileNum'],
+const basic = requiredFields.kiwibet
+
+/** The notification that lists errors, in the live region that reads it out. */
+function errorList(page: Page, say: Say): Locator {
+  const notification = page.getByRole('alert').locator('[data-kind="error"]')
+  return notification.filter({ hasText: say('dialog.problems') })
 }
-const basic = required.kiwibet
 
 async function expectSignedIn(player: Player): Promise<void> {
   await expect(player.page).toHaveURL(/\/m\/home$/)
@@ -31,7 +26,7 @@ for (const code of merchants) {
   }) => {
     const player = meet(code)
     await player.open('/m/register')
-    await fillFields(player, required[code])
+    await fillFields(player, requiredFields[code])
     await finish(player)
     await expectSignedIn(player)
   })
@@ -141,7 +136,7 @@ test('sending an empty form lists every error for four seconds and focuses the f
   const { say } = player
   await player.open('/m/register')
   await expect(player.field('username')).toBeVisible()
-  const popup = page.getByRole('alert').filter({ hasText: say('dialog.problems') })
+  const popup = errorList(page, say)
   await submit(player)
   await expect(popup).toBeVisible()
   // The second time its code is there, and only its own clock is waited for.
@@ -153,7 +148,7 @@ test('sending an empty form lists every error for four seconds and focuses the f
     say('form.required', { field: say('field.username') }),
     say('form.required', { field: say('field.email') }),
     say('form.required', { field: say('field.password') }),
-    say('error.passwordIncorrect'),
+    say('form.passwordAgain'),
     say('register.ageAndTermsNeeded', { age: 21 }),
     say('register.statementNeeded'),
   ]) {
@@ -166,6 +161,37 @@ test('sending an empty form lists every error for four seconds and focuses the f
   await page.clock.runFor(200)
   await expect(popup).toBeHidden()
 })
+
+for (const code of merchants) {
+  test(`the list of errors of ${code} leaves the focused field in sight on a small phone`, async ({
+    meet,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const player = meet(code)
+    await player.open('/m/register')
+    await expect(player.field('password')).toBeVisible()
+    await submit(player)
+    const popup = errorList(page, player.say)
+    await expect(popup).toBeVisible()
+    const focused = page.locator('input:focus')
+    await expect(focused).toHaveAttribute('aria-invalid', 'true')
+    await expect
+      .poll(async () => {
+        const [field, notice] = [await focused.boundingBox(), await popup.boundingBox()]
+        if (!field || !notice) return 'gone'
+        const clear = notice.y >= field.y + field.height || notice.y + notice.height <= field.y
+        return clear ? 'clear' : 'covered'
+      })
+      .toBe('clear')
+    // Nothing else lies over it either, such as a bar.
+    const isOnTop = await focused.evaluate((input) => {
+      const { left, top, width, height } = input.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2) === input
+    })
+    expect(isOnTop).toBe(true)
+  })
+}
 
 test('a form that is filled but not slid says so and brings the handle into focus', async ({
   meet,
@@ -196,7 +222,7 @@ test('a user name that is taken is told when the field is left', async ({ meet }
   await player.field('username').fill('member88')
   await player.field('password').focus()
   await expect(player.field('username')).toHaveAccessibleDescription(
-    player.say('error.usernameTaken'),
+    new RegExp(player.say('error.usernameTaken')),
   )
 })
 

@@ -146,7 +146,6 @@ test('after an invitation that the gateway refuses, back leaves it behind and go
     status: 400,
   })
   await player.open('/m/register?affiliateCode=GONE1')
-  expect((await player.storages()).visit['affiliate']).toBe('GONE1')
   await expect(page.locator('main').getByRole('alert').first()).toBeVisible()
   await page.getByRole('button', { name: player.say('app.back'), exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)

@@ -13,12 +13,14 @@ async function openSearch({ page, say, block }: Player): Promise<void> {
   await expect(page.getByRole('searchbox')).toBeFocused()
 }
 
-test('a guest finds a popular game, and login leads to it', async ({ meet, page }) => {
+test('a guest finds any game with swapped letters, and login leads to it', async ({
+  meet,
+  page,
+}) => {
   const player = meet('siamstar')
   await player.open(slots)
   await openSearch(player)
   await page.keyboard.type('ว่าวลมรอน')
-  await expect(page.getByText(player.say('search.guest'))).toBeVisible()
   await page
     .getByRole('button', { name: /ว่าวลมร้อน/ })
     .first()

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
+import { expectReplay, readSession } from './support/replay-session.ts'
 import { failedCall } from './support/trouble.ts'
 import { readMerchant } from './support/words.ts'
 
@@ -15,7 +16,7 @@ function dialogOf({ page }: Player, text: string): Locator {
   return page.getByRole('dialog').filter({ hasText: text })
 }
 
-test('a member who does nothing is warned a minute before, may stay, and is logged out in the end', async ({
+test('a member who does nothing is warned a minute before, may stay, and is logged out in the end, at the gateway too', async ({
   meet,
   page,
 }) => {
@@ -24,6 +25,7 @@ test('a member who does nothing is warned a minute before, may stay, and is logg
   await beMember(player)
   const idle = readMerchant('kiwibet').safety.inactivityMinutes * 60_000
   const warning = dialogOf(player, say('app.idleTitle'))
+  const session = await readSession(player)
   await page.clock.fastForward(idle - 90_000)
   await expect(warning).toHaveCount(0)
   await page.clock.fastForward(40_000)
@@ -39,8 +41,28 @@ test('a member who does nothing is warned a minute before, may stay, and is logg
   await expect(dialogOf(player, say('app.endedIdle'))).toHaveCount(1)
   await expect(warning).toHaveCount(0)
   expect((await player.storages()).visit).toEqual({})
+  await expectReplay(player, session, 401)
   await page.getByRole('button', { name: say('route.login'), exact: true }).click()
   await expect(page).toHaveURL(/\/m\/login\?back=/)
+})
+
+test('a session that has lasted as long as it may ends at the gateway too, however busy it was', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  await beMember(player)
+  const session = await readSession(player)
+  await expectReplay(player, session, 200)
+  const began = session.since - 12 * 3_600_000
+  await page.evaluate(
+    (info) => sessionStorage.setItem('sessionInfo', info),
+    JSON.stringify({ ...session, since: began }),
+  )
+  await page.reload()
+  await expect(dialogOf(player, player.say('app.endedLimit'))).toHaveCount(1)
+  expect((await player.storages()).visit).toEqual({})
+  await expectReplay(player, session, 401)
 })
 
 test('an account used elsewhere ends in one dialog over login, from a page for members too', async ({

@@ -25,6 +25,7 @@ test('a restricted place shows why, with a service link that works', async ({
   page,
 }) => {
   const player = meet('siamstar')
+  player.trouble.expect(failedCall)
   await sandbox.change('siamstar', { regionRestriction: true })
   await player.open('/m/home')
   await expect(page.getByText(player.say('error.restricted'))).toBeVisible()
@@ -38,6 +39,27 @@ test('maintenance wins over a restriction', async ({ meet, sandbox, page }) => {
   await sandbox.change('kiwibet', { maintenance: true, regionRestriction: true })
   await player.open('/m/home')
   await expect(page.getByText(player.say('error.maintenance'))).toBeVisible()
+})
+
+test('a platform that closes in the middle of a visit shows its screen at the next call', async ({
+  meet,
+  sandbox,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  player.trouble.expect(failedCall)
+  const closings = [
+    [{ maintenance: true }, 'error.maintenance'],
+    [{ maintenance: false, regionRestriction: true }, 'error.restricted'],
+  ] as const
+  for (const [settings, words] of closings) {
+    await sandbox.change('kiwibet', { maintenance: false, regionRestriction: false })
+    await player.open('/m/home')
+    await expect(player.block('header')).toBeVisible()
+    await sandbox.change('kiwibet', settings)
+    await player.step('/m/gameContainer?gameType=RNG')
+    await expect(page.getByText(player.say(words))).toBeVisible()
+  }
 })
 
 const readings = [
@@ -61,6 +83,7 @@ test('a status that is only a number is read as the merchant says', async ({
       plainMerchant(code, { gateway: { merchantCode: code, statusReading: reading } }),
     )
     const player = meetOwn(code)
+    player.trouble.expect(failedCall)
     await ownHost.look()
     await ownSandbox.change(code, { statusNumber: status })
     await player.open('/m/home')

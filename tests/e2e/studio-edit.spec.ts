@@ -58,6 +58,15 @@ test('a block moves by keys and by pointer, is taken out and comes back', async 
   await expect.poll(rows).toEqual(first)
 
   await tree.getByRole('row', { name: 'winners' }).hover()
+  await page.mouse.down()
+  await tree.getByRole('row', { name: 'banner' }).hover({ position: { x: 60, y: 2 } })
+  await tree.getByRole('row', { name: 'banner' }).hover({ position: { x: 62, y: 3 } })
+  const line = tree.locator('[data-drop-target]')
+  await expect.poll(async () => (await line.boundingBox())?.height ?? 0).toBeGreaterThan(2)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect.poll(rows).toEqual(first)
+
   await tree
     .locator('[data-key="pages.home.blocks.winners"]')
     .dragTo(tree.locator('[data-key="pages.home.blocks.banner"]'), {

@@ -40,8 +40,9 @@ const views: readonly View[] = [
       const file = 'merchants/siamstar/merchant.json'
       const before = studio.read(file)
       await page.getByRole('radio', { name: 'pill' }).click()
-      studio.write(file, before.replace('"round"', '"soft"'))
       await press(studio, 'Review and save')
+      await expect(page.getByRole('dialog').getByRole('region', { name: file })).toBeVisible()
+      studio.write(file, before.replace('"round"', '"soft"'))
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
       await expect(page.getByRole('dialog').getByText('theme.shape').first()).toBeVisible()
       expect(await studio.findSerious()).toEqual([])

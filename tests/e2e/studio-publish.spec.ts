@@ -6,7 +6,9 @@ import { failedCall } from './support/trouble.ts'
 
 const file = 'merchants/kiwibet/merchant.json'
 
-test('a merchant is published, changed, published again and gone back from', async ({ studio }) => {
+test('a merchant is published, changed, published with all others and gone back from, and they stay on the air', async ({
+  studio,
+}) => {
   test.slow()
   const { page } = studio
   const out = join(studio.root, 'data/published')
@@ -29,16 +31,33 @@ test('a merchant is published, changed, published again and gone back from', asy
   expect(title()).toBe('kiwibet')
   await expect(foresight).toBeHidden()
   studio.write(file, studio.read(file).replace('"en": "kiwibet"', '"en": "Kiwi"'))
+  await window.getByRole('radio', { name: 'Every merchant' }).click()
   await window.getByLabel('Name of the release').fill('second')
   await window.getByRole('button', { name: 'Publish' }).click()
-  await expect(window.getByText('Out: release second. 1 of 1 host changed.')).toBeVisible({
-    timeout: 60_000,
+  await expect(window.getByText('Out: release second. 5 of 5 hosts changed.')).toBeVisible({
+    timeout: 90_000,
   })
   expect(title()).toBe('Kiwi')
   expect(await studio.findSerious()).toEqual([])
+  // Everybody but kiwibet went out later than the first release.
   await window.getByRole('button', { name: 'Serve first again' }).click()
-  await expect(window.getByText('Back: release first. 1 of 1 host changed.')).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Serve first again' })
+  await expect(question.getByText('Every host goes back to this release.')).toBeVisible()
+  for (const code of ['hongyun', 'reef', 'siamstar'])
+    await expect(question.getByText(`"${code}" would go off the air`)).toBeVisible()
+  expect(await studio.findSerious()).toEqual([])
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await window.getByRole('radio', { name: 'Only kiwibet' }).click()
+  await window.getByRole('button', { name: 'Serve first again' }).click()
+  await expect(question.getByText('1 of 5 hosts would change.')).toBeVisible()
+  await expect(question.getByText('off the air')).toHaveCount(0)
+  await question.getByRole('button', { name: 'Serve again' }).click()
+  await expect(
+    window.getByText(/^Back: release [0-9a-f]{12}\. 1 of 5 hosts changed\.$/),
+  ).toBeVisible()
   expect(title()).toBe('kiwibet')
+  for (const code of ['hongyun', 'reef', 'siamstar'])
+    expect(existsSync(join(out, `hosts/${code}.localhost`))).toBe(true)
 })
 
 test('what was pressed keeps the focus when it can do no more: keys save, publish and leave', async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/studio.ts'
 
 const file = 'merchants/siamstar/merchant.json'
@@ -18,9 +19,47 @@ test('an edit is reviewed as lines and saved; the file is as typed but for them'
   await expect(review.getByText('"shape": "round",')).toBeVisible()
   await expect(review.getByText('"shape": "pill",')).toBeVisible()
   expect(await studio.findSerious()).toEqual([])
+  const heard = await listenToStatus(page)
   await review.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(studio.read(file)).toBe(after)
+  expect(await heard()).toContain('Saved')
+})
+
+/** Keeps what live regions that are there now say while nothing hides them from who listens. */
+async function listenToStatus(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    for (const region of document.querySelectorAll('[role="status"]'))
+      new MutationObserver(() => {
+        if (!region.closest('[aria-hidden="true"], [inert]')) heard.push(region.textContent)
+      }).observe(region, { childList: true, characterData: true, subtree: true })
+  })
+  return () => page.evaluate(() => [...new Set(Object(window).heard)])
+}
+
+test('a review compares sentences and lines with what a colleague saved meanwhile', async ({
+  studio,
+}) => {
+  const { page } = studio
+  const before = studio.read(file)
+  await studio.open('siamstar/theme')
+  await page.getByRole('radio', { name: 'pill' }).click()
+  await expect(page.getByText('Not saved')).toBeVisible()
+  studio.write(file, before.replace('"lively"', '"calm"'))
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  const review = page.getByRole('dialog', { name: 'Review and save' })
+  await expect(review.getByText('Yours went in: theme.shape.')).toBeVisible()
+  const sentences = review.getByRole('region', { name: 'What changes for players' })
+  await expect(sentences).toContainText('pill')
+  await expect(sentences).not.toContainText('calm')
+  await expect(review.getByRole('region', { name: file, exact: true })).not.toContainText(
+    'taken out: "motion"',
+  )
+  await review.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(studio.read(file)).toBe(before.replace('"round"', '"pill"').replace('"lively"', '"calm"'))
 })
 
 test('edits survive a reload, are undone after it and done again', async ({ studio }) => {
@@ -64,9 +103,10 @@ test('a file that changed underneath is merged value by value, and what both cha
   await studio.open('siamstar/file')
   const text = page.getByRole('textbox', { name: file })
   await text.fill(before.replace('"round"', '"pill"').replace('"glow"', '"flat"'))
-  studio.write(file, before.replace('"round"', '"sharp"').replace('"lively"', '"calm"'))
   await page.getByRole('button', { name: 'Review and save' }).click()
   const review = page.getByRole('dialog', { name: 'Review and save' })
+  await expect(review.getByRole('region', { name: file, exact: true })).toBeVisible()
+  studio.write(file, before.replace('"round"', '"sharp"').replace('"lively"', '"calm"'))
   studio.trouble.expect(/Failed to load resource/)
   await review.getByRole('button', { name: 'Save' }).click()
   await expect(review.getByRole('alert')).toContainText('changed since it was read')

@@ -68,8 +68,7 @@ test('a flag is told what it would change before it is switched live, and for wh
   const { page } = studio
   const live = () =>
     page.request
-      .get(`http://siamstar.localhost:${studio.port}/sandbox/siamstar/settings`)
-      .catch(() => page.request.get(`http://127.0.0.1:${studio.port}/sandbox/siamstar/settings`))
+      .get(`http://127.0.0.1:${studio.port}/sandbox/siamstar/settings`)
       .then((answer) => answer.json())
   await studio.open('siamstar?flags=declared&view=live')
   const row = page.getByRole('listitem').filter({ hasText: 'FREEPLAY3' })

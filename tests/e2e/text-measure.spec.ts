@@ -50,3 +50,21 @@ test('the measure of text lets pass what is shortened, moves or scrolls on purpo
   await page.setContent(head + deliberate.join(''))
   expect(await findMisfits(page)).toEqual([])
 })
+
+test('the measure of text leaves the style sheets that a test adopted', async ({ page }) => {
+  await page.setContent(`${head}<p>Deposit and withdraw</p><p>Slots of the house</p>`)
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet()
+    spacing.replaceSync('p { letter-spacing: 2rem }')
+    document.adoptedStyleSheets = [spacing]
+  })
+  const widthOf = (): Promise<string> =>
+    page
+      .locator('p')
+      .first()
+      .evaluate((line) => getComputedStyle(line).letterSpacing)
+  for (let turn = 0; turn < 2; turn += 1) {
+    await findMisfits(page)
+    expect(await widthOf()).toBe('32px')
+  }
+})

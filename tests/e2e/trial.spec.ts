@@ -55,9 +55,9 @@ test('the bottom menu tells a trial to register, and stays', async ({ meet, page
   expect(readMerchant('siamstar').navigation.bottom).toContain('slots')
   await page
     .getByRole('navigation', { name: player.say('menu.main') })
-    .getByRole('button', { name: player.say('category.RNG') })
+    .getByRole('link', { name: player.say('category.RNG') })
     .click()
-  await expect(page.getByText(player.say('trial.realAccount'))).toBeVisible()
+  await expect(page.getByText(player.say('app.realAccount'))).toBeVisible()
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 

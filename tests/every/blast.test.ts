@@ -100,7 +100,7 @@ test.each(Object.entries(settings))(
 )
 
 test.each([
-  ['locales/th.json', (text: string) => text.replace('"submit": "', '"submit": "ก')],
+  ['locales/th/account.json', (text: string) => text.replace('"submit": "', '"submit": "ก')],
   ['merchants/base/art/icons/mini.svg', (text: string) => `${text} `],
 ])('a change of %s touches whom a full comparison names', (path, change) => {
   const then = elsewhere(path, change)
@@ -122,8 +122,10 @@ test('who inherits and says otherwise is named with the place', () => {
   expect(colour?.untouched.find(({ merchant }) => merchant === 'child-2')?.place).toMatchObject({
     file: 'merchants/child-2/merchant.json',
   })
-  const word = findBlast('locales/th.json', {
-    before: elsewhere('locales/th.json', (text) => text.replace('"submit": "', '"submit": "ก')),
+  const word = findBlast('locales/th/account.json', {
+    before: elsewhere('locales/th/account.json', (text) =>
+      text.replace('"submit": "', '"submit": "ก'),
+    ),
     after: now,
   })
   expect(word?.untouched).toContainEqual({

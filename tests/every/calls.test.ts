@@ -27,6 +27,7 @@ const merchant: SandboxMerchant = {
   trialMerchantCode: 'SHOPT',
   origins: [origin],
   paths: { templates: '/own/templates' },
+  statusReading: 'B',
   world: { ...world, settings: { ...world.settings, wallet: 'transfer' } },
   art: noArt,
 }
@@ -113,9 +114,9 @@ const asks: Record<CallName, () => Promise<unknown>> = {
       body: { provider: 'google', code: 'c', codeVerifier: 'v', redirectUri: `${origin}/m/login` },
     }),
   logout: () => client.call('logout'),
-  passwordByEmail: () =>
+  passwordByEmail: async () =>
     client.call('passwordByEmail', {
-      body: { username: 'newbie88', email: 'newbie88@shop.example' },
+      body: { username: 'newbie88', email: 'newbie88@shop.example', ...(await readCaptcha()) },
     }),
   announcements: () =>
     client.call('announcements', { query: { types: 'B,PL', groupName: 'm_home', platform: 'M' } }),
@@ -221,7 +222,7 @@ async function buyTicket(key: string): Promise<string> {
 
 async function readCaptcha() {
   const { captchaId } = await client.call('captcha')
-  const request = new Request(`${origin}/sandbox/captcha/${captchaId}`)
+  const request = new Request(`http://localhost:4173/sandbox/captcha/${captchaId}`)
   const answer = await sandbox.fetch(request, { caller: '127.0.0.1', drop: () => undefined })
   const { answer: captcha }: { answer: string } = await answer.json()
   return { captcha, captchaId }

@@ -33,11 +33,14 @@ function show(block: PlacedBlock, readFault: () => string | undefined): void {
 async function expectToldAndMended(block: PlacedBlock, fault: string): Promise<void> {
   let met: string | undefined = fault
   show(block, () => met)
-  const retry = await screen.findByRole('button', { name: 'retry' }, patience)
+  const retry = await screen.findByRole('button', { name: 'Try again' }, patience)
   expect(screen.getByText('The rest')).toBeTruthy()
   met = undefined
   fireEvent.click(retry)
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'retry' })).toBeNull(), patience)
+  await waitFor(
+    () => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull(),
+    patience,
+  )
   expect(document.querySelector('[data-kind="error"], [data-kind="offline"]')).toBeNull()
   expect(document.querySelector('[data-block="asks"]')?.textContent).not.toBe('')
 }

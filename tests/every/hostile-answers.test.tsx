@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import en from '../../locales/en.json' with { type: 'json' }
 import { blockCatalogue } from '../../src/app/block-catalogue.ts'
-import { startI18n } from '../../src/i18n/start-i18n.ts'
 import { PageView } from '../../src/registry/PageView.tsx'
 import { listCallingBlocks, loadCode, wellAnswers } from '../support/guest-home.ts'
 import { renderHouse } from '../support/render-house.tsx'
@@ -25,7 +23,6 @@ const blocks = listCallingBlocks().map(({ block }) => block)
 const wordless: readonly string[] = ['picture', 'categories']
 
 beforeAll(async () => {
-  startI18n({ language: 'en', fallback: {}, messages: { en } })
   await loadCode(blocks)
 }, 60_000)
 

@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readMessages } from '../support/read-messages.ts'
 
 const folder = new URL('../../locales/', import.meta.url)
-const tags = readdirSync(folder).map((name) => name.replace(/\.json$/, ''))
-const english = readMessages('en')
+const tags = readdirSync(folder)
+const english = flatten(readMessages('en'), '')
 
 describe.each(tags)('locale %s', (tag) => {
-  const messages = readMessages(tag)
+  const messages = flatten(readMessages(tag), '')
+
+  it('has every area of English and no other', () => {
+    expect(listAreas(tag)).toEqual(listAreas('en'))
+  })
+
+  it('has each group of messages in the area that English has it in', () => {
+    expect(listGroups(tag)).toEqual(listGroups('en'))
+  })
 
   it('has every message and no other', () => {
     expect([...messages.keys()].sort()).toEqual([...english.keys()].sort())
@@ -24,25 +33,38 @@ describe.each(tags)('locale %s', (tag) => {
   })
 
   it('says its own name, its code and what it falls back to', () => {
-    const { name, code, fallback } = JSON.parse(readText(tag)).$language
+    const { name, code, fallback } = readArea(tag, 'common').$language
     expect(name).toMatch(/\S/)
     expect(code).toMatch(/^[A-Z]{2}$/)
     for (const other of fallback) expect(tags).toContain(other)
   })
 })
 
-function readText(tag: string): string {
-  return readFileSync(new URL(`${tag}.json`, folder), 'utf8')
+it('no group of messages is in two areas', () => {
+  const groups = listGroups('en').map(([group]) => group)
+  expect(groups).toEqual([...new Set(groups)])
+})
+
+function listAreas(tag: string): string[] {
+  return readdirSync(new URL(tag, folder)).map((name) => name.replace(/\.json$/, ''))
 }
 
-function readMessages(tag: string): Map<string, string> {
-  const { $language: _, ...areas } = JSON.parse(readText(tag))
-  return new Map(flatten(areas, ''))
+/** Every group of messages with its area, in the order of their names. */
+function listGroups(tag: string): (readonly [string, string])[] {
+  return listAreas(tag)
+    .flatMap((area) => Object.keys(readArea(tag, area)).map((group) => [group, area] as const))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
-function flatten(area: object, path: string): [string, string][] {
-  return Object.entries(area).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[path + name, value]] : flatten(value, `${path}${name}.`),
+function readArea(tag: string, area: string) {
+  return JSON.parse(readFileSync(new URL(`${tag}/${area}.json`, folder), 'utf8'))
+}
+
+function flatten(group: object, path: string): Map<string, string> {
+  return new Map(
+    Object.entries(group).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[path + name, value]] : [...flatten(value, `${path}${name}.`)],
+    ),
   )
 }
 

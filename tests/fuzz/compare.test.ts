@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { compareStates, stateOf, takeSnapshot } from '../../src/compare/compare-states.ts'
 import { rememberFiles, withFileOf } from '../../src/compare/overlay.ts'
 import { listMerchants, merchantFile } from '../../src/config/files.ts'
+import { sameValue } from '../../src/contract/same-value.ts'
 import { openDiskFiles } from '../../src/disk/disk-files.ts'
-import { sameValue } from '../../src/engine/same-value.ts'
 import { createRandom, mutateText, pick } from '../support/mutate-text.ts'
 
 const mutations = 200
@@ -15,7 +15,7 @@ test(`${mutations} random mutations of files are told wherever a merchant resolv
   const random = createRandom(20_251_122)
   for (let round = 0; round < mutations; round++) {
     const code = pick(codes, random)
-    const path = pick([merchantFile(code), merchantFile('base'), 'locales/en.json'], random)
+    const path = pick([merchantFile(code), merchantFile('base'), 'locales/en/common.json'], random)
     const text = mutateText(files.read(path) ?? '', random)
     const then = withFileOf(files, path, { ...files, read: () => text })
     const [old, own] = [takeSnapshot(then), takeSnapshot(files)]

@@ -34,7 +34,8 @@ async function expectWhole(place: KilledPlace): Promise<void> {
   const folder = await look(place.target)
   const current = await folder.release((await folder.current()) ?? '')
   expect(current?.hosts).toEqual(await folder.serving())
-  await rollBack(place.target, (await folder.names())[0])
+  const [first = ''] = await folder.names()
+  await rollBack(place.target, { release: first })
   const versions = inspectHosts(place, killedHosts, [])
   expect(new Set(versions.values())).toEqual(new Set([0]))
 }

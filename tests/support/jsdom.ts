@@ -1,8 +1,10 @@
 import { webcrypto } from 'node:crypto'
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
+import { startEnglish } from './english.ts'
 
-/** What jsdom lacks of a browser; every component test starts with it. */
+/** What jsdom lacks of a browser, and the English messages; every component test starts with it. */
+beforeEach(startEnglish)
 afterEach(() => {
   cleanup()
   localStorage.clear()

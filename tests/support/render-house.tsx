@@ -21,6 +21,8 @@ export interface HouseOptions {
   /** The member type of who is signed in; a guest without it. */
   readonly memberType?: number
   readonly catalogue?: PlanNeeds['catalogue']
+  /** Hears of what fails while it runs. */
+  readonly report?: PlanNeeds['report']
   /** A client in place of the one that answers with `answers`. */
   readonly client?: Client
 }
@@ -30,8 +32,8 @@ export interface House extends RenderResult {
 }
 
 const languages = [
-  { tag: 'en', name: 'English', code: 'EN', fallback: [], messages: '/en.json' },
-  { tag: 'th', name: 'ไทย', code: 'TH', fallback: ['en'], messages: '/th.json' },
+  { tag: 'en', name: 'English', code: 'EN', fallback: [], messages: {} },
+  { tag: 'th', name: 'ไทย', code: 'TH', fallback: ['en'], messages: {} },
 ]
 
 const smallSkin = {
@@ -82,7 +84,7 @@ export function renderHouse(node: ReactNode, options: HouseOptions = {}): House 
         <PlanProvider
           catalogue={catalogue as PlanNeeds['catalogue']}
           preload={vi.fn()}
-          report={vi.fn()}
+          report={options.report ?? vi.fn()}
         >
           {node}
         </PlanProvider>

@@ -10,7 +10,6 @@ import { openPictureStore } from '../../src/pictures/picture-store.ts'
 import type { Chance } from '../../src/server/sandbox/games/chance.ts'
 import { openSandbox } from '../../src/server/sandbox/open-sandbox.ts'
 import { checkJson } from '../../src/server/sandbox/read-call-input.ts'
-import type { Connection } from '../../src/server/sandbox/sandbox.ts'
 import { createDefaultWorld } from '../../src/server/sandbox/world/default-world.ts'
 import type { SandboxMerchant } from '../../src/server/sandbox/world/sandbox-merchant.ts'
 
@@ -24,6 +23,8 @@ export interface TestSandbox {
   /** Asks the games' own origin, as a game's page does. */
   readonly games: (path: string, init?: RequestInit) => Promise<Response>
   readonly signIn: (token: string | undefined) => void
+  /** The address that calls come from; this machine's, at first. */
+  readonly moveTo: (caller: string) => void
   readonly passHumanCheck: () => Promise<Record<string, string>>
   readonly control: (path: string, method: string, body?: unknown) => Promise<Response>
   /** The same with a body as it is typed. */
@@ -46,6 +47,8 @@ export interface TestSandboxOptions {
 let sharedKey: string | undefined
 
 const origin = 'http://test.localhost:4173'
+/** Where the studio is, and what staff switch. */
+const staffOrigin = 'http://localhost:4173'
 const gamesOrigin = 'http://games.localhost:4173'
 
 /** The art of a merchant that has none. */
@@ -66,6 +69,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     trialMerchantCode: 'test-trial',
     origins: [origin],
     paths: options.paths ?? {},
+    statusReading: 'B',
     world: options.world ?? createDefaultWorld('test'),
     art: noArt,
   }
@@ -88,8 +92,9 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
   const noteDrop = (): void => {
     dropped = true
   }
-  const connection: Connection = { caller: '127.0.0.1', drop: noteDrop }
-  const send = async (request: Request): Promise<Response> => sandbox.fetch(request, connection)
+  let caller = '127.0.0.1'
+  const send = async (request: Request): Promise<Response> =>
+    sandbox.fetch(request, { caller, drop: noteDrop })
   const speak = (merchantCode: string): Client =>
     createClient({
       origin,
@@ -107,7 +112,10 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
   const client = speak('test')
   const controlText: TestSandbox['controlText'] = (path, method, body) =>
     send(
-      new Request(`${origin}/sandbox${path}`, { method, ...(body === undefined ? {} : { body }) }),
+      new Request(`${staffOrigin}/sandbox${path}`, {
+        method,
+        ...(body === undefined ? {} : { body }),
+      }),
     )
   return {
     client,
@@ -122,6 +130,9 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     },
     signIn: (given) => {
       token = given
+    },
+    moveTo: (given) => {
+      caller = given
     },
     async passHumanCheck() {
       const { challenge, target } = await client.call('humanCheck', { query: { type: 'login' } })

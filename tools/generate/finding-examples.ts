@@ -1,9 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkMerchants } from '../../src/config/check-merchants.ts'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
-import { checkLive } from '../../src/live/check-live.ts'
-import { answersOf } from '../../tests/support/gateway-answers.ts'
+import { findBroken } from '../../tests/support/find-broken.ts'
 
 /** A module with what is said of each merchant that is broken in one way, by the finding's code. */
 export function findingExamples(folder: string): string {
@@ -24,12 +21,8 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = ${JSON.
 }
 
 function readExample(root: string, code: string) {
-  const files = openDiskFiles(root)
-  const gateway = join(root, 'gateway.json')
-  const live = existsSync(gateway)
-    ? checkLive(files, 'broken', answersOf(JSON.parse(readFileSync(gateway, 'utf8'))))
-    : []
-  const found = [...checkMerchants(files, ['broken']), ...live].find((one) => one.code === code)
+  const { files, found: all } = findBroken(root)
+  const found = all.find((one) => one.code === code)
   if (!found) throw new Error(`${root} does not produce "${code}".`)
   const { file, line, message } = found
   const typed = files.read(file)?.split('\n')[line - 1]?.trim() ?? ''

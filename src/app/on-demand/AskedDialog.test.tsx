@@ -36,14 +36,14 @@ describe('a dialog', () => {
     const { answer: done } = await ask(() => openAlert({ text: 'Hear this' }))
     expect(screen.getByText('Hear this')).toBeTruthy()
     expect(screen.getAllByRole('button')).toHaveLength(1)
-    await press('confirm')
+    await press('Confirm')
     await done
     expect(screen.queryByText('Hear this')).toBeNull()
   })
 
   it.each([
-    ['confirm', true],
-    ['cancel', false],
+    ['Confirm', true],
+    ['Cancel', false],
   ])('answers a question by %s with %s', async (button, expected) => {
     const { answer: done } = await ask(() => openConfirm({ text: 'Sure?' }))
     await press(button)
@@ -51,21 +51,21 @@ describe('a dialog', () => {
   })
 
   it.each<[PromptMode, string, string]>([
-    ['plain', 'answer', 'text'],
-    ['secure', 'password', 'password'],
-    ['password', 'password', 'password'],
+    ['plain', 'Your answer', 'text'],
+    ['secure', 'Password', 'password'],
+    ['password', 'Password', 'password'],
   ])('asks in mode %s', async (mode, label, type) => {
     const { answer: done } = await ask(() => openPrompt({ mode }))
     const input = screen.getByLabelText(label)
     expect(input.getAttribute('type')).toBe(type)
     fireEvent.change(input, { target: { value: ' as typed ' } })
-    await press('confirm')
+    await press('Confirm')
     expect(await done).toBe(' as typed ')
   })
 
   it('answers a cancelled prompt with nothing', async () => {
     const { answer: done } = await ask(() => openPrompt({ mode: 'plain' }))
-    await press('cancel')
+    await press('Cancel')
     expect(await done).toBeUndefined()
   })
 })

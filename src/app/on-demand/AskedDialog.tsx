@@ -81,7 +81,7 @@ function Prompt({ request: { id, words } }: AskedDialogProps<PromptRequest>): Re
         <Field
           {...inputs[words.mode]}
           name="answer"
-          label={words.label ?? t(words.mode === 'plain' ? 'dialog.answer' : 'field.password')}
+          label={words.label ?? t(words.mode === 'plain' ? 'dialog.answer' : 'dialog.password')}
           value={value}
           onChange={(event) => setValue(event.target.value)}
           {...(secret && {

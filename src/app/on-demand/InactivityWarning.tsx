@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useLogout } from '../../gateway/use-logout.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { EndWarning } from '../../state/end-warning.ts'
 import { stayActive } from '../../state/inactivity.ts'
+import { signOut } from '../../state/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -13,14 +13,13 @@ import { Dialog } from '../../ui/Dialog.tsx'
  */
 export function InactivityWarning({ endsAt, final }: EndWarning): ReactNode {
   const t = useT()
-  const logout = useLogout()
   return (
     <Dialog
       title={t(final ? 'app.limitTitle' : 'app.idleTitle')}
       onClose={stayActive}
       actions={
         <>
-          <Button variant="outline" onClick={logout}>
+          <Button variant="outline" onClick={signOut}>
             {t('menu.logout')}
           </Button>
           <Button onClick={stayActive}>{t(final ? 'common.close' : 'app.stay')}</Button>

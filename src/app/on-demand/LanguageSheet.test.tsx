@@ -11,7 +11,7 @@ const supported = [
     name: 'English',
     code: 'EN',
     fallback: [],
-    messages: '/en.json',
+    messages: {},
     greeting: 'Hello',
     invitation: 'Read in English',
   },
@@ -20,7 +20,7 @@ const supported = [
     name: 'ไทย',
     code: 'TH',
     fallback: ['en'],
-    messages: '/th.json',
+    messages: {},
     greeting: 'สวัสดี',
     invitation: 'อ่านภาษาไทย',
   },
@@ -44,13 +44,13 @@ describe('the note beside a language', () => {
 
   it('is its name in the language spoken, and of that one that it is chosen', () => {
     const [english, thai] = show('translated')
-    expect(english).toContain('selected')
+    expect(english).toContain('Selected')
     expect(thai).toContain('Thai')
   })
 
   it('is a call in the language itself, and of the first language that it is', () => {
     const [english, thai] = show('invitation')
-    expect(english).toContain('main')
+    expect(english).toContain('Main language of this site')
     expect(thai).toContain('อ่านภาษาไทย')
   })
 

@@ -27,14 +27,14 @@ it('offers a new release, and takes it at the player’s word', async () => {
   expect(screen.queryByRole('status')).toBeNull()
   await offer(take)
   expect(take).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: 'renew' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }))
   expect(take).toHaveBeenCalledOnce()
 })
 
 it('leaves with a press, for this visit', async () => {
   render(<NewVersion />)
   await offer()
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'close' })))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Close' })))
   expect(screen.queryByRole('status')).toBeNull()
 })
 

@@ -6,8 +6,8 @@ import { AskedDialog } from './AskedDialog.tsx'
 import { InactivityWarning } from './InactivityWarning.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
 import { NewVersion } from './NewVersion.tsx'
-import { Toasts } from './Toasts.tsx'
 
+export { ToastList } from './ToastList.tsx'
 export { watchWorker } from './watch-worker.ts'
 
 /** Everything that lies over the page for a while. */
@@ -20,7 +20,6 @@ export default function OverlayHost(): ReactNode {
       {warning && <InactivityWarning {...warning} />}
       {request && <AskedDialog key={request.id} request={request} />}
       <NewVersion />
-      <Toasts />
     </>
   )
 }

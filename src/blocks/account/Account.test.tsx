@@ -21,8 +21,8 @@ const member = (walletBalance: object, memberType = 41) =>
 describe('Account', () => {
   it('asks a guest to log in or join', () => {
     const { calls } = renderHouse(<Prompt id="a" variant="strip" settings={{}} />)
-    expect(screen.getByText('login').closest('a')?.getAttribute('href')).toBe('/m/login')
-    expect(screen.getByText('join').closest('a')?.getAttribute('href')).toBe('/m/register')
+    expect(screen.getByText('Log in').closest('a')?.getAttribute('href')).toBe('/m/login')
+    expect(screen.getByText('Join').closest('a')?.getAttribute('href')).toBe('/m/register')
     expect(calls).toEqual([])
   })
 
@@ -35,11 +35,11 @@ describe('Account', () => {
   it('masks with asterisks by choice and while it refreshes', async () => {
     member(wallet)
     await screen.findByText('฿1,284.50')
-    fireEvent.click(screen.getByRole('button', { name: 'mask' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Hide balance' }))
     expect(await screen.findByText('******')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'unmask' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show balance' }))
     expect(await screen.findByText('฿1,284.50')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'refresh' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }))
     expect(await screen.findByText('******')).toBeTruthy()
     expect(await screen.findByText('฿1,284.50')).toBeTruthy()
   })
@@ -50,7 +50,7 @@ describe('Account', () => {
     await screen.findByText('฿1,284.50')
     const press = async (at: number): Promise<number> => {
       clock.mockReturnValue(at)
-      fireEvent.click(screen.getByRole('button', { name: 'refresh' }))
+      fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }))
       await screen.findByText('฿1,284.50')
       return calls.filter((name) => name === 'walletBalance').length
     }
@@ -62,15 +62,15 @@ describe('Account', () => {
 
   it('hides balance and transfer for a single wallet', async () => {
     member({ ...wallet, isSingle: true })
-    await screen.findByText('deposit')
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'transfer' })).toBeNull())
+    await screen.findByText('Deposit')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Transfer' })).toBeNull())
     expect(screen.queryByText('฿1,284.50')).toBeNull()
   })
 
   it('keeps a trial account from the money pages', async () => {
     member(wallet, 4)
-    fireEvent.click(await screen.findByText('deposit'))
+    fireEvent.click(await screen.findByText('Deposit'))
     expect(location.pathname).toBe('/m/home')
-    expect(screen.getByText('demo')).toBeTruthy()
+    expect(screen.getByText('DEMO')).toBeTruthy()
   })
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { WalletBalance } from '../../contract/generated/gateway.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { BalanceStatus } from '../../parts/BalanceStatus.tsx'
 import { useBalance } from '../../parts/use-balance.ts'
 import { useLanguage } from '../../state/language.ts'
 import { useSession, useSessionKind } from '../../state/session.ts'
@@ -85,7 +86,7 @@ function Sum({ balance, look }: SumProps): ReactNode {
           {t('home.account.balance')}
         </span>
       )}
-      <span className={styles['amount']} data-part="amount" aria-live="polite">
+      <span className={styles['amount']} data-part="amount">
         {wallet ? (
           <Money
             amount={wallet.sumBalance}
@@ -114,6 +115,7 @@ function Sum({ balance, look }: SumProps): ReactNode {
         spinning={refreshing}
         onClick={refresh}
       />
+      <BalanceStatus balance={balance} />
     </div>
   )
 }

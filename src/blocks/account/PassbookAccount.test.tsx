@@ -52,34 +52,34 @@ const press = async (name: string) => {
 describe('the passbook', () => {
   it('lists the main wallet, those that hold money, then the closed ones', async () => {
     show()
-    await screen.findByText('mainWallet')
+    await screen.findByText('Main wallet')
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'mainWallet',
+      'Main wallet',
       'Full',
       'Shut',
       'Idle',
     ])
-    expect(screen.getByText('closed')).toBeTruthy()
+    expect(screen.getByText('Maintenance')).toBeTruthy()
   })
 
   it('has no page under the cover for a single wallet', async () => {
     show({ walletBalance: { ...wallet, isSingle: true } })
-    await screen.findByText('deposit')
+    await screen.findByText('Deposit')
     await act(async () => {})
-    expect(screen.queryByText('mainWallet')).toBeNull()
-    expect(screen.queryByText('recall')).toBeNull()
+    expect(screen.queryByText('Main wallet')).toBeNull()
+    expect(screen.queryByText('Recall all')).toBeNull()
   })
 
   it('has no switch where the gateway has none', async () => {
     const { autoTransfer: _, ...without } = wallet
     show({ walletBalance: without })
-    await screen.findByText('recall')
+    await screen.findByText('Recall all')
     expect(screen.queryByRole('switch')).toBeNull()
   })
 
   it('asks before it turns the switch', async () => {
     const { calls } = show({ walletTransfer: { transfers: [] } })
-    fireEvent.click(await screen.findByRole('switch', { name: 'auto' }))
+    fireEvent.click(await screen.findByRole('switch', { name: 'Auto transfer' }))
     expect(calls).not.toContain('walletTransfer')
     await press('yes')
     expect(calls).toContain('walletTransfer')
@@ -88,15 +88,15 @@ describe('the passbook', () => {
   it('shows what a recall brings, asks once, and tells what became of each vendor', async () => {
     const done = { vendor: 'Full', displayName: 'Full', amount: '25.50', state: 'done' }
     const { calls } = show({ walletTransfer: { transfers: [done] } })
-    await press('recall')
+    await press('Recall all')
     const sheet = within(await screen.findByRole('dialog'))
     expect(sheet.getByText('+¥25.50')).toBeTruthy()
     expect(sheet.getByText('¥125.50')).toBeTruthy()
-    expect(sheet.getByText('recallClosed')).toBeTruthy()
-    await press('recallConfirm')
-    expect(sheet.getByRole('img', { name: 'recalled' })).toBeTruthy()
+    expect(sheet.getByText('Under maintenance, can’t be recalled now')).toBeTruthy()
+    await press('Recall now')
+    expect(sheet.getByRole('img', { name: 'Back in the main wallet' })).toBeTruthy()
     expect(calls.filter((name) => name === 'walletTransfer')).toHaveLength(1)
-    expect(sheet.queryByText('recallConfirm')).toBeNull()
+    expect(sheet.queryByText('Recall now')).toBeNull()
   })
 
   it('sends to the records when nobody knows what became of a recall', async () => {
@@ -104,12 +104,14 @@ describe('the passbook', () => {
     const answer = Promise.reject(lost)
     answer.catch(() => undefined)
     show({ walletTransfer: answer })
-    await press('recall')
-    await press('recallConfirm')
+    await press('Recall all')
+    await press('Recall now')
     const sheet = within(screen.getByRole('dialog'))
-    expect(sheet.getByRole('alert').textContent).toBe('recallUnknown')
-    expect(sheet.getByRole('link', { name: 'records' })).toBeTruthy()
-    expect(sheet.queryByText('recallConfirm')).toBeNull()
+    expect(sheet.getByRole('alert').textContent).toBe(
+      'We couldn’t confirm the result. Check your records before you try again.',
+    )
+    expect(sheet.getByRole('link', { name: 'Transaction records' })).toBeTruthy()
+    expect(sheet.queryByText('Recall now')).toBeNull()
   })
 
   it('says why a recall is refused and lets the player try again', async () => {
@@ -117,16 +119,16 @@ describe('the passbook', () => {
     const answer = Promise.reject(refused)
     answer.catch(() => undefined)
     show({ walletTransfer: answer })
-    await press('recall')
-    await press('recallConfirm')
+    await press('Recall all')
+    await press('Recall now')
     const sheet = within(screen.getByRole('dialog'))
-    expect(sheet.getByRole('alert').textContent).toBe('busy')
-    expect(sheet.getByText('recallConfirm')).toBeTruthy()
+    expect(sheet.getByRole('alert').textContent).toBe('System busy, try again later')
+    expect(sheet.getByText('Recall now')).toBeTruthy()
   })
 
   it('keeps a trial account from recalls', async () => {
     show({}, 4)
-    await press('recall')
+    await press('Recall all')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT, useText } from '../../i18n/use-t.ts'
+import { useRegisterPath } from '../../parts/use-register-path.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './Prompt.module.css'
@@ -8,6 +9,7 @@ import styles from './Prompt.module.css'
 export default function Prompt({ variant, settings }: BlockProps<'account'>): ReactNode {
   const t = useT()
   const read = useText()
+  const registerPath = useRegisterPath()
   const { greeting = 'home.account.greeting', line = 'home.account.line' } = settings
   return (
     <div
@@ -26,9 +28,11 @@ export default function Prompt({ variant, settings }: BlockProps<'account'>): Re
         <ButtonLink variant="outline" to="/m/login">
           {t('home.account.login')}
         </ButtonLink>
-        <ButtonLink variant={joinLooks[variant]} to="/m/register">
-          {t('home.account.join')}
-        </ButtonLink>
+        {registerPath && (
+          <ButtonLink variant={joinLooks[variant]} to={registerPath}>
+            {t('home.account.join')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

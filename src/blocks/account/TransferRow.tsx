@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
-import { useCall } from '../../gateway/use-call.ts'
 import { useEffectCall } from '../../gateway/use-effect-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useConnection } from '../../state/connection.ts'
@@ -56,7 +55,6 @@ interface AutoTransferProps {
 function AutoTransfer({ on, disabled, refuse }: AutoTransferProps): ReactNode {
   const t = useT()
   const { run, running } = useEffectCall('walletTransfer')
-  const { retry } = useCall('walletBalance')
   async function turn(): Promise<void> {
     const text = t(on ? 'home.account.autoOff' : 'home.account.autoOn')
     if (!(await openConfirm({ title: t('home.account.auto'), text }))) return
@@ -65,7 +63,6 @@ function AutoTransfer({ on, disabled, refuse }: AutoTransferProps): ReactNode {
     } catch (error) {
       if (!isQuiet(error)) showNotification(t(errorMessageKey(error), errorMessageValues(error)))
     }
-    retry()
   }
   return (
     <Switch

@@ -5,6 +5,7 @@ const heights = { strip: 76, figures: 84, passbook: 84, hero: 76 } as const
 export const block = defineBlock({
   type: 'account',
   place: 'page',
+  areas: ['home'],
   load: {
     strip: { guest: () => import('./Prompt.tsx'), member: () => import('./StripAccount.tsx') },
     figures: { guest: () => import('./Prompt.tsx'), member: () => import('./FiguresAccount.tsx') },

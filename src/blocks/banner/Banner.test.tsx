@@ -30,7 +30,7 @@ describe('Banner', () => {
 
   it('stands still when paused, and with a single banner has nothing to pause', async () => {
     const { unmount } = show(banners)
-    fireEvent.click(await screen.findByRole('button', { name: 'pause' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Pause banners' }))
     await pass(9000)
     expect(front()).toBe('One')
     unmount()

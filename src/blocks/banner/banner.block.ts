@@ -6,6 +6,7 @@ const heights = { inset: 160, 'full-bleed': 300, poster: 412, hero: 520 } as con
 export const block = defineBlock({
   type: 'banner',
   place: 'page',
+  areas: ['home'],
   load: {
     inset: () => import('./InsetBanner.tsx'),
     'full-bleed': () => import('./FullBleedBanner.tsx'),

@@ -77,11 +77,12 @@ function useSwipe(options: {
   const finish = (): void => {
     if (start.current === undefined) return
     const pixels = moved.current
+    const rightToLeft = track.current && getComputedStyle(track.current).direction === 'rtl'
     start.current = undefined
     track.current?.removeAttribute('data-held')
     track.current?.style.setProperty('--drag', '0px')
     hold(false)
-    if (Math.abs(pixels) >= threshold) go(pixels < 0 ? 1 : -1)
+    if (Math.abs(pixels) >= threshold) go(pixels < 0 === !rightToLeft ? 1 : -1)
   }
   const pointer = {
     onPointerDown: (event: PointerEvent) => {

@@ -6,7 +6,7 @@ import FlatMenu from './FlatMenu.tsx'
 
 const menu = <FlatMenu id="bottom" variant="flat" settings={{}} />
 const address = () => location.pathname + location.search
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 
 function Said() {
   return <output>{useToasts().flatMap(({ lines }) => lines)}</output>
@@ -15,36 +15,47 @@ function Said() {
 describe('the bottom menu', () => {
   it('has the five entries of navigation.bottom in their order', () => {
     renderHouse(menu)
-    const words = screen.getAllByRole('button').map((button) => button.textContent)
-    expect(words).toEqual(['home', 'SPORTS', 'LIVE', 'RNG', 'FISH'])
+    const words = screen.getAllByRole('link').map((link) => link.textContent)
+    expect(words).toEqual(['Home', 'Sports', 'Live casino', 'Slots', 'Fishing'])
   })
 
   it.each([
-    ['/m/home', 'home'],
-    ['/', 'home'],
-    ['/m/gameContainer?gameType=LIVE', 'LIVE'],
-    ['/m/rngList?gameType=RNG&vassalage=PG', 'RNG'],
+    ['/m/home', 'Home'],
+    ['/', 'Home'],
+    ['/m/gameContainer?gameType=LIVE', 'Live casino'],
+    ['/m/rngList?gameType=RNG&vassalage=PG', 'Slots'],
   ])('at %s highlights %s', (at, name) => {
     renderHouse(menu, { at })
-    const [current] = screen.getAllByRole('button', { current: 'page' })
+    const [current] = screen.getAllByRole('link', { current: 'page' })
     expect(current?.textContent).toBe(name)
   })
 
   it('highlights nothing elsewhere', () => {
     renderHouse(menu, { at: '/m/help' })
-    expect(screen.queryByRole('button', { current: 'page' })).toBeNull()
+    expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
   })
 
   it('leads a guest to login with the way back kept', () => {
     renderHouse(menu)
-    press('LIVE')
+    press('Live casino')
     expect(address()).toBe(`/m/login?back=${encodeURIComponent('/m/gameContainer?gameType=LIVE')}`)
   })
 
   it('opens the game container for a member', () => {
     renderHouse(menu, { memberType: 1 })
-    press('FISH')
+    press('Fishing')
     expect(address()).toBe('/m/gameContainer?gameType=FISH')
+  })
+
+  it('lets a member open a lobby in another tab, and a guest the login before it', () => {
+    const lobby = '/m/gameContainer?gameType=FISH'
+    const hrefOf = (): string | null =>
+      screen.getByRole('link', { name: 'Fishing' }).getAttribute('href')
+    const { unmount } = renderHouse(menu, { memberType: 1 })
+    expect(hrefOf()).toBe(lobby)
+    unmount()
+    renderHouse(menu)
+    expect(hrefOf()).toBe(`/m/login?back=${encodeURIComponent(lobby)}`)
   })
 
   it('tells a trial account to use a real one and stays', async () => {
@@ -55,7 +66,7 @@ describe('the bottom menu', () => {
       </>,
       { memberType: 4 },
     )
-    press('SPORTS')
+    press('Sports')
     expect(address()).toBe('/m/home')
     await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
   })

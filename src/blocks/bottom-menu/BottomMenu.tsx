@@ -1,12 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { Category } from '../../contract/categories.ts'
+import { loginPath } from '../../contract/login-path.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { lobbyPath } from '../../parts/lobby-path.ts'
 import { useGameEntry } from '../../parts/use-game-entry.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { openMenu } from '../../state/menu.ts'
+import { useSessionKind } from '../../state/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useNavigate, usePath, useSearch } from '../../ui/navigation.tsx'
+import { Link, type LinkProps, usePath, useSearch } from '../../ui/navigation.tsx'
 import styles from './BottomMenu.module.css'
 import { type Entry, entries, isActive } from './entries.ts'
 
@@ -44,7 +47,7 @@ export function BottomMenu(props: BottomMenuProps): ReactNode {
       {children}
       <div className={styles['entries']} data-part="entries">
         {shown.map((entry, index) => (
-          <EntryButton
+          <EntryItem
             key={entry.title}
             entry={entry}
             active={index === active}
@@ -56,44 +59,47 @@ export function BottomMenu(props: BottomMenuProps): ReactNode {
   )
 }
 
-interface EntryButtonProps {
+interface EntryItemProps {
   readonly entry: Entry
   readonly active: boolean
   readonly raised: boolean
 }
 
-function EntryButton({ entry, active, raised }: EntryButtonProps): ReactNode {
+function EntryItem({ entry, active, raised }: EntryItemProps): ReactNode {
   const t = useT()
-  const open = useEntry(entry)
   const { look } = useSkin()
   const base = raised ? look.ornaments['bottom-raised'] : undefined
-  return (
-    <button
-      type="button"
-      className={styles['entry']}
-      data-part="entry"
-      aria-current={active ? 'page' : undefined}
-      data-raised={raised || undefined}
-      onClick={open}
-    >
-      <span className={styles['mark']} data-part="mark" data-drawn={base ? '' : undefined}>
-        {base && <img data-part="base" src={base} width={104} height={92} alt="" />}
-        <Icon name={entry.icon} />
-      </span>
-      <span className={styles['word']} data-part="word">
-        {t(entry.title)}
-      </span>
-    </button>
-  )
+  const item = {
+    className: styles['entry'],
+    'data-part': 'entry',
+    'data-raised': raised || undefined,
+    children: (
+      <>
+        <span className={styles['mark']} data-part="mark" data-drawn={base ? '' : undefined}>
+          {base && <img data-part="base" src={base} width={104} height={92} alt="" />}
+          <Icon name={entry.icon} />
+        </span>
+        <span className={styles['word']} data-part="word">
+          {t(entry.title)}
+        </span>
+      </>
+    ),
+  }
+  if (entry.kind === 'menu')
+    return <button type="button" aria-haspopup="dialog" onClick={openMenu} {...item} />
+  const current = active ? 'page' : undefined
+  if (entry.kind === 'page') return <Link to={entry.path} aria-current={current} {...item} />
+  return <GameLink category={entry.category} aria-current={current} {...item} />
 }
 
-/** What a tap does; games follow the rules for guests and trial accounts. */
-function useEntry(entry: Entry): () => void {
-  const navigate = useNavigate()
-  const enterGame = useGameEntry()
-  return () => {
-    if (entry.kind === 'menu') return openMenu()
-    if (entry.kind === 'game') return enterGame(lobbyPath(entry.category))
-    return navigate(entry.path)
-  }
+interface GameLinkProps extends Omit<LinkProps, 'to' | 'onEnter'> {
+  readonly category: Category
+}
+
+/** A link to a lobby, with the rules for guests and trial accounts (SPEC.md §2). */
+function GameLink({ category, ...link }: GameLinkProps): ReactNode {
+  const enter = useGameEntry()
+  const lobby = lobbyPath(category)
+  const guest = useSessionKind() === 'guest'
+  return <Link to={guest ? loginPath(lobby) : lobby} onEnter={() => enter(lobby)} {...link} />
 }

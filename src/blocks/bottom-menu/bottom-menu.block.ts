@@ -3,6 +3,7 @@ import { defineBlock } from '../../registry/block.ts'
 export const block = defineBlock({
   type: 'bottom-menu',
   place: 'bottom',
+  areas: ['home'],
   load: {
     flat: () => import('./FlatMenu.tsx'),
     ruled: () => import('./RuledMenu.tsx'),

@@ -16,7 +16,7 @@ describe('Categories', () => {
     renderHouse(<Categories id="c" variant={variant} settings={{}} />, {
       answers: { vendors: vendorAnswer('FISH', 2) },
     })
-    const way = await screen.findByText('FISH')
+    const way = await screen.findByText('Fishing')
     expect(way.closest('a')?.getAttribute('href')).toBe('/m/gameContainer?gameType=FISH')
   })
 
@@ -34,9 +34,9 @@ describe('Categories', () => {
       answers: { vendors: answer },
     })
     expect(await screen.findByText('FISH house')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'RNG' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Slots' }))
     expect(screen.queryByText('FISH house')).toBeNull()
-    expect(screen.getByRole('button', { name: 'RNG' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Slots' }).getAttribute('aria-pressed')).toBe('true')
   })
 })
 
@@ -48,9 +48,9 @@ describe('the column at the side', () => {
       answers: { vendors: refused },
     })
     expect((await screen.findByRole('alert')).querySelector('[data-unseen]')?.textContent).toBe(
-      'unknown',
+      'Unknown error',
     )
-    fireEvent.click(screen.getByRole('button', { name: 'retry' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(calls.filter((name) => name === 'vendors')).toHaveLength(2))
   })
 })
@@ -79,8 +79,8 @@ describe('the rail', () => {
     rail({ hot: true })
     expect(
       (await screen.findAllByRole('button')).slice(0, 2).map(({ textContent }) => textContent),
-    ).toEqual(['title', 'FISH'])
-    fireEvent.click(screen.getByRole('button', { name: 'title' }))
+    ).toEqual(['Hot', 'Fishing'])
+    fireEvent.click(screen.getByRole('button', { name: 'Hot' }))
     expect(await screen.findByAltText('Slot')).toBeTruthy()
     expect(screen.getByAltText('Koi')).toBeTruthy()
     expect(screen.queryByText('House')).toBeNull()
@@ -88,8 +88,8 @@ describe('the rail', () => {
 
   it('says so when nothing is hot', async () => {
     rail({ hot: true, initial: 'FISH' }, [])
-    fireEvent.click(await screen.findByRole('button', { name: 'title' }))
-    expect(await screen.findByText('empty')).toBeTruthy()
+    fireEvent.click(await screen.findByRole('button', { name: 'Hot' }))
+    expect(await screen.findByText('No popular games yet')).toBeTruthy()
   })
 
   it('features the first hot game of the lit category, and a tap plays it', async () => {
@@ -102,6 +102,6 @@ describe('the rail', () => {
   it('features nothing in a category without a hot game', async () => {
     rail({ feature: true }, [game('Slot', 'RNG')])
     expect(await screen.findByText('House')).toBeTruthy()
-    expect(screen.queryByText('tonight')).toBeNull()
+    expect(screen.queryByText('Hot tonight')).toBeNull()
   })
 })

@@ -6,6 +6,7 @@ const heights = { grid: 232, rail: 560, side: 560, tabs: 44, pills: 76 } as cons
 export const block = defineBlock({
   type: 'categories',
   place: 'page',
+  areas: ['home'],
   load: {
     grid: () => import('./GridCategories.tsx'),
     rail: () => import('./RailCategories.tsx'),

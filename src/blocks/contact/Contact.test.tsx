@@ -40,7 +40,7 @@ describe('the contacts', () => {
       'tel:025550148',
       'https://line.me/ti/p/@reef',
     ])
-    expect(links.map(({ textContent }) => textContent)).toEqual(['call02 555-0148', 'line@reef'])
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Call us02 555-0148', 'LINE@reef'])
   })
 
   it('stand on the inverse ground as cells, whatever ground is said', () => {

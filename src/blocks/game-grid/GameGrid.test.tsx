@@ -28,22 +28,17 @@ beforeEach(() => {
 })
 
 describe('GameGrid', () => {
-  it('shows a guest the popular games of the category, and says how to see the rest', async () => {
-    const others = { ...game('Shark'), gameCategory: 'FISH' }
-    const house = renderHouse(grid, { at, answers: { popularGames: [game('Kite'), others] } })
-    expect(await screen.findByAltText('Kite')).toBeTruthy()
-    expect(screen.queryByAltText('Shark')).toBeNull()
-    expect(screen.getByText('guest')).toBeTruthy()
-    expect(house.calls).not.toContain('gameList')
-  })
-
-  it('brings a member page after page, each game once', async () => {
-    const house = renderHouse(grid, { at, memberType: 41, client: clientOf(pagesOf(3)) })
-    expect(await screen.findByAltText('Game 1-1')).toBeTruthy()
-    expect(await screen.findByAltText('Game 3-1')).toBeTruthy()
-    expect(screen.getAllByAltText('Shared')).toHaveLength(1)
-    expect(house.container.querySelector('ul')?.getAttribute('aria-label')).toBe('games')
-  })
+  it.each(['guest', 'member'] as const)(
+    'brings a %s page after page, each game once',
+    async (who) => {
+      const member = who === 'member' && { memberType: 41 }
+      const house = renderHouse(grid, { at, ...member, client: clientOf(pagesOf(3)) })
+      expect(await screen.findByAltText('Game 1-1')).toBeTruthy()
+      expect(await screen.findByAltText('Game 3-1')).toBeTruthy()
+      expect(screen.getAllByAltText('Shared')).toHaveLength(1)
+      expect(house.container.querySelector('ul')?.getAttribute('aria-label')).toBe('Games')
+    },
+  )
 
   it('leaves what is loaded when a page fails, and a retry asks for that page alone', async () => {
     const asked: number[] = []
@@ -55,7 +50,7 @@ describe('GameGrid', () => {
       return pages(pageNum)
     })
     renderHouse(grid, { at, memberType: 41, client })
-    const retry = await screen.findByRole('button', { name: 'retry' })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByAltText('Game 1-1')).toBeTruthy()
     broken = false
     fireEvent.click(retry)
@@ -90,8 +85,8 @@ describe('GameGrid', () => {
 
   it('tells a guest who asks for favourites to log in, with the way back kept', async () => {
     renderHouse(grid, { at: `${at}&isHot=0` })
-    expect(screen.getByText('notLoggedIn')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'login' }))
+    expect(screen.getByText('You are not logged in, please login first')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
     expect(location.pathname).toBe('/m/login')
     expect(location.search).toContain(encodeURIComponent('isHot=0'))
   })
@@ -99,15 +94,15 @@ describe('GameGrid', () => {
   it('says so where no game fits the choice, with a way to all of them', async () => {
     const one = { games: [game('Kite')], pageNum: 1, totalPages: 1 }
     renderHouse(grid, { at: `${at}&show=new`, memberType: 41, answers: { gameList: one } })
-    expect(await screen.findByText('noneLeft')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'showAll' }))
+    expect(await screen.findByText('No games match these filters')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Show all games' }))
     expect(await screen.findByAltText('Kite')).toBeTruthy()
   })
 
   it('says that there are none where there are none', async () => {
     const none = { games: [], pageNum: 1, totalPages: 1 }
     renderHouse(grid, { at, memberType: 41, answers: { gameList: none } })
-    expect(await screen.findByText('empty')).toBeTruthy()
+    expect(await screen.findByText('No games here yet')).toBeTruthy()
   })
 
   it.each(['covers', 'captioned'] as const)(

@@ -20,7 +20,6 @@ import { type LobbyGames, useLobbyGames } from '../../parts/use-lobby-games.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useLanguage } from '../../state/language.ts'
-import { useSessionKind } from '../../state/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useNavigate } from '../../ui/navigation.tsx'
@@ -52,7 +51,7 @@ export interface GamesProps extends Pick<BlockProps<'game-grid'>, 'settings'> {
   readonly look: GamesLook
 }
 
-/** The games of the lobby: every one of them for who is signed in, the popular ones for a guest. */
+/** The games of the lobby. */
 export function Games({ settings, look }: GamesProps): ReactNode {
   const { category } = useLobby()
   const list = useLobbyGames()
@@ -98,7 +97,6 @@ function List({ call, rest, look }: ListProps): ReactNode {
   const t = useT()
   const lobby = useLobby()
   const language = useLanguage()
-  const guest = useSessionKind() === 'guest'
   const goOn = useGoOn(call.value?.length ?? 0, rest?.more)
   const place = `${language} ${lobby.pathOf({})}`
   const narrowed = lobby.show !== 'all' || lobby.bet || lobby.lines
@@ -130,7 +128,6 @@ function List({ call, rest, look }: ListProps): ReactNode {
             </Suspense>
           )}
           <Rest rest={rest} look={look} />
-          {guest && <p className={styles['guest']}>{t('lobby.guest')}</p>}
         </>
       )}
     </Answer>

@@ -4,6 +4,7 @@ import { defineBlock } from '../../registry/block.ts'
 export const block = defineBlock({
   type: 'game-grid',
   place: 'page',
+  areas: ['home', 'lobby'],
   load: {
     covers: () => import('./GameGrid.tsx'),
     captioned: () => import('./GameGrid.tsx'),

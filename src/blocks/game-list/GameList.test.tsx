@@ -18,12 +18,12 @@ describe('GameList', () => {
     show('PVP')
     fireEvent.click(await screen.findByText('Vendor V1'))
     expect(location.pathname + location.search).toBe('/m/game?vassKey=V1&gameType=PVP')
-    expect(screen.getByText('play')).toBeTruthy()
+    expect(screen.getByText('Play now')).toBeTruthy()
   })
 
   it('opens the game list of a slot vendor', async () => {
     show('RNG')
-    const [tile] = await screen.findAllByText('slot')
+    const [tile] = await screen.findAllByText(/ Slot$/)
     if (tile) fireEvent.click(tile)
     expect(location.pathname + location.search).toBe('/m/rngList?gameType=RNG&vassalage=V1')
   })
@@ -58,7 +58,7 @@ describe('every variant', () => {
       expect(location.pathname + location.search).toBe('/m/game?vassKey=V1&gameType=PVP')
       unmount()
       renderHouse(list, { answers: { vendors: { sorting: [], mapping: {} }, popularGames } })
-      expect(await screen.findByText('empty')).toBeTruthy()
+      expect(await screen.findByText('No games in this category yet')).toBeTruthy()
     },
   )
 
@@ -66,8 +66,31 @@ describe('every variant', () => {
     renderHouse(<RowGameList id="g" variant="rows" settings={{ types: ['PVP'], limit: 1 }} />, {
       answers: { vendors: vendorAnswer('PVP', 3), popularGames: [] },
     })
-    expect(await screen.findByText('PVP')).toBeTruthy()
+    expect(await screen.findByText('Card games')).toBeTruthy()
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
-    expect(screen.getByText('Vendor V1')).toBeTruthy()
+    expect(screen.getByText(/^Vendor V1/)).toBeTruthy()
   })
+
+  it.each(
+    (['rows', 'scenes', 'tiles', 'compact'] as const).flatMap((variant) =>
+      (['LOTT', 'ELOTT', 'PVP'] as const).map((category) => ({ variant, category })),
+    ),
+  )('says "Play now" on tiles of $category as $variant', async ({ variant, category }) => {
+    const Games = { ...variants, compact: CompactGameList }[variant]
+    renderHouse(<Games id="g" variant={variant} settings={{ types: [category] }} />, {
+      answers: { vendors: vendorAnswer(category, 2), popularGames: [] },
+    })
+    expect(await screen.findAllByText(/Play now$/)).toHaveLength(1)
+  })
+
+  it.each(['rows', 'scenes', 'tiles', 'compact'] as const)(
+    'says whose slots they are on tiles as %s',
+    async (variant) => {
+      const Games = { ...variants, compact: CompactGameList }[variant]
+      renderHouse(<Games id="g" variant={variant} settings={{ types: ['RNG'] }} />, {
+        answers: { vendors: vendorAnswer('RNG', 2), popularGames: [] },
+      })
+      expect(await screen.findAllByText(/ Slot$/)).not.toHaveLength(0)
+    },
+  )
 })

@@ -6,7 +6,7 @@ import { Section } from '../../parts/Section.tsx'
 import { useGrowing } from '../../parts/use-turns.ts'
 import { useVendors } from '../../parts/use-vendors.ts'
 import { type VendorLook, VendorTile } from '../../parts/VendorTile.tsx'
-import type { VendorGroup } from '../../parts/vendor-groups.ts'
+import { playsNow, type VendorGroup } from '../../parts/vendor-groups.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './GameList.module.css'
@@ -79,7 +79,7 @@ function Tiles({ group, variant, look, limit, named }: TilesProps): ReactNode {
   const t = useT()
   const { category, vendors } = group
   const open = useOpenVendor()
-  const playNow = category === 'LOTT' || category === 'PVP' ? t('home.vendor.play') : undefined
+  const playNow = playsNow(category) ? t('home.vendor.play') : undefined
   const typeName = named ? t(categories[category].title) : undefined
   const stand = Math.min(limit, useGrowing(vendors.length, 6))
   return (

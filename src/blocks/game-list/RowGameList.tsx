@@ -6,7 +6,7 @@ import { SealRow } from '../../parts/SealRow.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { pickCovers, usePopularGames } from '../../parts/use-popular-games.ts'
 import { useVendors } from '../../parts/use-vendors.ts'
-import type { VendorGroup } from '../../parts/vendor-groups.ts'
+import { playsNow, type VendorGroup } from '../../parts/vendor-groups.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoadedIcon } from './LoadedIcon.tsx'
@@ -49,7 +49,9 @@ function Rows({ group: { category, vendors }, limit }: RowsProps): ReactNode {
   const { title, unit } = categories[category]
   return vendors.slice(0, limit).map((vendor) => {
     const { displayName, accountTypeName, gameCount } = vendor
-    const count = gameCount ? ` · ${t(`count.${unit}`, { count: gameCount })}` : ''
+    const count = gameCount ? t(`count.${unit}`, { count: gameCount }) : undefined
+    const name = category === 'RNG' ? t('home.vendor.slot', { name: displayName }) : displayName
+    const more = playsNow(category) ? t('home.vendor.play') : count
     return (
       <li key={accountTypeName}>
         <SealRow
@@ -57,7 +59,7 @@ function Rows({ group: { category, vendors }, limit }: RowsProps): ReactNode {
           category={category}
           to={() => open(category, vendor)}
           name={t(title)}
-          note={displayName + count}
+          note={more ? `${name} · ${more}` : name}
           mark={<LoadedIcon category={category} vendor={accountTypeName} />}
           covers={pickCovers(games, vendor)}
         />

@@ -5,6 +5,7 @@ import { defineBlock } from '../../registry/block.ts'
 export const block = defineBlock({
   type: 'game-list',
   place: 'page',
+  areas: ['home'],
   load: {
     tiles: () => import('./TileGameList.tsx'),
     compact: () => import('./CompactGameList.tsx'),

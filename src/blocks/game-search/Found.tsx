@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
+import type { Category } from '../../contract/categories.ts'
+import type { VendorEntry } from '../../contract/generated/gateway.ts'
 import { errorMessageKey } from '../../gateway/error-message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { lobbyPath } from '../../parts/lobby-path.ts'
 import { useVendors } from '../../parts/use-vendors.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { useSessionKind } from '../../state/session.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Link } from '../../ui/navigation.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -30,11 +31,11 @@ export function Found({ text, limit, onEnter }: FoundProps): ReactNode {
     () => (size > 0 ? (index?.search(text, limit) ?? []) : []),
     [index, size, text, limit],
   )
-  const guest = useSessionKind() === 'guest'
+  const vendors = useVendorsNamed(text)
   const nothing = games.length === 0
   return (
     <>
-      <Vendors text={text} onEnter={onEnter} />
+      <Vendors vendors={vendors} onEnter={onEnter} />
       <p
         className={styles['count']}
         role="status"
@@ -46,31 +47,46 @@ export function Found({ text, limit, onEnter }: FoundProps): ReactNode {
         <GameRows games={games} label={t('search.results', { text })} onEnter={onEnter} />
       )}
       {nothing && state === 'loading' && <Skeleton count={6} height="4.5rem" />}
-      {nothing && state === 'whole' && <Nothing text={text} />}
+      {nothing && vendors.length === 0 && state === 'whole' && <Nothing text={text} />}
       <Missing catalogue={catalogue} />
-      {guest && <p className={styles['guest']}>{t('search.guest')}</p>}
     </>
   )
 }
 
-/** Vendors whose name has the text in it, each as the way to its lobby. */
-function Vendors({ text, onEnter }: Pick<FoundProps, 'text' | 'onEnter'>): ReactNode {
-  const t = useT()
+interface NamedVendor {
+  readonly category: Category
+  readonly vendor: VendorEntry
+}
+
+/** Finds the vendors whose name has the text in it, each where it stands first. */
+function useVendorsNamed(text: string): readonly NamedVendor[] {
   const { value: groups = [] } = useVendors()
   const wanted = fold(text)
+  if (wanted.length < 2) return []
   const found = groups.flatMap(({ category, vendors }) =>
     vendors
       .filter(({ displayName }) => fold(displayName).includes(wanted))
       .map((vendor) => ({ category, vendor })),
   )
-  const first = found.filter(
-    ({ vendor }, place) =>
-      found.findIndex((one) => one.vendor.accountTypeName === vendor.accountTypeName) === place,
-  )
-  if (wanted.length < 2 || first.length === 0) return null
+  return found
+    .filter(
+      ({ vendor }, place) =>
+        found.findIndex((one) => one.vendor.accountTypeName === vendor.accountTypeName) === place,
+    )
+    .slice(0, 6)
+}
+
+interface VendorsProps extends Pick<FoundProps, 'onEnter'> {
+  readonly vendors: readonly NamedVendor[]
+}
+
+/** Vendors, each as the way to its lobby. */
+function Vendors({ vendors, onEnter }: VendorsProps): ReactNode {
+  const t = useT()
+  if (vendors.length === 0) return null
   return (
     <ul className={styles['chips']} aria-label={t('search.vendors')}>
-      {first.slice(0, 6).map(({ category, vendor }) => (
+      {vendors.map(({ category, vendor }) => (
         <li key={vendor.accountTypeName}>
           <Link
             className={styles['chip']}

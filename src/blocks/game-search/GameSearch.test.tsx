@@ -29,10 +29,10 @@ const type = (text: string) =>
 describe('the search', () => {
   it('opens over the page by an address, and a tap on back closes it', async () => {
     renderHouse(block, { at: lobby, answers })
-    fireEvent.click(screen.getByRole('link', { name: 'open' }))
+    fireEvent.click(screen.getByRole('link', { name: 'Search games' }))
     expect(new URLSearchParams(location.search).get('q')).toBe('')
     expect(await screen.findByRole('searchbox')).toBe(document.activeElement)
-    fireEvent.click(screen.getByRole('button', { name: 'close' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(location.search).toBe('?gameType=RNG'))
   })
 
@@ -52,11 +52,9 @@ describe('the search', () => {
     await waitFor(() => expect(new URLSearchParams(location.search).get('q')).toBe('tiger'))
   })
 
-  it('lets a guest search the popular games, and says how to search them all', async () => {
-    const house = renderHouse(block, { at: `${lobby}&q=fox`, answers })
-    expect(await screen.findByText('Paper Fox')).toBeTruthy()
-    expect(screen.getByText('guest')).toBeTruthy()
-    expect(house.calls).not.toContain('gameList')
+  it('lets a guest search every game', async () => {
+    renderHouse(block, { at: `${lobby}&q=thudner`, answers })
+    expect(await screen.findByText('Thunder Koi')).toBeTruthy()
   })
 
   it('leads to a vendor by its name', async () => {
@@ -65,9 +63,17 @@ describe('the search', () => {
     expect(link.getAttribute('href')).toBe('/m/gameContainer?gameType=RNG&vass=V1')
   })
 
+  it('does not say that nothing was found where a vendor was', async () => {
+    const none = { ...answers, gameList: { games: [], pageNum: 1, totalPages: 1 } }
+    renderHouse(block, { at: `${lobby}&q=vendor`, memberType: 40, answers: none })
+    expect(await screen.findByRole('link', { name: 'Vendor V1' })).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('0 games'))
+    expect(screen.queryByText(/Nothing found/)).toBeNull()
+  })
+
   it('says that nothing was found, and proposes popular games', async () => {
     renderHouse(block, { at: `${lobby}&q=zzzzzz`, memberType: 40, answers })
-    expect(await screen.findByText('none')).toBeTruthy()
+    expect(await screen.findByText('Nothing found for “zzzzzz”')).toBeTruthy()
     expect(await screen.findByText('Paper Fox')).toBeTruthy()
   })
 
@@ -80,7 +86,7 @@ describe('the search', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'koi' }))
     expect(await screen.findByDisplayValue('koi')).toBeTruthy()
     type('')
-    fireEvent.click(await screen.findByRole('button', { name: 'forget' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear recent searches' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'koi' })).toBeNull())
     expect(localStorage.getItem('searches')).toBeNull()
     forgetSearches()
@@ -103,7 +109,7 @@ describe('the search', () => {
     })
     expect(await screen.findByText('Thunder Koi')).toBeTruthy()
     broken = false
-    fireEvent.click(await screen.findByRole('button', { name: 'retry' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Late Koi')).toBeTruthy()
     expect(screen.getByText('Thunder Koi')).toBeTruthy()
     expect(asked).toEqual([1, 2, 2])

@@ -25,8 +25,6 @@ export interface Catalogue {
 export interface CatalogueScope {
   readonly client: Client
   readonly merchantCode: string
-  /** Every game for who is signed in, the popular ones for a guest (SPEC.md §6). */
-  readonly signedIn: boolean
 }
 
 const pageSize = 1000
@@ -79,9 +77,7 @@ interface CataloguePage {
 }
 
 async function fetchPage(scope: CatalogueScope, pageNum: number): Promise<CataloguePage> {
-  const { client, merchantCode, signedIn } = scope
-  if (!signedIn)
-    return { games: await client.call('popularGames', { query: { merchantCode } }), last: true }
+  const { client, merchantCode } = scope
   const own = { merchant: merchantCode, merchantCode, clientType: 2, typeId: 1 }
   const page = await client.call('gameList', { query: { ...own, pageSize, pageNum } })
   return { games: page.games, last: pageNum >= page.totalPages || page.games.length === 0 }

@@ -19,7 +19,7 @@ export function useCatalogue(): KnownCatalogue {
   const since = state.kind === 'signed-in' ? state.session.since : undefined
   const key = `${language} ${since}`
   const catalogue = readCatalogue(gateway, key, () =>
-    createCatalogue({ client: gateway.client, merchantCode, signedIn: since !== undefined }),
+    createCatalogue({ client: gateway.client, merchantCode }),
   )
   useEffect(() => catalogue.load(), [catalogue])
   return { ...useSyncExternalStore(catalogue.subscribe, catalogue.read), load: catalogue.load }

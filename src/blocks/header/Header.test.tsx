@@ -15,16 +15,16 @@ function Opened() {
 describe('the header', () => {
   it('leads a guest from deposit to login with the way to the deposit page kept', () => {
     renderHouse(header)
-    const deposit = screen.getByRole('link', { name: 'deposit' })
+    const deposit = screen.getByRole('link', { name: 'Deposit' })
     expect(deposit.getAttribute('href')).toBe('/m/login?back=%2Fm%2FvoucherCenter')
   })
 
   it('has no deposit button with a session, nor where the merchant wants none', () => {
     const { unmount } = renderHouse(header, { memberType: 1 })
-    expect(screen.queryByRole('link', { name: 'deposit' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
     unmount()
     renderHouse(<Header id="header" variant="overlay" settings={{ showDeposit: false }} />)
-    expect(screen.queryByRole('link', { name: 'deposit' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
   })
 
   it('opens the menu and the languages', async () => {
@@ -34,8 +34,8 @@ describe('the header', () => {
         <Opened />
       </>,
     )
-    fireEvent.click(screen.getByRole('button', { name: 'menu' }))
-    fireEvent.click(screen.getByRole('button', { name: 'title: English' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Language: English' }))
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('true true'))
   })
 })
@@ -47,18 +47,18 @@ describe('the way to the messages', () => {
   it('is there for a member while the flag is on', async () => {
     publishLive({ flags: { INBOX3: true } })
     renderHouse(withInbox, { memberType: 1 })
-    const link = await screen.findByRole('link', { name: 'inbox' })
+    const link = await screen.findByRole('link', { name: 'Messages' })
     expect(link.getAttribute('href')).toBe('/m/notice')
     await act(async () => publishLive({ flags: { INBOX3: false } }))
-    expect(screen.queryByRole('link', { name: 'inbox' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Messages' })).toBeNull()
   })
 
   it('is not there for a guest, nor where the merchant asks for none', () => {
     publishLive({ flags: { INBOX3: true } })
     const { unmount } = renderHouse(withInbox)
-    expect(screen.queryByRole('link', { name: 'inbox' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Messages' })).toBeNull()
     unmount()
     renderHouse(header, { memberType: 1 })
-    expect(screen.queryByRole('link', { name: 'inbox' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Messages' })).toBeNull()
   })
 })

@@ -34,54 +34,54 @@ describe('the filters of a lobby', () => {
   it('say the kinds of games in the order asked for, the address marking one', async () => {
     renderHouse(row({ shows: ['favourites', 'hot'] }), { ...member, at: `${at}&isHot=1` })
     const links = screen.getAllByRole('link').filter((link) => link.closest('li'))
-    expect(links.map(({ textContent }) => textContent)).toEqual(['all', 'favourites', 'hot'])
-    expect(screen.getByRole('link', { current: true }).textContent).toBe('hot')
+    expect(links.map(({ textContent }) => textContent)).toEqual(['All', 'Favourites', 'Hot'])
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Hot')
   })
 
   it('leave out what a flag turned off', () => {
     const off = { ...skin, flags: { ...skin.flags, GAMELOFAV3: false } }
     renderHouse(row(), { ...member, skin: off })
-    expect(screen.queryByText('favourites')).toBeNull()
-    expect(screen.getByText('recent')).toBeTruthy()
+    expect(screen.queryByText('Favourites')).toBeNull()
+    expect(screen.getByText('Recent')).toBeTruthy()
   })
 
   it('say how many games there are, and take every choice back', async () => {
     renderHouse(row(), { ...member, at: `${at}&lines=1&sort=name&q=x` })
-    expect(await screen.findByText('games')).toBeTruthy()
-    fireEvent.click(screen.getByRole('link', { name: 'reset' }))
+    expect(await screen.findByText(/^\d+ games?$/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: 'Reset' }))
     expect(location.search).toBe('?gameType=RNG&q=x')
   })
 
   it('tell a guest who taps favourites to log in, and stay', async () => {
     renderHouse(row(), { skin, at, answers: { popularGames: [] } })
-    fireEvent.click(screen.getByText('favourites'))
-    expect(await screen.findByText('notLoggedIn')).toBeTruthy()
+    fireEvent.click(screen.getByText('Favourites'))
+    expect(await screen.findByText('You are not logged in, please login first')).toBeTruthy()
     expect(location.search).toBe('?gameType=RNG')
   })
 
   it('hold everything behind one button, and a choice holds at once', async () => {
     renderHouse(<SheetFilters id="f" variant="sheet" settings={{}} />, member)
-    fireEvent.click(screen.getByRole('button', { name: 'settings' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Filter and sort' }))
     const [bet, lines] = await screen.findAllByRole('switch', { hidden: true })
     if (!bet || !lines) throw new Error('Two switches were expected.')
     fireEvent.click(lines)
     expect(location.search).toContain('lines=1')
     await waitFor(() => expect(lines.getAttribute('aria-checked')).toBe('true'))
-    fireEvent.click(screen.getByRole('radio', { name: 'sortName', hidden: true }))
+    fireEvent.click(screen.getByRole('radio', { name: 'By name', hidden: true }))
     expect(location.search).toContain('sort=name')
   })
 
   it('have no bets and lines where no slots are', async () => {
     const fish = { ...member, at: '/m/gameContainer?gameType=FISH' }
     renderHouse(<SheetFilters id="f" variant="sheet" settings={{}} />, fish)
-    fireEvent.click(screen.getByRole('button', { name: 'settings' }))
-    expect(await screen.findByRole('radio', { name: 'sortName', hidden: true })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Filter and sort' }))
+    expect(await screen.findByRole('radio', { name: 'By name', hidden: true })).toBeTruthy()
     expect(screen.queryByRole('switch', { hidden: true })).toBeNull()
   })
 
   it('enter any one of the games', async () => {
     renderHouse(row({ random: true }), member)
-    const button = screen.getByRole('button', { name: 'random' })
+    const button = screen.getByRole('button', { name: 'Random game' })
     await waitFor(() => expect(button).toHaveProperty('disabled', false))
     fireEvent.click(button)
     await waitFor(() => expect(location.pathname).toBe('/m/game'))

@@ -3,6 +3,7 @@ import { defineBlock } from '../../registry/block.ts'
 export const block = defineBlock({
   type: 'lobby-filters',
   place: 'page',
+  areas: ['home', 'lobby'],
   load: {
     tabs: () => import('./RowFilters.tsx'),
     pills: () => import('./RowFilters.tsx'),

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
-import type { RegisterPatterns } from '../../contract/generated/gateway.ts'
-import { isCaptchaCode } from '../../engine/check-field.ts'
 import type { UseCaptcha } from '../../gateway/use-captcha.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { useSayError } from '../../parts/field-messages.ts'
 import { CaptchaField } from '../../ui/CaptchaField.tsx'
 import { CordRow, type CordRowProps } from '../../ui/CordRow.tsx'
 import { Field, type FieldLook } from '../../ui/Field.tsx'
 import type { UseFormReturn } from '../../ui/form.ts'
-import { checkLoginField, type LoginFieldName, type LoginValues } from './login-values.ts'
+import type { LoginValues } from './login-values.ts'
 
 interface LoginFieldsProps {
   readonly form: UseFormReturn<LoginValues>
   readonly look: FieldLook
-  readonly patterns: RegisterPatterns | undefined
   readonly captcha: UseCaptcha
   /** No row of the form's cord follows. */
   readonly endsCord: boolean
@@ -20,21 +18,15 @@ interface LoginFieldsProps {
 
 /** User name, password, and the captcha once the gateway asks for it. */
 export function LoginFields(props: LoginFieldsProps): ReactNode {
-  const { form, look, patterns, captcha, endsCord } = props
+  const { form, look, captcha, endsCord } = props
   const t = useT()
   const { register, formState } = form
   const { state } = captcha
-
-  function complain(name: LoginFieldName, value: string): string | true {
-    const complaint = checkLoginField(name, value, patterns)
-    if (!complaint) return true
-    return 'words' in complaint ? complaint.words : t(complaint.key, { field: t(labels[name]) })
-  }
-
+  const say = useSayError()
   const lastName = state.kind === 'off' ? 'password' : 'identifying'
 
   /** What a field's bulb says, remembered or left, and where the cord ends. */
-  function bulb(name: LoginFieldName | 'identifying'): Omit<CordRowProps, 'children'> {
+  function bulb(name: 'username' | 'password' | 'identifying'): Omit<CordRowProps, 'children'> {
     const { error, isTouched } = form.getFieldState(name, formState)
     const value = form.getValues(name)
     const known = isTouched || value === formState.defaultValues?.[name]
@@ -47,42 +39,39 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
     <>
       <CordRow {...bulb('username')}>
         <Field
-          {...register('username', { validate: (value) => complain('username', value) })}
+          {...register('username')}
           look={look}
           label={t('field.account')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="next"
-          error={formState.errors.username?.message}
+          error={say(formState.errors.username?.message)}
         />
       </CordRow>
       <CordRow {...bulb('password')}>
         <Field
-          {...register('password', { validate: (value) => complain('password', value) })}
+          {...register('password')}
           look={look}
           type="password"
           label={t('field.password')}
           autoComplete="current-password"
           enterKeyHint="go"
           reveal={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
-          error={formState.errors.password?.message}
+          error={say(formState.errors.password?.message)}
         />
       </CordRow>
       {state.kind !== 'off' && (
         <CordRow {...bulb('identifying')}>
           <CaptchaField
-            {...register('identifying', {
-              shouldUnregister: true,
-              validate: (value) => isCaptchaCode(value) || t('error.captchaWrong'),
-            })}
+            {...register('identifying', { shouldUnregister: true })}
             look={look}
             label={t('field.captcha')}
             hint={state.kind === 'shown' ? t(asks[state.asks]) : undefined}
             picture={state.kind === 'shown' ? state.picture : undefined}
             reloadLabel={t('field.captchaReload')}
             onReload={() => void captcha.reload()}
-            error={formState.errors.identifying?.message}
+            error={say(formState.errors.identifying?.message)}
           />
         </CordRow>
       )}
@@ -90,5 +79,4 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
   )
 }
 
-const labels = { username: 'field.account', password: 'field.password' } as const
 const asks = { letters: 'field.captchaLetters', equation: 'field.captchaEquation' } as const

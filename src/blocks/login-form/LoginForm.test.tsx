@@ -1,15 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderHouse } from '../../../tests/support/render-house.tsx'
 import type { CallName } from '../../contract/calls.ts'
-import type { Skin } from '../../contract/skin.ts'
-import { GatewayProvider } from '../../gateway/GatewayProvider.tsx'
-import { createGateway } from '../../gateway/gateway.ts'
 import type { Client } from '../../gateway/plain/client-options.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
-import type { BlockCatalogue, BlockProps } from '../../registry/block.ts'
-import { PlanProvider } from '../../registry/plan-context.tsx'
-import { SkinProvider } from '../../registry/skin-context.tsx'
-import { readForcedPassword } from '../../state/forced-password.ts'
+import type { BlockProps } from '../../registry/block.ts'
 import { publishLive } from '../../state/live.ts'
 import { rememberLogin } from '../../state/login-memory.ts'
 import { startRememberedLogin } from '../../state/remembered-login.ts'
@@ -21,15 +16,13 @@ const answers: Partial<Record<CallName, (body: unknown) => unknown>> = {}
 const call = vi.fn(async (name: CallName, options: { body?: unknown } = {}) =>
   answers[name]?.(options.body),
 )
-// Only what the form reads of a skin and calls of a client stand here.
+// Only what the form calls of a client stands here.
 const client = { call } as unknown as Client
 const report = vi.fn()
 const skin = {
-  gateway: { merchantCode: 'm' },
-  flags: { CAPTCHA3: true },
+  flags: { CAPTCHA3: true, REG3: true },
   safety: { rememberedLogin: 'credentials' },
-  look: { ornaments: {} },
-} as unknown as Skin
+}
 
 beforeEach(() => {
   call.mockClear()
@@ -47,15 +40,8 @@ afterEach(() => {
 
 function open(settings: BlockProps<'login-form'>['settings'] = {}): void {
   startRememberedLogin('credentials')
-  render(
-    <SkinProvider skin={skin}>
-      <GatewayProvider gateway={createGateway(client)}>
-        <PlanProvider catalogue={{} as BlockCatalogue} preload={vi.fn()} report={report}>
-          <LoginForm id="form" variant="boxed" settings={settings} />
-        </PlanProvider>
-      </GatewayProvider>
-    </SkinProvider>,
-  )
+  const form = <LoginForm id="form" variant="boxed" settings={settings} />
+  renderHouse(form, { client, report, skin })
 }
 
 function fill(username: string, password: string): void {
@@ -82,14 +68,13 @@ it('asks for both fields and sends nothing while one is empty', async () => {
   expect(sent('login')).toEqual([])
 })
 
-it('logs in, remembers by policy and keeps no old password without need', async () => {
+it('logs in and remembers by policy', async () => {
   open()
   fill('maya', ' kept as typed ')
   send()
   await waitFor(() => expect(readSession().kind).toBe('signed-in'))
   expect(sent('login')).toEqual([{ username: 'maya', password: ' kept as typed ', device: '' }])
   expect(localStorage.getItem('remPass')).toContain('maya')
-  expect(readForcedPassword()).toBeUndefined()
 })
 
 it('opens with the remembered login', () => {
@@ -98,14 +83,6 @@ it('opens with the remembered login', () => {
   open()
   expect(input('username').value).toBe('maya')
   expect(input('password').value).toBe('secret')
-})
-
-it('keeps the old password for a forced change', async () => {
-  answers.login = () => ({ token: 't', userName: 'm', customerType: 1, passwordExpired: true })
-  open()
-  fill('maya', 'oldone1')
-  send()
-  await waitFor(() => expect(readForcedPassword()).toBe('oldone1'))
 })
 
 it('shows the captcha once a refusal asks for it, and sends its code', async () => {
@@ -136,7 +113,7 @@ it('sends what was sent while the slider was still being checked', async () => {
   open()
   fill('maya', 'secret1')
   send()
-  await waitFor(() => expect(screen.getByText('slideFirst')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('Complete the slider check first')).toBeTruthy())
   fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' })
   await waitFor(() => expect(sent('humanCheckResult')).toHaveLength(1))
   send()
@@ -190,21 +167,26 @@ it('shows it from the start where the merchant says so, unless captchas are off'
   expect(document.querySelector('input[name="identifying"]')).toBeNull()
 })
 
-it('reports a pattern that may not be run, with its field', async () => {
-  answers.registerPatterns = () => ({ loginPassword: { acceptedPattern: '(?<=a)b' } })
+it('logs in with a field whose pattern cannot be run, and tells the operator which and why', async () => {
+  answers.registerPatterns = () => ({ loginPassword: { acceptedPattern: '(a)\\1', minLength: 6 } })
   open()
   await waitFor(() => expect(report).toHaveBeenCalledTimes(1))
-  expect(report.mock.calls[0]?.[0]).toMatchObject({
-    code: 'PATTERN_REFUSED',
-    detail: 'password: A group is of an unknown kind.',
-  })
+  expect(report.mock.calls[0]?.[0].code).toBe('PATTERN_REFUSED')
+  expect(report.mock.calls[0]?.[0].detail).toMatch(/^password: .*\\1/)
+  fill('maya', 'short')
+  send()
+  await waitFor(() => expect(input('password').getAttribute('aria-invalid')).toBe('true'))
+  expect(sent('login')).toEqual([])
+  fill('maya', 'secret1')
+  send()
+  await waitFor(() => expect(readSession().kind).toBe('signed-in'))
 })
 
 it('offers to join with a button, with a line of words, or not at all', () => {
-  const way = () => screen.queryByRole('link', { name: 'join' })
+  const way = () => screen.queryByRole('link', { name: 'Join' })
   open({ joinAs: 'line' })
   expect(way()?.getAttribute('href')).toBe('/m/register')
-  expect(way()?.parentElement?.textContent).toBe('newHere join')
+  expect(way()?.parentElement?.textContent).toBe('Don’t have an account? Join')
   cleanup()
   open()
   expect(way()?.parentElement?.tagName).toBe('FORM')

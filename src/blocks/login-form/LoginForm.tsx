@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { prepareMatchers } from '../../engine/check-field.ts'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { writeComplaint } from '../../engine/form/complaint.ts'
 import { useCall } from '../../gateway/use-call.ts'
-import { readGoal } from '../../gateway/use-human-check.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { useSayError } from '../../parts/field-messages.ts'
+import { HumanCheckField } from '../../parts/HumanCheckField.tsx'
+import { useFieldForm } from '../../parts/use-field-form.ts'
 import { usePatternReport } from '../../parts/use-pattern-report.ts'
+import { useRegisterPath } from '../../parts/use-register-path.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -11,8 +14,6 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CordRow } from '../../ui/CordRow.tsx'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { focusHumanCheck } from '../../ui/focus-human-check.ts'
-import { useForm } from '../../ui/form.ts'
-import { HumanCheck } from '../../ui/HumanCheck.tsx'
 import { Link } from '../../ui/navigation.tsx'
 import { Refusal } from '../../ui/Refusal.tsx'
 import { LoginFields } from './LoginFields.tsx'
@@ -24,12 +25,17 @@ import { useLogin } from './use-login.ts'
 export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
   const { id, variant, settings } = props
   const t = useT()
-  const { safety, look } = useSkin()
+  const say = useSayError()
+  const { safety } = useSkin()
   const patterns = useCall('registerPatterns').value
-  const onUnsafe = usePatternReport(id, 'login-form')
-  useEffect(() => prepareMatchers(readLoginRules(patterns), onUnsafe), [patterns, onUnsafe])
   const model = useLogin({ captcha: settings.captcha ?? 'asked' })
-  const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: readLoginValues() })
+  const captcha = model.captcha.state.kind !== 'off'
+  const rules = useMemo(() => readLoginRules(patterns, { captcha }), [patterns, captcha])
+  const form = useFieldForm<LoginValues>({
+    rules,
+    defaultValues: readLoginValues(),
+    onRefused: usePatternReport(id, 'login-form'),
+  })
   const slider = useRef<HTMLDivElement>(null)
   const { check, wait } = model
   const unchecked = check.state.kind !== 'off' && check.state.kind !== 'passed'
@@ -38,7 +44,7 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
     if (wait > 0) return
     const proof = await check.prove()
     if (!proof) {
-      form.setError('root.humanCheck', { message: t('form.slideFirst') })
+      form.setError('root.humanCheck', { message: writeComplaint({ key: 'form.slideFirst' }) })
       return focusHumanCheck(slider.current)
     }
     form.clearErrors('root')
@@ -58,26 +64,16 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
         <LoginFields
           form={form}
           look={variant}
-          patterns={patterns}
           captcha={model.captcha}
           endsCord={check.state.kind === 'off'}
         />
       </FieldGroup>
       {check.state.kind !== 'off' && (
         <CordRow state={check.state.kind === 'passed' ? 'done' : undefined} place="last">
-          <HumanCheck
+          <HumanCheckField
             ref={slider}
-            kind={check.state.kind}
-            words={{
-              slide: t('form.slide'),
-              done: t('form.slideDone'),
-              failed: t('form.slideFailed'),
-            }}
-            error={unchecked ? form.formState.errors.root?.['humanCheck']?.message : undefined}
-            handle={look.ornaments['slider']}
-            {...readGoal(check.state)}
-            onDone={(position) => void check.pass(position)}
-            onRetry={() => void check.reset()}
+            check={check}
+            error={unchecked ? say(form.formState.errors.root?.['humanCheck']?.message) : undefined}
           />
         </CordRow>
       )}
@@ -112,14 +108,16 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
 
 function WayToJoin({ look }: { readonly look: 'button' | 'line' }): ReactNode {
   const t = useT()
+  const registerPath = useRegisterPath()
+  if (!registerPath) return null
   if (look === 'line')
     return (
       <p className={styles['join']}>
-        {t('login.newHere')} <Link to="/m/register">{t('login.join')}</Link>
+        {t('login.newHere')} <Link to={registerPath}>{t('login.join')}</Link>
       </p>
     )
   return (
-    <ButtonLink variant="outline" wide to="/m/register">
+    <ButtonLink variant="outline" wide to={registerPath}>
       {t('login.join')}
     </ButtonLink>
   )

@@ -1,6 +1,6 @@
-import type { RegisterPatterns } from '../../contract/generated/gateway.ts'
-import { checkField, type FieldProblem, type NamedRule } from '../../engine/check-field.ts'
+import type { Pattern, RegisterPatterns } from '../../contract/generated/gateway.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
+import type { FormRule } from '../../parts/field-messages.ts'
 import { readRememberedLogin } from '../../state/login-memory.ts'
 
 /** The login form (SPEC.md §3); `identifying` is the captcha code. */
@@ -10,14 +10,6 @@ export interface LoginValues {
   readonly identifying: string
   readonly remPass: boolean
 }
-export type LoginFieldName = 'username' | 'password'
-
-const rules = { username: 'loginUsername', password: 'loginPassword' } as const
-const formats = {
-  username: 'error.usernameFormat',
-  password: 'error.passwordFormat',
-} as const satisfies Record<LoginFieldName, MessageKey>
-
 /** What the form opens with: a remembered login, and the box ticked (SPEC.md §9). */
 export function readLoginValues(): LoginValues {
   const kept = readRememberedLogin()
@@ -29,28 +21,27 @@ export function readLoginValues(): LoginValues {
   }
 }
 
-/** The login fields with what each accepts. */
-export function readLoginRules(patterns: RegisterPatterns | undefined): readonly NamedRule[] {
-  return Object.entries(rules).map(([name, rule]) => ({ name, pattern: patterns?.[rule] }))
-}
-
-/** What is said under a login field: words of the gateway, or a message by key. */
-export type LoginComplaint = { readonly key: MessageKey } | { readonly words: string }
-
-/** Checks a login field by the shared rule of its name (SPEC.md §5). */
-export function checkLoginField(
-  name: LoginFieldName,
-  value: string,
+/** Returns what the login fields accept by the shared rules of SPEC.md §5. */
+export function readLoginRules(
   patterns: RegisterPatterns | undefined,
-): LoginComplaint | undefined {
-  const pattern = patterns?.[rules[name]]
-  const problem = checkField(value, { required: true, pattern })
-  if (!problem) return undefined
-  if (problem === 'pattern' && pattern?.message) return { words: pattern.message }
-  return { key: keyOf(problem, name) }
+  { captcha }: { readonly captcha: boolean },
+): readonly FormRule[] {
+  const asked = { required: true, kind: 'captcha', messages: wrongCode } as const
+  return [
+    ruleOf('username', 'error.usernameFormat', patterns?.['loginUsername']),
+    ruleOf('password', 'error.passwordFormat', patterns?.['loginPassword']),
+    ...(captcha ? [{ name: 'identifying', ...asked }] : []),
+  ]
 }
 
-function keyOf(problem: FieldProblem, name: LoginFieldName): MessageKey {
-  if (problem === 'required') return 'login.empty'
-  return problem === 'unsafe' ? 'form.patternUnsafe' : formats[name]
+function ruleOf(name: string, key: MessageKey, pattern: Pattern | undefined): FormRule {
+  const format = { key }
+  const messages = { required: empty, tooShort: format, tooLong: format, pattern: format }
+  return { name, required: true, pattern, messages }
 }
+
+const empty = { key: 'login.empty' } as const
+const wrongCode = {
+  required: { key: 'error.captchaWrong' },
+  kind: { key: 'error.captchaWrong' },
+} as const

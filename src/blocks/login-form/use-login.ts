@@ -15,7 +15,6 @@ import type { BlockSettings } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useFlag } from '../../registry/use-flag.ts'
 import { readDeviceMarker } from '../../state/device.ts'
-import { keepForcedPassword } from '../../state/forced-password.ts'
 import { useLanguage } from '../../state/language.ts'
 import { rememberLogin } from '../../state/login-memory.ts'
 import { forgetLogin } from '../../state/remembered-login.ts'
@@ -98,7 +97,6 @@ function buildLoginBody(values: LoginValues, captcha: UseCaptcha['state']): Logi
 function enter(login: Login, { username, password, remPass }: LoginValues): void {
   if (remPass) rememberLogin({ username, password })
   else forgetLogin()
-  if (login.firstTimeLogin || login.passwordExpired) keepForcedPassword(password)
   signIn(login)
 }
 

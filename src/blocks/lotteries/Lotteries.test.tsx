@@ -24,7 +24,7 @@ describe('Lotteries', () => {
     })
     expect(await screen.findByText('Draw a')).toBeTruthy()
     expect(screen.getByText('01:06')).toBeTruthy()
-    fireEvent.click(screen.getByText('play'))
+    fireEvent.click(screen.getByText('Play now'))
     expect(location.pathname + location.search).toBe('/m/game?vassKey=LV&lottKey=a')
   })
 
@@ -32,6 +32,6 @@ describe('Lotteries', () => {
     renderHouse(<RowLotteries id="l" variant="rows" settings={{}} />, {
       answers: { lotteries: [lottery('a', -10)] },
     })
-    expect(await screen.findByText('closed')).toBeTruthy()
+    expect(await screen.findByText('Draw closed')).toBeTruthy()
   })
 })

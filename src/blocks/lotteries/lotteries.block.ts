@@ -4,6 +4,7 @@ import { lotteriesQuery } from './lotteries-query.ts'
 export const block = defineBlock({
   type: 'lotteries',
   place: 'page',
+  areas: ['home'],
   load: {
     leaf: () => import('./LeafLotteries.tsx'),
     tiles: () => import('./TileLotteries.tsx'),

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
 import type { CallName } from '../../contract/calls.ts'
 import type { Client } from '../../gateway/plain/client-options.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
-import { settleFavourites } from '../../state/asked-favourites.ts'
 import MyGames from './MyGames.tsx'
 
 const kite = {
@@ -25,7 +24,6 @@ const answers = {
   favouriteKeys: { list: [] },
   vendors: { sorting: [], mapping: {} },
 }
-afterEach(() => settleFavourites(['V1 KITE']))
 
 describe('my games', () => {
   it('are those entered last, in a lobby those of its category', async () => {
@@ -77,7 +75,7 @@ describe('a heart', () => {
     renderHouse(rail('recent'), { skin: { flags }, memberType: 41, client })
     return call
   }
-  const heart = () => screen.findByRole('button', { name: 'favourite' })
+  const heart = () => screen.findByRole('button', { name: /^Favourite: / })
 
   it('fills at once and is asked for once, however often it is tapped', async () => {
     const call = meet((name) =>

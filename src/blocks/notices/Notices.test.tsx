@@ -4,22 +4,26 @@ import { renderHouse } from '../../../tests/support/render-house.tsx'
 import Notices from './Notices.tsx'
 import { readDuration } from './on-demand/move-line.ts'
 
-const show = (player: readonly object[]) =>
-  renderHouse(<Notices id="n" variant="line" settings={{}} />, {
-    answers: { announcements: { player } },
-  })
+const showAnswer = (announcements: object) =>
+  renderHouse(<Notices id="n" variant="line" settings={{}} />, { answers: { announcements } })
+const show = (player: readonly object[]) => showAnswer({ player })
 
 describe('Notices', () => {
   it('shows the titles and can be paused', async () => {
     show([{ id: '1', title: 'Bank works' }])
     expect(await screen.findAllByText('Bank works')).not.toHaveLength(0)
-    fireEvent.click(screen.getByRole('button', { name: 'pause' }))
-    expect(screen.getByRole('button', { name: 'play' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Pause announcements' }))
+    expect(screen.getByRole('button', { name: 'Play announcements' })).toBeTruthy()
+  })
+
+  it('shows the notices of a gateway that sends them as content, where it parts none for players', async () => {
+    showAnswer({ content: [{ id: '1', title: 'Bank works' }] })
+    expect(await screen.findAllByText('Bank works')).not.toHaveLength(0)
   })
 
   it('says that there is no announcement', async () => {
     show([])
-    expect(await screen.findByText('empty')).toBeTruthy()
+    expect(await screen.findByText('No announcement')).toBeTruthy()
   })
 })
 

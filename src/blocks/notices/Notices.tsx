@@ -21,9 +21,10 @@ export default function Notices({ variant, settings }: BlockProps<'notices'>): R
   const still = useReducedMotion()
   const [paused, setPaused] = useState(false)
   const { value, error, retry } = useCall('announcements', announcementsQuery(useSkin()))
-  const notices = value?.player ?? []
+  const notices = value?.player ?? value?.content ?? []
   const line = useMarquee({
-    moving: notices.length > 0 && !paused && !still,
+    movable: notices.length > 0 && !still,
+    paused,
     divisor: settings.divisor ?? 2000,
   })
   return (

@@ -1,27 +1,40 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { LineMotion } from './on-demand/move-line.ts'
 
-/** A line that moves by itself while `moving`; where the code for it does not come it stands. */
-export function useMarquee(options: {
-  readonly moving: boolean
+export interface MarqueeOptions {
+  /** There is a line, and it may move. */
+  readonly movable: boolean
+  readonly paused: boolean
   readonly divisor: number
-}): RefObject<HTMLDivElement | null> {
-  const { moving, divisor } = options
+}
+
+/** Moves a line by itself unless it is paused; where the code for it does not come it stands. */
+export function useMarquee(options: MarqueeOptions): RefObject<HTMLDivElement | null> {
+  const { movable, paused, divisor } = options
   const line = useRef<HTMLDivElement>(null)
+  const [motion, setMotion] = useState<LineMotion>()
   useEffect(() => {
     const content = line.current
-    if (!moving || !content) return
+    if (!movable || !content) return
     let left = false
-    let pause = (): void => undefined
+    let started: LineMotion | undefined
     import('./on-demand/move-line.ts').then(
       ({ moveLine }) => {
-        if (!left) pause = moveLine(content, divisor)
+        if (left) return
+        started = moveLine(content, divisor)
+        setMotion(started)
       },
       () => undefined,
     )
     return () => {
       left = true
-      pause()
+      started?.cancel()
+      setMotion(undefined)
     }
-  }, [moving, divisor])
+  }, [movable, divisor])
+  useEffect(() => {
+    if (paused) motion?.pause()
+    else motion?.play()
+  }, [motion, paused])
   return line
 }

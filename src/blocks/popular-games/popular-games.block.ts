@@ -3,6 +3,7 @@ import { defineBlock } from '../../registry/block.ts'
 export const block = defineBlock({
   type: 'popular-games',
   place: 'page',
+  areas: ['home'],
   load: () => import('./PopularGames.tsx'),
   height: ({ variant, settings: { limit = 12 } }) =>
     variant === 'strip' ? 240 : 80 + Math.ceil(limit / 3) * 196,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
+import { useSayError } from '../../parts/field-messages.ts'
 import { AgeMark } from '../../ui/AgeMark.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { type Control, useController } from '../../ui/form.ts'
@@ -69,6 +70,7 @@ function Box(props: {
   readonly children: ReactNode
 }): ReactNode {
   const { control, name, children } = props
+  const say = useSayError()
   const { field, fieldState } = useController({ name, control })
   return (
     <Checkbox
@@ -78,7 +80,7 @@ function Box(props: {
       onChange={field.onChange}
       onBlur={field.onBlur}
       label={<span>{children}</span>}
-      error={fieldState.error?.message}
+      error={say(fieldState.error?.message)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { useT } from '../../i18n/use-t.ts'
+import { useSayError } from '../../parts/field-messages.ts'
 import { CordRow } from '../../ui/CordRow.tsx'
 import { Field, type FieldLook } from '../../ui/Field.tsx'
 import { type Control, useController } from '../../ui/form.ts'
@@ -33,6 +34,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
   const { entry, control, look, label, hint, placeholder } = props
   const { onLeave, picture, onReload, last } = props
   const t = useT()
+  const say = useSayError()
   const { name, required } = entry
   const { field, fieldState } = useController({ name, control })
   const shared = {
@@ -50,7 +52,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
     placeholder,
     optional: required || look === 'filled' ? undefined : t('common.optional'),
     valid: fieldState.isTouched && !fieldState.error && field.value !== '',
-    error: fieldState.error?.message,
+    error: say(fieldState.error?.message, label),
   }
   return (
     <CordRow state={stateOf(shared)} place={last ? 'last' : undefined}>

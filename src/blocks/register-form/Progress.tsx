@@ -1,30 +1,27 @@
 import type { ReactNode } from 'react'
+import { passesRule } from '../../engine/form/create-form-schema.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { CordRow } from '../../ui/CordRow.tsx'
 import { type Control, useWatch } from '../../ui/form.ts'
 import styles from './Progress.module.css'
-import type { Entry, RegisterValues } from './register-values.ts'
+import type { RegisterRule } from './register-rules.ts'
+import { isDeclaration, type RegisterValues } from './register-values.ts'
 
 export interface ProgressProps {
   readonly kind: 'none' | 'count' | 'dots' | 'ring'
   /** Where a ring stands. */
   readonly at: 'form' | 'picture'
   readonly control: Control<RegisterValues>
-  /** The fields that count. */
-  readonly entries: readonly Entry[]
-  readonly passes: (entry: Entry, value: string, password: string) => boolean
+  readonly rules: readonly RegisterRule[]
 }
 
 /** How far the form is filled: a line of words, or a ring with one part per required field. */
-export function Progress({ kind, at, control, entries, passes }: ProgressProps): ReactNode {
+export function Progress({ kind, at, control, rules }: ProgressProps): ReactNode {
   const t = useT()
   const values = useWatch({ control })
-  const counted = kind === 'ring' ? entries.filter((entry) => entry.required) : entries
-  const password = values.password ?? ''
-  const done = counted.filter((entry) => {
-    const value = values[entry.name] ?? ''
-    return value !== '' && passes(entry, value, password)
-  }).length
+  const entries = rules.filter(({ name }) => !isDeclaration(name))
+  const counted = kind === 'ring' ? entries.filter(({ required }) => required) : entries
+  const done = counted.filter((rule) => values[rule.name] && passesRule(rule, values)).length
   const words = t('form.filled', { done, total: counted.length })
 
   const line = (

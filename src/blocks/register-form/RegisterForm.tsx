@@ -6,12 +6,12 @@ import { useT } from '../../i18n/use-t.ts'
 import { usePatternReport } from '../../parts/use-pattern-report.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { useInvitation } from '../../state/affiliate.ts'
 import { useFacts } from '../../state/live.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './RegisterForm.module.css'
 import { Registration } from './Registration.tsx'
+import { useAffiliateLink } from './use-affiliate-link.ts'
 
 /** The registration form: ordered by configuration, enabled and required by the gateway (SPEC.md §2). */
 export default function RegisterForm(props: BlockProps<'register-form'>): ReactNode {
@@ -20,7 +20,8 @@ export default function RegisterForm(props: BlockProps<'register-form'>): ReactN
   const onUnsafe = usePatternReport(id, 'register-form')
   const { registration, flags } = useSkin()
   const facts = useFacts()
-  const affiliateResolved = useInvitation().kind === 'from-link'
+  const link = useAffiliateLink()
+  const affiliateResolved = link.state === 'resolved'
   const settings = useCall('registerSettings')
   const patterns = useCall('registerPatterns')
   const error = settings.error ?? patterns.error
@@ -44,6 +45,7 @@ export default function RegisterForm(props: BlockProps<'register-form'>): ReactN
         settings={own}
         fields={fields}
         gateway={settings.value}
+        link={link}
         onUnsafe={onUnsafe}
       />
     )

@@ -51,6 +51,7 @@ const skin = {
 } as unknown as Skin
 const client = { call: vi.fn() } as unknown as Client
 const onUnsafe = vi.fn()
+const link = { state: 'none', code: undefined } as const
 
 afterEach(cleanup)
 
@@ -64,6 +65,7 @@ it.each(['none', 'count'] as const)('draws one field for one key, progress %s', 
           settings={{ progress }}
           fields={fields}
           gateway={settings}
+          link={link}
           onUnsafe={onUnsafe}
         />
       </GatewayProvider>

@@ -1,26 +1,35 @@
+import { useMemo } from 'react'
+import { describePattern, type PatternDemand } from '../../engine/pattern/describe-pattern.ts'
+import type { PlannedField } from '../../engine/plan-registration.ts'
 import type { CaptchaState } from '../../gateway/use-captcha.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { checkEntry } from './check-entry.ts'
-import type { Entry, EntryName } from './register-values.ts'
+import { type EntryName, isDeclaration, type RegisterValues } from './register-values.ts'
 import type { LiveChecks } from './use-live-checks.ts'
 
 export interface EntryWords {
-  readonly labelOf: (name: EntryName) => string
+  /** A box has no label besides what it declares. */
+  readonly labelOf: (name: keyof RegisterValues) => string
   readonly placeholderOf: (name: EntryName) => string | undefined
   readonly hintOf: (name: EntryName, captcha: CaptchaState) => string | undefined
-  /** The words of what is wrong with a value. */
-  readonly complain: (entry: Entry, value: string, password: string) => string | undefined
-  readonly passes: (entry: Entry, value: string, password: string) => boolean
 }
 
 /** The words around each field, by configuration and language. */
-export function useEntryWords({ isTaken, inviter }: LiveChecks): EntryWords {
+export function useEntryWords(
+  { inviter }: LiveChecks,
+  planned: readonly PlannedField[],
+): EntryWords {
   const t = useT()
   const text = useText()
   const { fields } = useSkin().registration
 
-  const labelOf = (name: EntryName): string => {
+  const known = useMemo(
+    () => new Map(planned.map(({ name, pattern }) => [name, demandsOf(pattern)])),
+    [planned],
+  )
+
+  const labelOf = (name: keyof RegisterValues): string => {
+    if (isDeclaration(name)) return ''
     const own = fields[name]?.label
     return own ? text(own) : t(`field.${name}`)
   }
@@ -29,22 +38,19 @@ export function useEntryWords({ isTaken, inviter }: LiveChecks): EntryWords {
     if (name === 'affiliateCode' && inviter) return t('field.invitedBy', { name: inviter })
     const own = fields[name]?.hint
     if (own) return text(own)
-    return name === 'email' ? t('field.emailHint') : undefined
-  }
-  function complain(entry: Entry, value: string, password: string): string | undefined {
-    if (entry.name === 'username' && isTaken(value)) return t('error.usernameTaken')
-    const complaint = checkEntry(entry, value, password)
-    if (!complaint) return undefined
-    if ('words' in complaint) return complaint.words
-    return t(complaint.key, { field: labelOf(entry.name) })
+    const demands = known.get(name) ?? []
+    const purpose = name === 'email' ? [t('field.emailHint'), t('form.validEmail')] : []
+    return [...purpose, ...demands.map((one) => t(`form.${one}`))].join(' · ') || undefined
   }
   const placeholderOf = (name: EntryName): string | undefined => {
     const own = fields[name]?.placeholder
     return own && text(own)
   }
-  const passes = (entry: Entry, value: string, password: string): boolean =>
-    complain(entry, value, password) === undefined
-  return { labelOf, placeholderOf, hintOf, complain, passes }
+  return { labelOf, placeholderOf, hintOf }
+}
+
+function demandsOf(pattern: PlannedField['pattern']): readonly PatternDemand[] {
+  return pattern ? describePattern(pattern.acceptedPattern) : []
 }
 
 const asks = { letters: 'field.captchaLetters', equation: 'field.captchaEquation' } as const

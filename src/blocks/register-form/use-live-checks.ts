@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
-import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import { isRefusedCode } from './affiliate-query.ts'
 
 export type CodeAnswer = 'accepted' | 'refused' | 'unknown'
 
@@ -20,6 +20,7 @@ export function useLiveChecks(): LiveChecks {
   const { client } = useGateway()
   const taken = useRef(new Set<string>())
   const [inviter, setInviter] = useState<string>()
+  const isTaken = useCallback((username: string) => taken.current.has(username), [])
 
   async function askName(username: string): Promise<boolean> {
     if (taken.current.has(username)) return true
@@ -35,14 +36,13 @@ export function useLiveChecks(): LiveChecks {
   async function askCode(code: string): Promise<CodeAnswer> {
     try {
       const query = { code, domain: location.hostname }
-      const answer = await client.call('affiliate', { query })
-      setInviter(answer.success ? answer.inviter : undefined)
-      return answer.success ? 'accepted' : 'refused'
+      const { success = true, inviter } = await client.call('affiliate', { query })
+      setInviter(success ? inviter : undefined)
+      return success ? 'accepted' : 'refused'
     } catch (error) {
       setInviter(undefined)
-      const refused = error instanceof GatewayError && error.kind === 'refused'
-      return refused ? 'refused' : 'unknown'
+      return isRefusedCode(error) ? 'refused' : 'unknown'
     }
   }
-  return { isTaken: (username) => taken.current.has(username), askName, askCode, inviter }
+  return { isTaken, askName, askCode, inviter }
 }

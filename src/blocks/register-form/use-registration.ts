@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RegisterSettings } from '../../contract/generated/gateway.ts'
+import { writeComplaint } from '../../engine/form/complaint.ts'
 import type { PlannedField } from '../../engine/plan-registration.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
@@ -8,7 +9,7 @@ import { useEffectCall } from '../../gateway/use-effect-call.ts'
 import { type UseHumanCheck, useHumanCheck } from '../../gateway/use-human-check.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { useInvitation } from '../../state/affiliate.ts'
+import { noteRefusedLink } from '../../state/affiliate.ts'
 import { readDevice } from '../../state/device.ts'
 import { openAlert } from '../../state/dialogs.ts'
 import { leaveRegistrationDraft } from '../../state/registration-draft.ts'
@@ -17,12 +18,12 @@ import { showErrors } from '../../state/toasts.ts'
 import { focusHumanCheck } from '../../ui/focus-human-check.ts'
 import type { UseFormReturn } from '../../ui/form.ts'
 import { buildRegisterBody, type EntryName, type RegisterValues } from './register-values.ts'
-import { type LiveChecks, useLiveChecks } from './use-live-checks.ts'
+import type { AffiliateLink } from './use-affiliate-link.ts'
+import type { LiveChecks } from './use-live-checks.ts'
 
 export interface RegistrationModel {
   readonly captcha: UseCaptcha
   readonly check: UseHumanCheck
-  readonly checks: LiveChecks
   readonly slider: React.RefObject<HTMLDivElement | null>
   /** Steps 2 and 3 of SPEC.md §4, for values that passed step 1. */
   readonly submit: (values: RegisterValues) => Promise<void>
@@ -32,6 +33,8 @@ interface RegistrationNeeds {
   readonly fields: readonly PlannedField[]
   readonly settings: RegisterSettings | undefined
   readonly form: UseFormReturn<RegisterValues>
+  readonly checks: LiveChecks
+  readonly link: AffiliateLink
 }
 
 /** The fields that a refusal of the gateway is about, by its code. */
@@ -48,14 +51,18 @@ const blamed: Readonly<Record<string, EntryName>> = {
 }
 
 /** The course of a registration after its fields are valid (SPEC.md §4). */
-export function useRegistration({ fields, settings, form }: RegistrationNeeds): RegistrationModel {
+export function useRegistration({
+  fields,
+  settings,
+  form,
+  checks,
+  link,
+}: RegistrationNeeds): RegistrationModel {
   const t = useT()
   const merchant = useSkin().gateway.merchantCode
-  const invitation = useInvitation()
   const slider = useRef<HTMLDivElement>(null)
   const captcha = useCaptcha({ needed: isShown(fields, 'captcha') })
   const check = useHumanCheck({ type: 'register', needed: isShown(fields, 'humanCheck') })
-  const checks = useLiveChecks()
   const register = useEffectCall('register')
   const verifies = (settings?.affiliate ?? false) && isShown(fields, 'affiliateCode')
 
@@ -66,6 +73,19 @@ export function useRegistration({ fields, settings, form }: RegistrationNeeds): 
     setTimeout(() => form.setFocus('affiliateCode'))
   }
 
+  /** A link that names nobody leaves its code to the player, who hears once that it was refused. */
+  const takeLink = useEffectEvent((state: AffiliateLink['state'], code: string) => {
+    if (form.getValues('affiliateCode') === '') form.setValue('affiliateCode', code)
+    if (state !== 'refused' || !noteRefusedLink()) return
+    form.setError('affiliateCode', { message: writeComplaint({ key: 'error.affiliateRefused' }) })
+    void refuseCode()
+  })
+  const { state, code: linkCode } = link
+  useEffect(() => {
+    if (linkCode === undefined) return
+    if (state === 'refused' || state === 'unknown') takeLink(state, linkCode)
+  }, [state, linkCode])
+
   async function refuse(error: unknown): Promise<void> {
     void check.reset()
     if (captcha.state.kind !== 'off') void captcha.reload()
@@ -73,8 +93,9 @@ export function useRegistration({ fields, settings, form }: RegistrationNeeds): 
     if (isQuiet(error)) return
     const shown = readBlamed(error, fields)
     if (shown === 'affiliateCode') return refuseCode()
-    const message = t(errorMessageKey(error), errorMessageValues(error))
-    showErrors([message])
+    const [key, values] = [errorMessageKey(error), errorMessageValues(error)]
+    showErrors([t(key, values)])
+    const message = writeComplaint({ key, values })
     if (shown) form.setError(shown, { message }, { shouldFocus: true })
   }
 
@@ -90,7 +111,7 @@ export function useRegistration({ fields, settings, form }: RegistrationNeeds): 
       fields,
       host: location.hostname,
       inApp: readDevice() === 'app',
-      invitedBy: invitation.kind === 'from-link' ? invitation.code : undefined,
+      invitedBy: state === 'refused' ? undefined : linkCode,
       captchaId: captcha.state.kind === 'shown' ? captcha.state.id : undefined,
       proof,
     })
@@ -102,7 +123,7 @@ export function useRegistration({ fields, settings, form }: RegistrationNeeds): 
       await refuse(error)
     }
   }
-  return { captcha, check, checks, slider, submit }
+  return { captcha, check, slider, submit }
 }
 
 function isShown(fields: readonly PlannedField[], name: PlannedField['name']): boolean {

@@ -27,7 +27,7 @@ describe('Scoreboard', () => {
   it('says both sides, the score and the minute, and counts the matches', async () => {
     show({ matches: [match('a'), match('b')], fixtures: [] })
     const card = await screen.findByRole('button', { name: /Home a/ })
-    expect(card.textContent).toMatch(/Harbour PremierHouseHome a2Away a1minute/)
+    expect(card.textContent).toMatch(/Harbour PremierHouseHome a2Away a1Minute \d+/)
     expect(screen.getByText('2', { selector: 'h2 + *' })).toBeTruthy()
   })
 
@@ -50,8 +50,8 @@ describe('Scoreboard', () => {
 
   it('says so when nothing is played, with a way to ask again', async () => {
     show({ matches: [], fixtures: [] })
-    expect(await screen.findByText('empty')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'retry' })).toBeTruthy()
+    expect(await screen.findByText('Nothing is being played right now')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
   it('says what is the matter when the news cannot be had', async () => {

@@ -65,8 +65,8 @@ describe('the slide-in menu', () => {
 
   it('has the categories of the vendor list, the pages and the account for a member', async () => {
     await open({ memberType: 1 })
-    const rng = await screen.findByRole('button', { name: /RNG/ })
-    const live = screen.getByRole('button', { name: /LIVE/ })
+    const rng = await screen.findByRole('button', { name: /Slots/ })
+    const live = screen.getByRole('button', { name: /Live casino/ })
     expect(rng.compareDocumentPosition(live)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(links()).toEqual([
       '/m/member/home',
@@ -89,13 +89,13 @@ describe('the slide-in menu', () => {
 
   it('closes when the page is left', async () => {
     await open({ memberType: 1 })
-    fireEvent.click(screen.getByRole('link', { name: 'help' }))
+    fireEvent.click(screen.getByRole('link', { name: 'Help' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('logs out after a confirmation: home, session gone, menu closed', async () => {
     await open({ memberType: 1, at: '/m/transaction/record' })
-    fireEvent.click(screen.getByRole('button', { name: 'logout' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
     expect(readSession().kind).toBe('signed-in')
     fireEvent.click(await screen.findByText('sure'))
     await waitFor(() => expect(readSession().kind).toBe('anonymous'))
@@ -109,23 +109,23 @@ describe('the slide-in menu', () => {
 describe('a bound book', () => {
   it('is titled, has the money pages among its contents, and settings and logout at its foot', async () => {
     await open({ memberType: 1 }, 'book')
-    expect(await screen.findByRole('heading', { name: 'title' })).toBeTruthy()
-    await screen.findByRole('button', { name: /RNG/ })
+    expect(await screen.findByRole('heading', { name: 'Menu' })).toBeTruthy()
+    await screen.findByRole('button', { name: /Slots/ })
     expect(links()).toEqual(expect.arrayContaining(['/m/voucherCenter', '/m/transaction/record']))
     expect(links().at(-1)).toBe('/m/myAccount/index')
-    expect(screen.getByRole('button', { name: 'logout' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
   })
 })
 
 describe('an index', () => {
   it('has the account at its head and logout with the age mark at its foot', async () => {
     await open({ memberType: 1 }, 'index')
-    const category = await screen.findByRole('button', { name: /RNG/ })
+    const category = await screen.findByRole('button', { name: /Slots/ })
     const account = await screen.findByText(/maya/)
     expect(account.compareDocumentPosition(category)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const foot = screen.getByRole('contentinfo')
-    expect(foot.textContent).toContain('logout')
-    expect(foot.textContent).toContain('mark')
+    expect(foot.textContent).toContain('Log out')
+    expect(foot.textContent).toContain('18+')
     expect(links()).toContain('/m/voucherCenter')
   })
 

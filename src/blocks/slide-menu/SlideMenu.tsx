@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { loadWithAreas } from '../../i18n/start-i18n.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { closeMenu, useMenuOpen } from '../../state/menu.ts'
 import { usePath, useSearch } from '../../ui/navigation.tsx'
 
-const Menu = lazy(() => import('./on-demand/Menu.tsx'))
+const Menu = lazy(() => loadWithAreas(() => import('./on-demand/Menu.tsx'), ['home']))
 
 /** The slide-in menu: its code comes when it is opened first, and leaving the page closes it. */
 export default function SlideMenu(props: BlockProps<'slide-menu'>): ReactNode {

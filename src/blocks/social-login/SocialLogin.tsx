@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT, useText } from '../../i18n/use-t.ts'
+import { useRegisterPath } from '../../parts/use-register-path.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useFlag } from '../../registry/use-flag.ts'
@@ -22,8 +23,10 @@ export default function SocialLogin({ variant, settings }: BlockProps<'social-lo
     on[id] ? initialised.filter((provider) => provider.id === id).slice(0, 1) : [],
   )
   const { running, start } = useSocialLogin(providers)
-  const { other = 'none' } = settings
-  if (providers.length === 0 && other === 'none') return null
+  const registerPath = useRegisterPath()
+  const join = settings.other === 'join' ? registerPath : undefined
+  const login = settings.other === 'login'
+  if (providers.length === 0 && !join && !login) return null
   const says = (id: 'facebook' | 'google'): string => {
     const provider = t(names[id])
     return variant === 'row' ? t('login.continueWith', { provider }) : provider
@@ -35,8 +38,8 @@ export default function SocialLogin({ variant, settings }: BlockProps<'social-lo
         {(running || variant !== 'row') && t(running ? 'login.socialWorking' : 'login.or')}
       </p>
       <div className={styles['buttons']}>
-        {other === 'join' && (
-          <ButtonLink variant="outline" to="/m/register">
+        {join && (
+          <ButtonLink variant="outline" to={join}>
             {t('login.joinBrand', { name: read(brand.name) })}
           </ButtonLink>
         )}
@@ -53,7 +56,7 @@ export default function SocialLogin({ variant, settings }: BlockProps<'social-lo
           </Button>
         ))}
       </div>
-      {other === 'login' && (
+      {login && (
         <p>
           {t('register.known')}{' '}
           <Link className={styles['login']} to="/m/login">

@@ -1,17 +1,23 @@
 import type { SocialProvider } from '../../contract/generated/gateway.ts'
+import { parseAs, type ReadAs } from '../../contract/read-as.ts'
 import { visitStorage } from '../../state/storage.ts'
 
 type ProviderId = SocialProvider['id']
 
-/** What is kept while the player is at the provider. */
-interface Pending {
-  readonly provider: ProviderId
-  readonly state: string
-  readonly verifier: string
-  readonly redirectUri: string
-  /** The query of the login page, which holds the way back. */
-  readonly search: string
-}
+/** What is kept while a provider asks the player; `search` is the query of the login page, which holds the way back. */
+const pendingSchema = {
+  type: 'object',
+  properties: {
+    provider: { enum: ['facebook', 'google'] },
+    state: { type: 'string' },
+    verifier: { type: 'string' },
+    redirectUri: { type: 'string' },
+    search: { type: 'string' },
+  },
+  required: ['provider', 'state', 'verifier', 'redirectUri', 'search'],
+  additionalProperties: false,
+} as const
+type Pending = ReadAs<typeof pendingSchema>
 
 /** The end of an authorization that the provider granted. */
 export interface Granted {
@@ -61,7 +67,7 @@ export async function readReturn(
   search: URLSearchParams,
   providers: readonly SocialProvider[],
 ): Promise<Returned> {
-  const pending = parsePending(visitStorage.read('socialLogin'))
+  const pending = parseAs<Pending>(pendingSchema, visitStorage.read('socialLogin'))
   visitStorage.write('socialLogin', undefined)
   const provider = providers.find(({ id }) => id === pending?.provider)
   if (!pending || !provider) return { kind: 'failed', search: '' }
@@ -88,19 +94,4 @@ function readEndpoint(text: string): URL | undefined {
   const url = new URL(text)
   const local = url.protocol === 'http:' && /(^|\.)localhost$/.test(url.hostname)
   return url.protocol === 'https:' || local ? url : undefined
-}
-
-function parsePending(text: string | undefined): Pending | undefined {
-  try {
-    const kept: unknown = JSON.parse(text ?? '')
-    return isPending(kept) ? kept : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isPending(value: unknown): value is Pending {
-  if (typeof value !== 'object' || value === null) return false
-  const names = ['provider', 'state', 'verifier', 'redirectUri', 'search']
-  return names.every((name) => typeof Reflect.get(value, name) === 'string')
 }

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { writeComplaint } from '../../engine/form/complaint.ts'
 import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
-import { readGoal } from '../../gateway/use-human-check.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { type FormRule, useSayError } from '../../parts/field-messages.ts'
+import { HumanCheckField } from '../../parts/HumanCheckField.tsx'
+import { useFieldForm } from '../../parts/use-field-form.ts'
+import { useRegisterPath } from '../../parts/use-register-path.ts'
 import type { BlockProps } from '../../registry/block.ts'
-import { useSkin } from '../../registry/skin-context.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { HumanCheck } from '../../ui/HumanCheck.tsx'
+import { focusHumanCheck } from '../../ui/focus-human-check.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Refusal } from '../../ui/Refusal.tsx'
@@ -14,12 +17,31 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './TrialForm.module.css'
 import { useTrial } from './use-trial.ts'
 
+interface TrialValues {
+  readonly username: string
+}
+const rules: readonly FormRule[] = [{ name: 'username', required: true }]
+
 /** The trial's name, which cannot be changed, what a trial can do, and its start (SPEC.md §4). */
 export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactNode {
   const t = useT()
-  const { look } = useSkin()
+  const say = useSayError()
+  const registerPath = useRegisterPath()
   const { trial, running, refusal, check, retry, play } = useTrial()
-  const open = /off|checking|passed/.test(check.state.kind)
+  const { register, setValue, setError, handleSubmit, formState } = useFieldForm<TrialValues>({
+    rules,
+    defaultValues: { username: '' },
+  })
+  const slider = useRef<HTMLDivElement>(null)
+  const name = trial.kind === 'ready' ? trial.user.userName : ''
+  useEffect(() => setValue('username', name), [name, setValue])
+
+  async function submit(): Promise<void> {
+    const proof = await check.prove()
+    if (proof) return play(proof)
+    setError('root.humanCheck', { message: writeComplaint({ key: 'form.slideFirst' }) })
+    focusHumanCheck(slider.current)
+  }
 
   if (trial.kind === 'failed') {
     const action = { label: t('common.retry'), onPress: retry }
@@ -33,13 +55,7 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
     )
   }
   return (
-    <form
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void play()
-      }}
-    >
+    <form className={styles['form']} noValidate onSubmit={handleSubmit(submit)}>
       {trial.kind === 'preparing' ? (
         <div role="status" aria-label={t('trial.preparing')}>
           <Skeleton height="var(--field)" shape="card" />
@@ -49,17 +65,15 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
           look={variant}
           label={t('trial.name')}
           hint={t('trial.nameHint')}
-          value={trial.user.userName}
+          {...register('username')}
+          error={say(formState.errors.username?.message, t('trial.name'))}
           readOnly
         />
       )}
-      <HumanCheck
-        kind={check.state.kind}
-        words={{ slide: t('form.slide'), done: t('form.slideDone'), failed: t('form.slideFailed') }}
-        handle={look.ornaments['slider']}
-        {...readGoal(check.state)}
-        onDone={(position) => void check.pass(position)}
-        onRetry={() => void check.reset()}
+      <HumanCheckField
+        ref={slider}
+        check={check}
+        error={say(formState.errors.root?.['humanCheck']?.message)}
       />
       <Refusal>{refusal}</Refusal>
       <Button
@@ -69,7 +83,7 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
         wide
         icon="play"
         busy={running}
-        disabled={trial.kind !== 'ready' || !open}
+        disabled={trial.kind !== 'ready'}
       >
         {t('trial.play')}
       </Button>
@@ -83,9 +97,11 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
           {t('trial.cannot')}
         </li>
       </ul>
-      <ButtonLink variant="outline" wide to="/m/register">
-        {t('trial.register')}
-      </ButtonLink>
+      {registerPath && (
+        <ButtonLink variant="outline" wide to={registerPath}>
+          {t('trial.register')}
+        </ButtonLink>
+      )}
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { TrialUser } from '../../contract/generated/gateway.ts'
+import type { HumanCheckResult, TrialUser } from '../../contract/generated/gateway.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
 import { useEffectCall } from '../../gateway/use-effect-call.ts'
 import { type UseHumanCheck, useHumanCheck } from '../../gateway/use-human-check.ts'
@@ -21,7 +21,7 @@ export interface TrialModel {
   readonly check: UseHumanCheck
   readonly retry: () => void
   /** Logs the trial account in with the trial merchant (SPEC.md §4). */
-  readonly play: () => Promise<void>
+  readonly play: (proof: Partial<HumanCheckResult>) => Promise<void>
 }
 
 /** Creates a trial account, stores its name, and logs in with it. */
@@ -50,10 +50,8 @@ export function useTrial(): TrialModel {
     void create()
   }, [create])
 
-  async function play(): Promise<void> {
+  async function play(proof: Partial<HumanCheckResult>): Promise<void> {
     if (trial.kind !== 'ready') return
-    const proof = await check.prove()
-    if (!proof) return
     setRefusal(undefined)
     const { userName: username, password } = trial.user
     try {

@@ -15,7 +15,7 @@ const session = { token: 'x', userName: 'trial7', customerType: 4 }
 describe('TrialPlay', () => {
   it('opens a trial session and goes home', async () => {
     show({ trail: 1, session })
-    await act(async () => void fireEvent.click(screen.getByText('start')))
+    await act(async () => void fireEvent.click(screen.getByText('Start free trial')))
     expect(location.pathname).toBe('/m/home')
     expect(sessionKind()).toBe('trial')
     expect(readTrialName()).toBe('trial7')
@@ -23,22 +23,22 @@ describe('TrialPlay', () => {
 
   it('stays when the trail value is 0', async () => {
     show({ trail: 0 })
-    await act(async () => void fireEvent.click(screen.getByText('start')))
+    await act(async () => void fireEvent.click(screen.getByText('Start free trial')))
     expect(location.pathname).toBe('/m/login')
   })
 
   it('has a way to join beside it as a pair, which stays where free play is off', () => {
     const pair = <TrialPlay id="t" variant="pair" settings={{}} />
-    const { unmount } = renderHouse(pair, { skin: { flags: { FREEPLAY3: true } } })
-    expect(screen.getByText('start')).toBeTruthy()
+    const { unmount } = renderHouse(pair, { skin: { flags: { FREEPLAY3: true, REG3: true } } })
+    expect(screen.getByText('Start free trial')).toBeTruthy()
     unmount()
-    renderHouse(pair, { skin: { flags: { FREEPLAY3: false } } })
-    expect(screen.queryByText('start')).toBeNull()
-    expect(screen.getByText('join').closest('a')?.getAttribute('href')).toBe('/m/register')
+    renderHouse(pair, { skin: { flags: { FREEPLAY3: false, REG3: true } } })
+    expect(screen.queryByText('Start free trial')).toBeNull()
+    expect(screen.getByText('Join').closest('a')?.getAttribute('href')).toBe('/m/register')
   })
 
   it('is not there where free play is off', () => {
     show({ trail: 1 }, { FREEPLAY3: false })
-    expect(screen.queryByText('start')).toBeNull()
+    expect(screen.queryByText('Start free trial')).toBeNull()
   })
 })

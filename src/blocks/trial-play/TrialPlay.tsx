@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { Section } from '../../parts/Section.tsx'
+import { useRegisterPath } from '../../parts/use-register-path.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useFlag } from '../../registry/use-flag.ts'
 import { useSession } from '../../state/session.ts'
@@ -18,8 +19,10 @@ export default function TrialPlay({ variant, settings }: BlockProps<'trial-play'
   const member = useSession().kind === 'signed-in'
   const { start, running } = useTestPlay()
   const pair = variant === 'pair'
+  const registerPath = useRegisterPath()
+  const join = pair ? registerPath : undefined
   const { look = 'soft' } = settings
-  if (member || !(open || pair)) return null
+  if (member || !(open || join)) return null
   const lead = variant === 'link' && settings.lead ? read(settings.lead) : undefined
   const text = settings.text ? read(settings.text) : t('trial.start')
   return (
@@ -32,11 +35,7 @@ export default function TrialPlay({ variant, settings }: BlockProps<'trial-play'
       ) : (
         <div className={styles['buttons']} data-lead={lead && ''}>
           <Lead>{lead}</Lead>
-          {pair && (
-            <ButtonLink variant="outline" to="/m/register">
-              {t('login.join')}
-            </ButtonLink>
-          )}
+          <Join to={join} />
           {open && (
             <Button
               variant={pair ? look : looks[variant]}
@@ -55,6 +54,17 @@ export default function TrialPlay({ variant, settings }: BlockProps<'trial-play'
 
 function Lead({ children }: { readonly children: string | undefined }): ReactNode {
   return children && <span className={styles['lead']}>{children}</span>
+}
+
+function Join({ to }: { readonly to: string | undefined }): ReactNode {
+  const t = useT()
+  return (
+    to && (
+      <ButtonLink variant="outline" to={to}>
+        {t('login.join')}
+      </ButtonLink>
+    )
+  )
 }
 
 const looks = { button: 'outline', link: 'plain', pair: 'soft' } as const

@@ -6,6 +6,7 @@ const heights = { row: 88, banner: 160 } as const
 export const block = defineBlock({
   type: 'vendor-head',
   place: 'page',
+  areas: ['home'],
   load: () => import('./VendorHead.tsx'),
   height: ({ variant }) => heights[variant],
   calls: (_, { skin }) => [{ call: 'vendors', query: vendorsQuery(skin) }],

@@ -65,7 +65,7 @@ describe('a category with its popular games', () => {
   it('says its depth, and its number in the link to the rest', async () => {
     renderHouse(feature({ depth: { en: '5 m' }, countAt: 'more' }), { answers })
     expect(await screen.findByText('5 m')).toBeTruthy()
-    expect((await screen.findByText(/^more \d+$/)).closest('a')?.getAttribute('href')).toBe(
+    expect((await screen.findByText(/^All \d+$/)).closest('a')?.getAttribute('href')).toBe(
       '/m/gameContainer?gameType=FISH',
     )
   })

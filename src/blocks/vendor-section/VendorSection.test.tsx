@@ -24,7 +24,7 @@ describe('VendorSection', () => {
     show(vendorAnswer('LIVE', 4))
     const tile = await screen.findByText('Vendor V1')
     expect(tile.closest('a')?.getAttribute('href')).toBe('/m/gameContainer?gameType=LIVE&vass=V1')
-    expect(screen.getByText('more').closest('a')?.getAttribute('href')).toBe(
+    expect(screen.getByText('All').closest('a')?.getAttribute('href')).toBe(
       '/m/gameContainer?gameType=LIVE',
     )
   })
@@ -39,7 +39,7 @@ describe('VendorSection', () => {
 
   it('says so when the category has nobody', async () => {
     show({ sorting: [], mapping: {} })
-    expect(await screen.findByText('empty')).toBeTruthy()
+    expect(await screen.findByText('No games in this category yet')).toBeTruthy()
   })
 })
 
@@ -89,7 +89,7 @@ describe('every variant', () => {
       expect(tile.closest('a')?.getAttribute('href')).toBe('/m/gameContainer?gameType=LIVE&vass=V1')
       cleanup()
       showAs(variant, {}, { vendors: { sorting: [], mapping: {} } })
-      expect(await screen.findByText('empty')).toBeTruthy()
+      expect(await screen.findByText('No games in this category yet')).toBeTruthy()
     },
   )
 
@@ -113,7 +113,7 @@ describe('every variant', () => {
 
   it('deals vendors to numbered lanes in turn', async () => {
     showAs('lanes', { rows: 2 })
-    const second = await screen.findByRole('list', { name: 'LIVE 2' })
+    const second = await screen.findByRole('list', { name: 'Live casino 2' })
     expect(
       within(second)
         .getAllByText(/^Vendor/)
@@ -123,11 +123,11 @@ describe('every variant', () => {
 
   it('says of a table game that it is played at once', async () => {
     showAs('crops', { category: 'PVP' })
-    expect(await screen.findAllByText('play')).toHaveLength(8)
+    expect(await screen.findAllByText('Play now')).toHaveLength(8)
     cleanup()
     showAs('crops')
     await tiles()
-    expect(screen.queryByText('play')).toBeNull()
+    expect(screen.queryByText('Play now')).toBeNull()
   })
 
   it('sets a name on a poster in the colour that reads on its picture', async () => {

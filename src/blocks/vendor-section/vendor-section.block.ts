@@ -26,6 +26,7 @@ function aboveRows(variant: keyof typeof rowHeights, covers: keyof typeof coverH
 export const block = defineBlock({
   type: 'vendor-section',
   place: 'page',
+  areas: ['home'],
   load: {
     grid: () => import('./GridVendors.tsx'),
     lanes: () => import('./LaneVendors.tsx'),

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
+import type { Client } from '../../gateway/plain/client-options.ts'
 import { winnersQuery } from '../../parts/winners-query.ts'
 import AlmanacWinners from './AlmanacWinners.tsx'
 import PodiumWinners from './PodiumWinners.tsx'
@@ -29,11 +30,23 @@ describe('WinnerBoard', () => {
     },
   )
 
+  it('shows as many of the hundred as its rows say, whatever the gateway is asked for', async () => {
+    const call = vi.fn(() => Promise.resolve({ list: wins }))
+    // Of a client the board uses its calls alone.
+    const client = { call } as unknown as Client
+    renderHouse(<TableWinners id="w" variant="table" settings={{ rows: 2 }} />, { client })
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+    expect(call).toHaveBeenCalledWith(
+      'winnerBoard',
+      expect.objectContaining({ query: expect.objectContaining({ limitNum: 100 }) }),
+    )
+  })
+
   it('says so when nobody won', async () => {
     renderHouse(<TableWinners id="w" variant="table" settings={{}} />, {
       answers: { winnerBoard: { list: [] } },
     })
-    expect(await screen.findByText('empty')).toBeTruthy()
+    expect(await screen.findByText('No winners yet')).toBeTruthy()
   })
 })
 
@@ -65,8 +78,8 @@ const board = (node: ReactElement, language?: string) =>
     ...(language && { skin: { languages: { default: language, supported, notes: 'none' } } }),
   })
 const supported = [
-  { tag: 'en', name: 'English', code: 'EN', fallback: [], messages: '/en.json' },
-  { tag: 'zh', name: '简体', code: 'ZH', fallback: [], messages: '/zh.json' },
+  { tag: 'en', name: 'English', code: 'EN', fallback: [], messages: {} },
+  { tag: 'zh', name: '简体', code: 'ZH', fallback: [], messages: {} },
 ]
 
 describe('each board', () => {
@@ -82,7 +95,7 @@ describe('each board', () => {
     const shares = rows.map(({ style }) => style.getPropertyValue('--share'))
     expect(shares).toEqual(['100%', '50%', '10%', '1%'])
     expect(screen.getByText('Longer is more.')).toBeTruthy()
-    expect(screen.getByText('columns')).toBeTruthy()
+    expect(screen.getByText('Rank, player, game')).toBeTruthy()
   })
 
   it('has its name on the spine of an almanac, with upright ranks in Chinese', async () => {
@@ -100,13 +113,13 @@ describe('each board', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     board(<TickerWinners id="w" variant="ticker" settings={{}} />)
     const shown = async () => (await screen.findByRole('region')).textContent
-    expect(await shown()).toBe('1sentence')
+    expect(await shown()).toBe('1kit***0 won 9,000 in Game 0')
     const later = () => act(() => vi.advanceTimersByTimeAsync(4100))
     await later()
-    expect(await shown()).toBe('2sentence')
-    fireEvent.click(screen.getByRole('button', { name: 'pause' }))
+    expect(await shown()).toMatch(/^2kit\S+ won .+ in Game 1$/)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause winners' }))
     await later()
-    expect(await shown()).toBe('2sentence')
+    expect(await shown()).toMatch(/^2kit\S+ won .+ in Game 1$/)
     vi.useRealTimers()
   })
 })

@@ -24,14 +24,14 @@ export function WinnerBoard(props: WinnerBoardProps): ReactNode {
   const { rows = 100, title } = settings
   const t = useT()
   const read = useText()
-  const call = useWinners(rows)
+  const call = useWinners()
   const stand = Math.min(rows, useGrowing(call.value?.list.length ?? 0, 6))
   const name = title ? read(title) : t('home.winners.title')
   return (
     <Section
       className={className}
       title={head === 'none' ? undefined : name}
-      count={head === 'name-and-count' ? call.value?.list.length : undefined}
+      count={head === 'name-and-count' ? call.value?.list.slice(0, rows).length : undefined}
     >
       <Answer
         call={call}

@@ -6,6 +6,7 @@ const heads = { podium: 316, table: 150, almanac: 120, ticker: 0 } as const
 export const block = defineBlock({
   type: 'winner-board',
   place: 'page',
+  areas: ['home'],
   load: {
     podium: () => import('./PodiumWinners.tsx'),
     table: () => import('./TableWinners.tsx'),
@@ -14,8 +15,8 @@ export const block = defineBlock({
   },
   height: ({ variant, settings: { visible = 6 } }) =>
     variant === 'ticker' ? 56 : variant === 'almanac' ? 396 : heads[variant] + visible * 60,
-  calls: ({ settings }, { language, skin }) => {
+  calls: (_, { language, skin }) => {
     const code = skin.languages.supported.find(({ tag }) => tag === language)?.code
-    return [{ call: 'winnerBoard', query: winnersQuery(code ?? language, settings.rows) }]
+    return [{ call: 'winnerBoard', query: winnersQuery(code ?? language) }]
   },
 })

@@ -4,7 +4,7 @@ import { type Blast, findBlast, type Touched } from '../../compare/find-blast.ts
 import { withFileOf } from '../../compare/overlay.ts'
 import { pickTold } from '../../compare/pick-told.ts'
 import { count as countThings } from '../../config/count.ts'
-import { printFinding } from '../../config/finding.ts'
+import { printFindings } from '../../config/finding.ts'
 import { type AddCommand, formatOption, readFolder, rootOption, sayExits } from '../command.ts'
 import { againstOption, openAgainst } from '../diff/open-against.ts'
 import { printChange } from '../diff/print-change.ts'
@@ -47,7 +47,7 @@ async function blast(typed: string, options: Options, edges: Edges): Promise<num
   if (now.read(file) === undefined && then.read(file) === undefined)
     throw new Error(`There is no file ${file}, neither here nor in "${against}".`)
   const found = findBlast(file, { before: then, after: now }, (done, of) =>
-    edges.progress(`${done} of ${of} merchants`),
+    edges.progress(`${done} of ${count(of)}`),
   )
   edges.progress('')
   if (!found)
@@ -125,7 +125,7 @@ function foldTouched(touched: readonly Touched[]): string[] {
   const blocks = [...groups.values()].toSorted(
     ([a], [b]) => (b?.merchants.length ?? 0) - (a?.merchants.length ?? 0),
   )
-  const errors = touched.flatMap(({ findings = [] }) => findings.map(printFinding))
+  const errors = touched.flatMap(({ findings = [] }) => printFindings(findings))
   return [...blocks.flatMap(printGroup), ...new Set(errors)]
 }
 

@@ -1,4 +1,5 @@
 import { type CallName, type CallValue, calls } from '../../contract/calls.ts'
+import { createKey } from '../../gateway/plain/build-request.ts'
 import type { CallOptions } from '../../gateway/plain/client-options.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
 import { type GatewayAccess, type GatewayLine, openLine, sayFailure } from './gateway-line.ts'
@@ -47,6 +48,7 @@ export async function* askGateway(gateway: Gateway): AsyncGenerator<Verdict> {
   }
   if (silent === mostSilent) return
   yield* askWrongly(gateway, asked)
+  yield* askTwice(gateway, known.said('headIcon'))
 }
 /** How many calls in turn may be waited for in vain before the others are left. */
 const mostSilent = 2
@@ -127,6 +129,30 @@ async function* askWrongly(
   )
   yield rule('an address of no call', status === 404, [
     `It has to be answered with status 404, not ${status ?? 'silence'}.`,
+  ])
+}
+
+/** Whether a key that comes with another content is refused; the avatar is put back where it is not. */
+async function* askTwice(gateway: Gateway, icon: number | undefined): AsyncGenerator<Verdict> {
+  const name = 'an idempotency key with other content'
+  if (!gateway.write || gateway.token === undefined || icon === undefined) {
+    yield { call: name, state: 'left', says: [leftUnwritten.left] }
+    return
+  }
+  const { client } = openLine(gateway)
+  const idempotencyKey = createKey()
+  const set = (iconId: number, key = idempotencyKey) =>
+    client.call('setHeadIcon', { body: { iconId }, idempotencyKey: key })
+  const error = await set(icon)
+    .then(() => set((icon + 1) % 9))
+    .then(
+      () => undefined,
+      (cause: unknown) => cause,
+    )
+  await set(icon, createKey()).catch(() => undefined)
+  const isRefused = error instanceof GatewayError && error.code === 'idempotency.mismatch'
+  yield rule(name, isRefused && error.status === 422, [
+    'It has to be refused with status 422 and idempotency.mismatch, and to change nothing.',
   ])
 }
 

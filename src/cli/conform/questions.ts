@@ -28,7 +28,7 @@ const never = (why: string) => (): Left => ({ left: `${why}: conform never does 
 export const questions: { readonly [N in CallName]: Ask<N> } = {
   systemStatus: ({ merchantCode }) => ({ query: { merchantCode } }),
   whitelabel: () => ({}),
-  templates: () => ({}),
+  templates: ({ merchantCode }) => ({ query: { merchantCode } }),
   consolidatedSettings: () => ({}),
   domainRoute: () => ({}),
   registerSettings: () => ({}),

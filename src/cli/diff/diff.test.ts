@@ -63,8 +63,8 @@ function sentencesOf({ out }: Answer): string[] {
 }
 
 beforeAll(() => {
-  write('locales/en.json', english)
-  write('locales/th.json', thai)
+  write('locales/en/common.json', english)
+  write('locales/th/common.json', thai)
   write('merchants/orb/merchant.json', orb)
   write('merchants/orb/art/logo.svg', logo)
   write('merchants/old/merchant.json', { ...orb, code: 'old' })
@@ -96,8 +96,8 @@ describe('livery diff', () => {
     })
     write('merchants/orb/art/logo.svg', logo.replace('M0', 'M1'))
     write('merchants/orb/messages/en.json', { login: { submit: 'Come in' } })
-    write('locales/en.json', { ...english, login: { submit: 'Sign in' } })
-    write('locales/th.json', { ...thai, login: { submit: 'เข้าเลย' } })
+    write('locales/en/common.json', { ...english, login: { submit: 'Sign in' } })
+    write('locales/th/common.json', { ...thai, login: { submit: 'เข้าเลย' } })
     const answer = await diff('orb')
     expect(answer).toMatchObject({ code: 1, error: '' })
     expect(sentencesOf(answer)).toEqual([
@@ -139,7 +139,7 @@ describe('livery diff', () => {
     const sandbox = join(folder, 'other')
     execFileSync('cp', ['-r', root, sandbox])
     expect(await diff('orb', '--against', sandbox)).toMatchObject({ code: 0 })
-    write('locales/th.json', thai)
+    write('locales/th/common.json', thai)
     expect(sentencesOf(await diff('orb', '--against', sandbox))).toEqual([
       'Thai word of login.submit changed from "เข้าเลย" to "เข้า"',
     ])
@@ -161,11 +161,11 @@ describe('livery diff', () => {
       code: 1,
       out: 'old is gone: it is in HEAD, and no longer here.',
     })
-    write('locales/th.json', '{')
+    write('locales/th/common.json', '{')
     expect((await diff('orb')).out).toContain(
-      'Thai has no words now: locales/th.json is missing or broken  locales/th.json:1:1',
+      'Thai has no words now: locales/th/common.json is missing or broken  locales/th/common.json:1:1',
     )
-    write('locales/th.json', thai)
+    write('locales/th/common.json', thai)
   })
 
   it('refuses what is no question with 2', async () => {

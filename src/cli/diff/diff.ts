@@ -6,8 +6,9 @@ import {
   takeSnapshot,
 } from '../../compare/compare-states.ts'
 import { pickTold } from '../../compare/pick-told.ts'
+import { count } from '../../config/count.ts'
 import { type Files, merchantFile } from '../../config/files.ts'
-import { type Finding, printFinding } from '../../config/finding.ts'
+import { type Finding, printFindings } from '../../config/finding.ts'
 import { isBreaking } from '../../config/resolve-merchant.ts'
 import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
@@ -106,7 +107,7 @@ function listBroken({ merchant, against, before, after, findings }: Report): str
   const lines = sides.flatMap(({ where, standing, errors }) => {
     if (standing === 'missing') return [`${merchant} is not there ${where}.`]
     return standing === 'broken'
-      ? [`${merchant} has errors ${where}:`, ...errors.map(printFinding)]
+      ? [`${merchant} has errors ${where}:`, ...printFindings(errors)]
       : []
   })
   return [...lines, 'Only two states without errors can be compared.']
@@ -114,6 +115,8 @@ function listBroken({ merchant, against, before, after, findings }: Report): str
 
 function listChanges(changes: readonly Change[], heading: string): string {
   if (changes.length === 0) return `${heading}: nothing changed.`
-  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
-  return [`${heading}: ${count}`, ...pickTold(changes).map(printChange)].join('\n')
+  return [
+    `${heading}: ${count(changes.length, 'change')}`,
+    ...pickTold(changes).map(printChange),
+  ].join('\n')
 }

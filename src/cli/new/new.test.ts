@@ -289,6 +289,28 @@ describe('a logo', () => {
     expect(merchantOf(await makeOf(png)).brand.logo).toBe('art/logo.png')
   })
 
+  it('is weighed against each ground that it stands on, and those that lose it are named', async () => {
+    const dark = await makeOf(wide)
+    // A dark blue: seen on the page by day, and lost on the brand's colour and at night.
+    expect(dark.out).not.toContain('On the page')
+    expect(dark.out).toMatch(
+      /On the brand's own colour \(#[0-9A-F]{6}\) most of the logo is lost, a contrast of [12]\.\d\d\. Put a version for that ground at "brand\.logoInverse"\./i,
+    )
+    expect(dark.out).toMatch(/As the mark of a dark tab or home screen \(#[0-9A-F]{6}\) most/i)
+    expect(dark.out).not.toContain('of a light tab')
+    expect((await makeOf(png)).out).toMatch(
+      /The colours of a picture made of pixels are not weighed\. Look at the logo on each of its grounds: (#[0-9A-F]{6}(, )?){3,4}\./i,
+    )
+  })
+
+  it('that sets words in the fonts of a phone is told to be made of outlines', async () => {
+    const written = wide.replace('<path', '<text x="2" y="9">Orb</text><path')
+    expect((await makeOf(written)).out).toContain('Convert its text to outlines')
+    const empty = wide.replace('<path', '<text x="2" y="9"> </text><path')
+    for (const outlines of [wide, empty])
+      expect((await makeOf(outlines)).out).not.toContain('outlines')
+  })
+
   it('is the mark alone where it is square, or lost on the page, and that is said', async () => {
     const square = await makeOf(wide.replace('0 0 90 20', '0 0 20 20'))
     expect(square.out).toContain('The logo is no wide one: it is the mark')
@@ -333,6 +355,28 @@ describe('a logo', () => {
       'There is no logo at "brand/none.svg", or it is a link that leads out of its folder.',
     )
   })
+})
+
+it('what comes next is told at the port of this environment', async () => {
+  const { out } = await make(['orb'], { port: 5000 })
+  expect(out).toContain(
+    'http://orb.localhost:5000/m/home, and the studio at http://localhost:5000/',
+  )
+})
+
+it('a folder without any language, or with one, is said in a sentence that is whole', async () => {
+  const among = (...tags: readonly string[]): Partial<Edges> => ({
+    filesAt: () => ({
+      ...files,
+      list: (path) => (path === 'locales' ? [...tags] : files.list(path)),
+    }),
+  })
+  expect((await make(['orb', '--languages', 'en'], among())).error).toBe(
+    'There are no words in any language. Start in the folder that holds locales/, or name it with --root.',
+  )
+  expect((await make(['orb', '--languages', 'th'], among('en'))).error).toBe(
+    'There are no words in the language "th". There is en (English).',
+  )
 })
 
 describe('what is refused', () => {

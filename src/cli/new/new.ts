@@ -1,4 +1,4 @@
-import { type Finding, printFinding } from '../../config/finding.ts'
+import { type Finding, printFindings } from '../../config/finding.ts'
 import { composeChecked, sayNotAllowed } from '../../new/compose-checked.ts'
 import type { Wish } from '../../new/compose-merchant.ts'
 import {
@@ -75,15 +75,15 @@ async function make(typed: string | undefined, options: Options, edges: Edges): 
     files: names,
     notes: composed.notes.map(({ says }) => says),
     findings,
-    next: nextOf(wish),
+    next: nextOf(wish, edges.port),
   }
   edges.print(format === 'json' ? JSON.stringify(made, null, 2) : report(made))
   return 0
 }
 
-function nextOf({ code, hosts: [host = ''] }: Wish): readonly string[] {
+function nextOf({ code, hosts: [host = ''] }: Wish, port: number): readonly string[] {
   return [
-    `npm start  # then http://${host}:4173/m/home, and the studio at http://localhost:4173/studio/${code}`,
+    `npm start  # then http://${host}:${port}/m/home, and the studio at http://localhost:${port}/studio/${code}`,
     `npx livery validate ${code}`,
     `npx livery publish ${code} --out published`,
   ]
@@ -102,7 +102,7 @@ function report({ folder, files, notes, findings, next }: Made): string {
     `${folder} is made:`,
     ...files.map((file) => `  ${file}`),
     ...notes,
-    ...findings.map(printFinding),
+    ...printFindings(findings),
     'Next:',
     ...next.map((line) => `  ${line}`),
   ].join('\n')

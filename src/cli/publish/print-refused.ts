@@ -1,7 +1,7 @@
-import { printFinding } from '../../config/finding.ts'
+import { printFindings } from '../../config/finding.ts'
 import type { SaidRefused } from '../../publish/say-refused.ts'
 
 /** The errors of a merchant that does not go out, then what becomes of it. */
 export function printRefused({ errors, sentence }: SaidRefused): string[] {
-  return [...errors.map(printFinding), sentence]
+  return [...printFindings(errors), sentence]
 }

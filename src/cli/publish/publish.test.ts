@@ -6,7 +6,7 @@ import { readBucketAddress } from '../../publish/bucket/bucket-address.ts'
 import type { Publisher } from '../../publish/open-publisher.ts'
 import { previewPublish } from '../../publish/preview-publish.ts'
 import { foreseePrune, prune } from '../../publish/prune/prune.ts'
-import { rollBack } from '../../publish/rollback.ts'
+import { planRollback, rollBack } from '../../publish/rollback.ts'
 import { serveFolder } from '../../publish/serve/serve-folder.ts'
 import { look, type Target } from '../../publish/target.ts'
 import { type House, openHouse } from '../../publish/testing.ts'
@@ -22,21 +22,24 @@ afterAll(() => house.close())
 
 const placeOf = (target: Target): Target => (typeof target === 'string' ? house.at(target) : target)
 
-function type(line: string): Promise<Answer> {
+function type(line: string, answers?: readonly string[]): Promise<Answer> {
   const publisher: Publisher = {
     publish: ({ out, ...request }) => house.publish(out, request),
     preview: ({ out, ...request }) => previewPublish({ ...house.request(out), ...request }),
     bucket: (wish) => readBucketAddress(wish, {}),
     prune: (target, wish) => prune(placeOf(target), wish),
     foreseePrune: (target, wish) => foreseePrune(placeOf(target), wish),
-    rollBack: (target, name) => rollBack(placeOf(target), name),
+    rollBack: (target, request) => rollBack(placeOf(target), request),
+    planRollback: (target, request) => planRollback(placeOf(target), request),
     look: (target) => look(placeOf(target)),
     serve: (out, options) => serveFolder(house.at(out), options),
   }
   const args = line.split(' ')
   const root = line.startsWith('publish') ? ['--root', house.root] : []
+  const left = [...(answers ?? [])]
   return runLivery([...args, ...root], openDiskFiles(house.root), {
     publisher: async () => publisher,
+    ...(answers && { prompt: async () => left.shift() ?? '' }),
   })
 }
 
@@ -113,18 +116,59 @@ test('releases come newest first, each host with what it serves, and rollback ta
     { host: 'acme.test', release: list.releases[0].name },
     { host: 'brio.test', release: list.releases[0].name },
   ])
-  expect(await type('rollback --out site')).toMatchObject({
+  expect(await type('rollback --all --yes --out site')).toMatchObject({
     code: 0,
-    out: 'Release first is served from "site": 1 of 2 hosts changed.',
+    out: 'Back to release first of "site":\n  1 of 2 hosts would change.\nRelease first is served from "site": 1 of 2 hosts changed.',
   })
   expect((await type('releases --out site')).out).toMatch(
-    /^[0-9a-f]{12} {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}2 hosts\nfirst {8}.* 2 hosts {2}served\n\nacme.test {2}first {2}acme-/,
+    /^[0-9a-f]{12} {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}2 hosts\nfirst {8}.* 2 hosts {2}served again [\d-]+ [\d:]+ {2}served\n\nacme.test {2}first {2}acme-/,
   )
-  expect(JSON.parse((await type('rollback --out site first --format json')).out)).toMatchObject({
+  const again = await type('rollback --all --release first --out site --format json')
+  expect(JSON.parse(again.out)).toMatchObject({
     release: 'first',
     hosts: { 'acme.test': expect.stringMatching(/^acme-/) },
     changedHosts: 0,
+    takenDown: [],
+    offAir: [],
   })
+})
+
+test('rollback of one merchant names who goes off the air, asks, and leaves all others as they are', async () => {
+  house.writeMerchant('solo')
+  await type('publish brio --out shop --release early')
+  await type('publish solo --out shop --release late')
+  const told =
+    'Back to release early of "shop":\n  No longer served: solo.test.\n  "solo" would go off the air, because release "early" does not have it.\n  No other host would change.'
+  const line = 'rollback solo --release early --out shop'
+  expect(await type(`${line} --dry-run`)).toEqual({
+    code: 0,
+    out: `${told}\nNothing was changed.`,
+    error: '',
+  })
+  expect(JSON.parse((await type(`${line} --dry-run --format json`)).out)).toMatchObject({
+    to: 'early',
+    turns: [{ host: 'solo.test' }],
+    offAir: ['solo'],
+  })
+  const alone = await type(line)
+  expect([alone.code, alone.out]).toEqual([2, told])
+  expect(alone.error).toMatch(/nobody is at a terminal\. Add --yes, or --dry-run/)
+  for (const answer of ['', 'n', 'yeah'])
+    expect(await type(line, [answer])).toEqual({
+      code: 1,
+      out: told,
+      error: 'Nothing was changed.',
+    })
+  expect((await type('releases --out shop')).out).toMatch(/^late .*served\n/)
+  house.writeMerchant('solo', { brand: { name: { en: 'Solo' } } })
+  await type('publish --out shop --release all')
+  expect((await type('rollback solo --out shop', ['y'])).out).toMatch(
+    /^Back to release late of "shop":\n {2}1 of 2 hosts would change\.\nRelease late is served from "shop": 1 of 2 hosts changed\.$/,
+  )
+  expect((await type('rollback --all --release early --out shop', ['YES'])).out).toMatch(
+    /\n {2}"solo" would go off the air, .*\n {2}No other host would change\.\nNo longer served: solo\.test\.\nRelease early is served from "shop": 0 of 1 host changed\.$/,
+  )
+  house.removeMerchant('solo')
 })
 
 test('prune tells what it would delete, deletes it, and takes whole numbers alone', async () => {
@@ -147,10 +191,13 @@ test('a wrong question about releases exits with 2 and one line', async () => {
     code: 2,
     error: expect.stringMatching(/^Nothing is published in ".*nowhere"\. Publish first/),
   })
-  expect(await type('rollback none --out site')).toMatchObject({
+  expect(await type('rollback --all --release none --out site')).toMatchObject({
     code: 2,
     error: expect.stringMatching(/^There is no release called "none"/),
   })
+  expect((await type('rollback --out site')).error).toMatch(/^Name the merchants that go back/)
+  expect((await type('rollback acme --all --out site')).code).toBe(2)
+  expect((await type('rollback first --out site')).error).toMatch(/is chosen with --release\.$/)
   expect((await type('publish acm --out site')).code).toBe(2)
 })
 

@@ -20,8 +20,8 @@ interface Options extends Place {
 }
 
 /**
- * As JSON, `{ releases: [{ name, published, hosts, current }], hosts: [{ host, site, release }] }`;
- * `published` is an ISO time, `release` the newest that has this site at this host, or null.
+ * As JSON, `{ releases: [{ name, published, lastServed, hosts, current }], hosts: [{ host, site,
+ * release }] }`; `published` and `lastServed` are ISO times, `release` the newest that has this site at this host, or null.
  */
 async function list({ format, ...place }: Options, edges: Edges): Promise<number> {
   const publisher = await edges.publisher()
@@ -36,9 +36,10 @@ function print({ releases, hosts }: FolderReport): string {
   const widest = Math.max(0, ...releases.map(({ name }) => name.length))
   const longest = Math.max(0, ...hosts.map(({ host }) => host.length))
   return [
-    ...releases.map(({ name, published, hosts: size, current }) => {
-      const time = published?.slice(0, 16).replace('T', ' ') ?? ''
-      return `${name.padEnd(widest)}  ${time}  ${count(size, 'host')}${current ? '  served' : ''}`
+    ...releases.map(({ name, published, lastServed, hosts: size, current }) => {
+      const head = `${name.padEnd(widest)}  ${formatTime(published)}  ${count(size, 'host')}`
+      const again = lastServed === published ? '' : `  served again ${formatTime(lastServed)}`
+      return `${head}${again}${current ? '  served' : ''}`
     }),
     '',
     ...hosts.map(
@@ -46,4 +47,8 @@ function print({ releases, hosts }: FolderReport): string {
         `${host.padEnd(longest)}  ${release ?? 'in no release'}  ${site}`,
     ),
   ].join('\n')
+}
+
+function formatTime(iso: string | null): string {
+  return iso?.slice(0, 16).replace('T', ' ') ?? ''
 }

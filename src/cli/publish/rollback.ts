@@ -1,41 +1,115 @@
 import { count } from '../../config/count.ts'
+import type { RollbackPlan, RolledBack } from '../../publish/rollback.ts'
+import { sayRollback } from '../../publish/say-rollback.ts'
 import { type AddCommand, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { addWriting, attempt, findTarget, nameTarget, type Place } from './publishing.ts'
 
 export const addRollback: AddCommand = (program, { edges, end }) => {
   addWriting(program, 'rollback')
-    .summary('lets every host serve an earlier release again')
-    .description('Lets every host of a published folder or bucket serve an earlier release again.')
-    .argument('[release]', 'which release; the one before without it')
+    .summary('lets merchants, or every host, serve an earlier release again')
+    .description(
+      'Lets the named merchants of a published folder or bucket serve what an earlier release has of them, while all others stay as they are. With --all every host serves that release. It tells what would change and who would go off the air, and asks before it changes anything.',
+    )
+    .argument('[merchant...]', 'which merchants; --all in place of them takes every host')
+    .option(
+      '--release <name>',
+      'the release to go back to; without it the one with what the merchants served before',
+    )
+    .option('--all', 'takes every host back; without --release to the release before')
+    .option('--dry-run', 'tells what would change, and changes nothing')
+    .option('--yes', 'asks nothing, for scripts')
     .addOption(formatOption())
     .addHelpText(
       'after',
-      sayExits({ 0: 'the release is served', 1: 'it cannot be served, or nothing be written' }),
+      sayExits({
+        0: 'the release is served, or would be',
+        1: 'it was not confirmed, cannot be served, or nothing can be written',
+      }),
     )
-    .action(async (name, options) =>
-      end(await attempt(() => rollBack(name, options, edges), edges.printError)),
+    .action(async (codes, options) =>
+      end(await attempt(() => run(codes, options, edges), edges.printError)),
     )
 }
 
 interface Options extends Place {
+  readonly release?: string | undefined
+  readonly all?: true | undefined
+  readonly dryRun?: true | undefined
+  readonly yes?: true | undefined
   readonly format: 'text' | 'json'
 }
 
-/** As JSON, `{ release, hosts, changedHosts }`. */
-async function rollBack(
-  name: string | undefined,
-  { format, ...place }: Options,
+async function run(
+  codes: readonly string[],
+  { release, all, dryRun, yes, format, ...place }: Options,
   edges: Edges,
 ): Promise<number> {
+  checkChoice(codes, all)
   const publisher = await edges.publisher()
   const target = findTarget(place, publisher)
-  const { release, changedHosts } = await publisher.rollBack(target, name)
-  const hosts = Object.fromEntries(release.hosts)
-  edges.print(
-    format === 'json'
-      ? JSON.stringify({ release: release.name, hosts, changedHosts }, null, 2)
-      : `Release ${release.name} is served from "${nameTarget(target)}": ${changedHosts} of ${count(release.hosts.size, 'host')} changed.`,
-  )
+  const request = {
+    ...(!all && { codes: [...new Set(codes)] }),
+    ...(release !== undefined && { release }),
+  }
+  const plan = await publisher.planRollback(target, request)
+  const isJson = format === 'json'
+  if (dryRun) {
+    const told = [...describe(plan, nameTarget(target)), 'Nothing was changed.']
+    edges.print(isJson ? planToJson(plan) : told.join('\n'))
+    return 0
+  }
+  if (!isJson) edges.print(describe(plan, nameTarget(target)).join('\n'))
+  if (plan.turns.length > 0 && !yes && !(await confirm(isJson ? undefined : edges.prompt))) {
+    edges.printError('Nothing was changed.')
+    return 1
+  }
+  const done = await publisher.rollBack(target, { ...request, basis: plan.basis })
+  edges.print(isJson ? toJson(done) : report(done, nameTarget(target)))
   return 0
+}
+
+function checkChoice(codes: readonly string[], all: true | undefined): void {
+  if (codes.length > 0 && all)
+    throw new Error('--all takes every host back. Leave it out, or the merchants.')
+  if (codes.length === 0 && !all)
+    throw new Error(
+      'Name the merchants that go back, such as: livery rollback lagoon. --all takes every host back.',
+    )
+}
+
+/** Throws where nobody is there to be asked. */
+async function confirm(prompt: Edges['prompt']): Promise<boolean> {
+  if (!prompt)
+    throw new Error(
+      'A rollback asks before it changes anything, and nobody is at a terminal. Add --yes, or --dry-run to see what would change.',
+    )
+  return /^y(es)?$/i.test((await prompt('Roll back? [y/N] ')).trim())
+}
+
+function describe(plan: RollbackPlan, place: string): string[] {
+  return [
+    `Back to release ${plan.to} of "${place}":`,
+    ...sayRollback(plan).map((line) => `  ${line}`),
+  ]
+}
+
+/** `{ to, release, hosts, turns: [{ host, before?, after? }], offAir }`: `hosts` as they would be. */
+function planToJson({ to, release, turns, offAir }: RollbackPlan): string {
+  const hosts = Object.fromEntries(release.hosts)
+  return JSON.stringify({ to, release: release.name, hosts, turns, offAir }, null, 2)
+}
+
+/** `{ to, release, hosts, changedHosts, takenDown, offAir }`. */
+function toJson({ release, ...rest }: RolledBack): string {
+  const hosts = Object.fromEntries(release.hosts)
+  return JSON.stringify({ release: release.name, hosts, ...rest }, null, 2)
+}
+
+function report({ release, changedHosts, takenDown }: RolledBack, place: string): string {
+  const hosts = count(release.hosts.size, 'host')
+  return [
+    ...(takenDown.length > 0 ? [`No longer served: ${takenDown.join(', ')}.`] : []),
+    `Release ${release.name} is served from "${place}": ${changedHosts} of ${hosts} changed.`,
+  ].join('\n')
 }

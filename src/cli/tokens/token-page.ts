@@ -48,7 +48,7 @@ export function composeTokenPage(
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><style>${styles}</style></head><body>
 <h1>${escapeHtml(title)}</h1>
-<p>${colourTokens.length} colours, ${measureTokens.length} measures and ${colourPairs.length} pairs, of which ${failing.length} fail.</p>
+<p>${colourTokens.length} colours, ${measureTokens.length} measures and ${colourPairs.length} pairs, of which ${failing.length} ${failing.length === 1 ? 'fails' : 'fail'}.</p>
 ${table('Seeds', ['seed', 'value', 'from'], seedRows(looks))}
 ${table(
   'Colours',

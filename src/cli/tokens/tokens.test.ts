@@ -16,7 +16,7 @@ async function ask(line: string, theme: object = {}) {
     languages: { default: 'en', supported: ['en'] },
     theme: { mode: 'light', primary: '#1F5673', ...theme },
   }
-  const files = filesOf({ 'merchants/shop/merchant.json': shop, 'locales/en.json': {} })
+  const files = filesOf({ 'merchants/shop/merchant.json': shop, 'locales/en/common.json': {} })
   const said = { out: '', error: '' }
   const code = await livery(line.split(' '), {
     ...quietEdges,

@@ -1,8 +1,8 @@
+import { sameValue } from '../../contract/same-value.ts'
 import type { Path } from '../tree.ts'
 import { type Edit, type EditRefusal, isMap, type Json } from './edit.ts'
 import { editText, readText } from './edit-text.ts'
 import { editValue, valueAt } from './edit-value.ts'
-import { isSame } from './split-set.ts'
 
 /** One value that two changed differently since they read the same file; undefined is not said. */
 export interface Conflict {
@@ -39,10 +39,10 @@ export function mergeText({ path, base, mine, theirs }: ThreeTexts): MergedText 
   let value = there
   for (const at of changedPaths(was, now, [])) {
     const [before, wanted, found] = [valueAt(was, at), valueAt(now, at), valueAt(value, at)]
-    if (isSame(found, wanted)) continue
+    if (sameValue(found, wanted)) continue
     const edit: Edit =
       wanted === undefined ? { path: at, remove: true } : { path: at, value: wanted }
-    const next = isSame(found, before) ? editValue(value, edit) : undefined
+    const next = sameValue(found, before) ? editValue(value, edit) : undefined
     if (!next || 'refused' in next) {
       conflicts.push({ path: at, base: before, mine: wanted, theirs: found })
       continue
@@ -57,7 +57,7 @@ export function mergeText({ path, base, mine, theirs }: ThreeTexts): MergedText 
 
 /** Where two values differ: keys of maps, and lists as a whole. */
 function changedPaths(was: Json | undefined, now: Json | undefined, path: Path): Path[] {
-  if (isSame(was, now)) return []
+  if (sameValue(was, now)) return []
   if (!isMap(was) || !isMap(now)) return [path]
   const keys = new Set([...Object.keys(was), ...Object.keys(now)])
   return [...keys].flatMap((key) => {

@@ -1,3 +1,4 @@
+import { sameValue } from '../../contract/same-value.ts'
 import type { Path } from '../tree.ts'
 import { isList, isMap, type Json } from './edit.ts'
 import { moveItem } from './edit-value.ts'
@@ -12,7 +13,7 @@ export type Step =
 
 /** The fewest steps from one value at a path to another: what is the same is not typed again. */
 export function splitSet(old: Json, path: Path, value: Json): Step[] {
-  if (isSame(old, value)) return []
+  if (sameValue(old, value)) return []
   if (isMap(old) && isMap(value)) return splitMap(old, path, value)
   if (isList(old) && isList(value)) return splitList(old, path, value)
   return [{ act: 'replace', path, value }]
@@ -37,9 +38,9 @@ function splitMap(old: JsonMap, path: Path, value: JsonMap): Step[] {
 function splitList(old: readonly Json[], path: Path, value: readonly Json[]): Step[] {
   const shorter = Math.min(old.length, value.length)
   let head = 0
-  while (head < shorter && isSame(old[head], value[head])) head++
+  while (head < shorter && sameValue(old[head], value[head])) head++
   let tail = 0
-  while (tail < shorter - head && isSame(old.at(-1 - tail), value.at(-1 - tail))) tail++
+  while (tail < shorter - head && sameValue(old.at(-1 - tail), value.at(-1 - tail))) tail++
   const move =
     old.length === value.length ? findMove(old, value, [head, old.length - 1 - tail]) : []
   if (move.length > 0) return move.map((ends) => ({ act: 'move', path, ...ends }))
@@ -67,17 +68,5 @@ function findMove(
     { from: first, to: last },
     { from: last, to: first },
   ]
-  return ways.filter(({ from, to }) => isSame(moveItem(old, from, to), value)).slice(0, 1)
-}
-
-/** Whether two values are the same, whatever the order of keys. */
-export function isSame(a: Json | undefined, b: Json | undefined): boolean {
-  if (isList(a) && isList(b))
-    return a.length === b.length && a.every((item, index) => isSame(item, b[index]))
-  if (isMap(a) && isMap(b)) {
-    const keys = Object.keys(a)
-    if (keys.length !== Object.keys(b).length) return false
-    return keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
-  }
-  return Object.is(a, b) || a === b
+  return ways.filter(({ from, to }) => sameValue(moveItem(old, from, to), value)).slice(0, 1)
 }

@@ -1260,7 +1260,7 @@ variant?: ("podium" | "table" | "almanac" | "ticker")
  */
 settings?: {
 /**
- * How many entries are asked for and kept.
+ * How many of the hundred wins are shown.
  */
 rows?: number
 /**
@@ -1438,6 +1438,9 @@ trialMerchantCode?: string
  * Paths of single calls by call name, over the defaults.
  */
 paths?: {
+/**
+ * A path of the gateway's own host that starts with one slash and has no query, such as /wps/session/login.
+ */
 [k: string]: string | undefined
 }
 /**

@@ -70,6 +70,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"extends\": \"nobody\"",
     "message": "There is no merchant called \"nobody\" to inherit from. Create merchants/nobody/merchant.json, or name another."
   },
+  "file-too-large": {
+    "file": "merchants/broken/world.json",
+    "line": 1,
+    "typed": "",
+    "message": "The file has more than 500,000 characters, so it is not read. Remove what the merchant does not need."
+  },
   "final-override": {
     "file": "merchants/broken/merchant.json",
     "line": 10,
@@ -92,37 +98,43 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"registration\": { \"order\": [\"username\", \"password\", \"confirmPassword\"] }",
-    "message": "The gateway takes no registration without \"line\", but the order leaves it out, so that players are refused. Add \"line\" to \"registration.order\"."
+    "message": "The gateway takes no registration without \"line\", but the order leaves it out, so players are refused. Add \"line\" to \"registration.order\"."
   },
   "gateway-field-unordered": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"registration\": { \"order\": [\"username\", \"password\", \"confirmPassword\"] }",
-    "message": "The gateway asks for \"email\" too, which may stay empty, but the order leaves it out, so that nobody is asked. Add it to \"registration.order\", or let the platform switch it off."
+    "message": "The gateway asks for \"email\" too, which may stay empty, but the order leaves it out, so nobody is asked. Add it to \"registration.order\", or let the platform switch it off."
   },
   "gateway-flag-unknown": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"flags\": { \"PTSYS3\": true }",
-    "message": "The gateway says a flag \"PTSYS4\" that Livery does not know, so that it changes nothing. Ask the platform whether \"PTSYS3\" is meant."
+    "message": "The gateway says a flag \"PTSYS4\" that Livery does not know, so it changes nothing. Ask the platform whether \"PTSYS3\" is meant."
   },
   "gateway-flag-unsaid": {
     "file": "merchants/broken/merchant.json",
     "line": 14,
     "typed": "\"mall\": { \"type\": \"contact\", \"when\": { \"flag\": \"FREEPLAY3\" } }",
-    "message": "The gateway never says the flag \"FREEPLAY3\", which is read here, so that it is taken for on, its default. Say it under \"flags\", or let the platform say it."
+    "message": "The gateway never says the flag \"FREEPLAY3\", which is read here, so it is taken for on, its default. Say it under \"flags\", or let the platform say it."
   },
   "gateway-frame-refused": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"gateway\": { \"origin\": \"https://gateway.example\" }",
-    "message": "The gateway has games, but \"gateway.frameHosts\" names no host, so that none of them opens. Add the hosts that the platform opens games at."
+    "message": "The gateway has games, but \"gateway.frameHosts\" names no host, so none of them opens. Add the hosts that the platform opens games at."
   },
   "gateway-image-refused": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"gateway\": { \"imageHosts\": [\"img.example\"] }",
     "message": "An icon CDN of the gateway is at \"https://cdn.example/a\", from where the page's policy lets no picture in. Add \"cdn.example\" to \"gateway.imageHosts\", or let the platform change it."
+  },
+  "gateway-key": {
+    "file": "merchants/broken/merchant.json",
+    "line": 1,
+    "typed": "{",
+    "message": "The gateway's public key \"info.encryption.publicKey\" is not the SPKI of an RSA key, so no password can be sent safely. Let the platform correct it, or pin the right one as \"gateway.publicKey\"."
   },
   "gateway-language": {
     "file": "merchants/broken/merchant.json",
@@ -134,7 +146,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"gateway\": { \"linkHosts\": [\"line.me\"] }",
-    "message": "The contact \"LINE\" of the gateway leads to \"https://line.example/shop\", which is outside the allow-list, so that it leads nowhere. Add its https host to \"gateway.linkHosts\", or let the platform change it."
+    "message": "The contact \"LINE\" of the gateway leads to \"https://line.example/shop\", which is outside the allow-list, so it leads nowhere. Add its https host to \"gateway.linkHosts\", or let the platform change it."
   },
   "gateway-no-identity": {
     "file": "merchants/broken/merchant.json",
@@ -152,13 +164,25 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"registration\": { \"statement\": true }",
-    "message": "The gateway's pattern of \"username\", \"(a)\\1\", is not run, so that it accepts nothing: the pattern uses \"\\1\". Let the platform write another."
+    "message": "The gateway's pattern of \"username\", \"(a)\\1\", is not run: it uses a back reference, \"\\1\", which takes too long on some texts. Only its lengths are checked before the gateway decides. Ask the platform for a pattern without back references."
   },
   "gateway-template": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"pages\": {",
-    "message": "The gateway has a template \"mem_cen\", which is new there, and no condition of this merchant asks for it, so that pages stay as they are. Add a block for it, or let the platform switch it back."
+    "message": "The gateway has a template \"mem_cen\", which is new there, and no condition of this merchant asks for it, so pages stay as they are. Add a block for it, or let the platform switch it back."
+  },
+  "gateway-unknown-account": {
+    "file": "merchants/broken/merchant.json",
+    "line": 10,
+    "typed": "\"revealUnknownAccount\": true",
+    "message": "For a password by mail \"revealUnknownAccount\" is \"true\" here, but \"false\" at the gateway, so the page promises what the gateway does not do. Set it to false, or ask the platform to change its setting."
+  },
+  "half-character": {
+    "file": "merchants/broken/merchant.json",
+    "line": 9,
+    "typed": "\"brand\": { \"name\": { \"en\": \"Lagoon \\ud83d\" } }",
+    "message": "The text has half of a character, U+D83D, which is shown as a box. Remove it, or write the whole character."
   },
   "hidden-character": {
     "file": "merchants/broken/merchant.json",
@@ -339,6 +363,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "line": 13,
     "typed": "\"bigWins\": { \"type\": \"winner-board\" }",
     "message": "\"bigWins\" cannot be an id: ids are lower-case words with dashes between them. Rename it to \"big-wins\"."
+  },
+  "wrong-key": {
+    "file": "merchants/broken/merchant.json",
+    "line": 9,
+    "typed": "\"gateway\": { \"publicKey\": \"MIIBIjANBgkqhkiG9w0BAQ\" }",
+    "message": "\"gateway.publicKey\" is not the SPKI of an RSA key, so no password can be sent safely. Paste the base64 SPKI that the platform gives, or remove the key."
   },
   "wrong-value": {
     "file": "merchants/broken/merchant.json",

@@ -134,6 +134,10 @@ popup?: Announcement[]
  * Promotions.
  */
 promotion?: Announcement[]
+/**
+ * Notices, from gateways that do not part them by kind; read where "player" is left out.
+ */
+content?: Announcement[]
 }
 /**
  * One customer service.
@@ -554,6 +558,10 @@ minimumLines?: number
  * The order; the most popular first, without it.
  */
 sort?: ("popular" | "name" | "newest")
+/**
+ * The prize mode of a lottery's games; of all, without it (SPEC.md §3).
+ */
+prizeMode?: ("Lott" | "ZY" | "Elott")
 }
 /**
  * Games of a page.
@@ -581,9 +589,9 @@ totalCount?: number
  */
 export interface LotteriesQuery {
 /**
- * Lott or Elott.
+ * The prize mode.
  */
-prizeMode?: string
+prizeMode?: ("Lott" | "ZY" | "Elott")
 /**
  * Lott or Elott.
  */
@@ -1222,26 +1230,26 @@ geetest_validate: string
 geetest_seccode: string
 }
 /**
- * An affiliate code and where it was used.
+ * An affiliate code and where it was used, or a host by itself.
  */
 export interface AffiliateQuery {
 /**
- * The code.
+ * The code; without it the question is whether the host belongs to an affiliate.
  */
-code: string
+code?: string
 /**
  * The host.
  */
 domain: string
 }
 /**
- * Whether the code is accepted.
+ * Whether the code, or the host, is accepted. An answer that says nothing accepts it.
  */
 export interface Affiliate {
 /**
- * Accepted.
+ * Accepted; true without it.
  */
-success: boolean
+success?: boolean
 /**
  * Who invites.
  */
@@ -1336,7 +1344,7 @@ passwordExpired?: boolean
 lastLoginTime?: number
 }
 /**
- * What comes with a refused login.
+ * What comes with a refused login, registration or password by mail.
  */
 export interface LoginRefusal {
 /**
@@ -1486,7 +1494,7 @@ username: string
  */
 email: string
 /**
- * Code.
+ * The code.
  */
 captcha?: string
 /**
@@ -1544,6 +1552,15 @@ enabled: string
  * What is off when this is off.
  */
 childrenNodes?: WhitelabelNode[]
+}
+/**
+ * Whose templates.
+ */
+export interface TemplatesQuery {
+/**
+ * The code at the gateway.
+ */
+merchantCode?: string
 }
 /**
  * Template variants; "1" is new, anything else base.
@@ -1756,6 +1773,10 @@ trial?: boolean
  */
 passwordByEmail?: boolean
 /**
+ * Whether a password by mail says that no account fits.
+ */
+revealUnknownAccount?: boolean
+/**
  * Providers that are initialised.
  */
 socialProviders?: SocialProvider[]
@@ -1882,6 +1903,7 @@ export interface GatewayShapes {
   DownLink: DownLink
   WhitelabelNode: WhitelabelNode
   WhitelabelTree: WhitelabelTree
+  TemplatesQuery: TemplatesQuery
   Templates: Templates
   EncryptionKey: EncryptionKey
   RegisterField: RegisterField

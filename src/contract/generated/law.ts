@@ -3127,7 +3127,7 @@ export const law: Readonly<Record<string, unknown>> = {
         "properties": {
           "rows": {
             "type": "integer",
-            "description": "How many entries are asked for and kept.",
+            "description": "How many of the hundred wins are shown.",
             "default": 100,
             "minimum": 1,
             "maximum": 100
@@ -3711,7 +3711,8 @@ export const law: Readonly<Record<string, unknown>> = {
             "description": "Paths of single calls by call name, over the defaults.",
             "additionalProperties": {
               "type": "string",
-              "pattern": "^/"
+              "description": "A path of the gateway's own host that starts with one slash and has no query, such as /wps/session/login.",
+              "pattern": "^/(?![/\\\\])[!-\"$->@-~]*$"
             },
             "default": {}
           },
@@ -4972,6 +4973,13 @@ export const law: Readonly<Record<string, unknown>> = {
             "inviter": {
               "type": "string",
               "description": "Who invites."
+            },
+            "domains": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Hosts that belong to the affiliate: who registers there is invited without a code."
             }
           }
         },
@@ -5280,6 +5288,10 @@ export const law: Readonly<Record<string, unknown>> = {
       "passwordByEmail": {
         "type": "boolean",
         "description": "Whether a password can be sent by mail."
+      },
+      "revealUnknownAccount": {
+        "type": "boolean",
+        "description": "Whether a password by mail says that no account fits; off, it answers as if it were sent."
       },
       "socialProviders": {
         "type": "array",

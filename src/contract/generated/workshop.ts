@@ -955,6 +955,35 @@ export interface RollbackBody {
  * The one before without it.
  */
 release?: string
+/**
+ * The merchants that go back, while all others stay as they are; every host goes back without it.
+ */
+merchants?: string[]
+/**
+ * What was served when the rollback was looked at; it is refused when something else is.
+ */
+basis?: string
+}
+/**
+ * What a rollback would do.
+ */
+export interface RollbackForesight {
+/**
+ * What it would change.
+ */
+sentences: string[]
+/**
+ * Merchants that would have no host any more.
+ */
+offAir: string[]
+/**
+ * How many hosts would change or be taken down.
+ */
+turns: number
+/**
+ * Names what is served now, for the rollback that follows.
+ */
+basis: string
 }
 /**
  * A merchant that does not go out.
@@ -1032,7 +1061,7 @@ refused: RefusedMerchant[]
  */
 takenDown: string[]
 /**
- * How many hosts serve something else than before.
+ * How many of the hosts that are served serve something else than before.
  */
 changedHosts: number
 /**
@@ -1079,9 +1108,13 @@ export interface PublishedRelease {
  */
 name: string
 /**
- * An ISO time.
+ * When it was made, as an ISO time.
  */
 published: (string | null)
+/**
+ * When it last went live, as an ISO time; later than published where it was served again.
+ */
+lastServed: (string | null)
 /**
  * How many hosts it serves.
  */
@@ -1193,6 +1226,7 @@ export interface WorkshopShapes {
   SettingsBody: SettingsBody
   PublishBody: PublishBody
   RollbackBody: RollbackBody
+  RollbackForesight: RollbackForesight
   RefusedMerchant: RefusedMerchant
   ForeseenMerchant: ForeseenMerchant
   PublishForesight: PublishForesight

@@ -588,6 +588,10 @@ code: string
  * Who invites.
  */
 inviter: string
+/**
+ * Hosts that belong to the affiliate: who registers there is invited without a code.
+ */
+domains?: string[]
 }[]
 /**
  * The categories that come first, in this order; the others follow.
@@ -765,6 +769,10 @@ regionBlockedVendors?: string[]
  * Whether a password can be sent by mail.
  */
 passwordByEmail?: boolean
+/**
+ * Whether a password by mail says that no account fits; off, it answers as if it were sent.
+ */
+revealUnknownAccount?: boolean
 /**
  * Sign-in providers that are initialised.
  * 

@@ -7,8 +7,8 @@ import { composeFirstPaint, composeHomeFile } from './first-paint.ts'
 const languages = {
   default: 'th',
   supported: [
-    { tag: 'th', code: 'TH' },
-    { tag: 'en', code: 'EN' },
+    { tag: 'th', code: 'TH', messages: { account: '/a', common: '/c', home: '/h' } },
+    { tag: 'en', code: 'EN', messages: { common: '/ec' } },
   ],
 }
 const template = [
@@ -21,7 +21,15 @@ const template = [
 const skin = { languages, gateway: { merchantCode: "O'NEIL" } } as unknown as Skin
 
 function home(more: Partial<PrerenderedHome> = {}): PrerenderedHome {
-  return { html: '<main>บ้าน</main>', images: [], styles: [], asks: [], blocks: [], ...more }
+  return {
+    html: '<main>บ้าน</main>',
+    images: [],
+    styles: [],
+    asks: [],
+    blocks: [],
+    areas: ['common', 'home'],
+    ...more,
+  }
 }
 
 function compose(homes: Readonly<Record<string, PrerenderedHome>>, files: readonly string[] = []) {
@@ -39,7 +47,9 @@ function compose(homes: Readonly<Record<string, PrerenderedHome>>, files: readon
 
 test('the home of the first language stands in the root, and the loading screen behind it', () => {
   const { root, css } = compose({ th: home(), en: home({ html: 'home' }) })
-  expect(root).toBe('<div id="root" data-home="th"><main>บ้าน</main></div><div id="waiting">')
+  expect(root).toBe(
+    '<div id="root" data-home="th" data-areas="common home"><main>บ้าน</main></div><div id="waiting">',
+  )
   expect(css).toContain('#waiting,[data-own] #root{display:none}')
 })
 
@@ -56,6 +66,8 @@ test('what the script reads survives the quotes of its attribute', () => {
   const data = JSON.parse(written.replaceAll('&#39;', "'").replaceAll('&amp;', '&'))
   expect(data).toMatchObject({ first: 'th', merchant: "O'NEIL", homes: { en: '/files/en.html' } })
   expect(data.asks.th).toEqual(asks)
+  expect(data.rightToLeft).toEqual([])
+  expect(data.words).toEqual({ th: ['/c', '/h'], en: ['/ec'] })
 })
 
 test('styles that markup may not carry are rules of the page, but for those that could end one', () => {

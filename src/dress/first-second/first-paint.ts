@@ -3,6 +3,7 @@ import { escapeHtml } from '../../contract/escape-html.ts'
 import { routes } from '../../contract/pages.ts'
 import type { EarlyAsk, PrerenderedHome } from '../../contract/prerender.ts'
 import type { Skin } from '../../contract/skin.ts'
+import { textDirectionOf } from '../../contract/text-direction.ts'
 import { workerPath } from '../offline/compose-worker.ts'
 import type { OfflinePage } from '../offline/offline-page.ts'
 import { readScript } from '../read-script.ts'
@@ -62,7 +63,7 @@ export function composeFirstPaint(needs: FirstPaintNeeds): FirstPaint {
   ]
   return {
     template,
-    root: `<div id="root" data-home="${escapeHtml(tag)}">${home.html}</div><div id="waiting">`,
+    root: `<div id="root" data-home="${escapeHtml(tag)}" data-areas="${escapeHtml(listAreas(homes).join(' '))}">${home.html}</div><div id="waiting">`,
     css: composeCss(homes),
     head: `<script data-start='${start}'>${loader.code}</script>${links.join('')}`,
     marks: { 'data-site': site, 'data-worker': workerPath },
@@ -119,12 +120,16 @@ interface Code {
 function startData({ skin, homes, addressOf, fonts }: FirstPaintNeeds, code: Code) {
   const { supported, default: first } = skin.languages
   const others = [...homes.keys()].filter((tag) => tag !== first)
+  const areas = listAreas(homes)
   return {
     first,
     ...code,
     codes: Object.fromEntries(supported.map(({ tag, code }) => [tag, code])),
+    rightToLeft: [...homes.keys()].filter((tag) => textDirectionOf(tag) === 'rtl'),
     fonts,
-    words: Object.fromEntries(supported.map(({ tag, messages }) => [tag, messages])),
+    words: Object.fromEntries(
+      supported.map(({ tag, messages }) => [tag, areas.flatMap((area) => messages[area] ?? [])]),
+    ),
     homes: Object.fromEntries(others.map((tag) => [tag, addressOf(tag)])),
     paths: routes.home.paths,
     merchant: skin.gateway.merchantCode,
@@ -132,6 +137,11 @@ function startData({ skin, homes, addressOf, fonts }: FirstPaintNeeds, code: Cod
       [...homes].map(([tag, { asks }]): [string, readonly EarlyAsk[]] => [tag, asks]),
     ),
   }
+}
+
+/** Lists the areas of messages that homes need; the first is that of every page. */
+function listAreas(homes: FirstPaintNeeds['homes']): readonly string[] {
+  return [...new Set([...homes.values()].flatMap(({ areas }) => areas))]
 }
 
 /** What is hidden while the root is another's, and the styles that markup may not carry. */

@@ -55,7 +55,9 @@
       document.addEventListener('DOMContentLoaded', run)
     } else run()
     setTimeout(function () {
-      addLink('preload', data.words[tag], 'fetch')
+      /* The first are those of every page, the others the home's. */
+      var words = data.words[tag]
+      for (var n = 0; n < (home ? words.length : 1); n += 1) addLink('preload', words[n], 'fetch')
       bringCode(data.blocks)
     }, 0)
   }
@@ -181,6 +183,7 @@
     while (body.firstChild) root.appendChild(body.firstChild)
     root.setAttribute('data-home', tag)
     page.setAttribute('lang', tag)
+    page.setAttribute('dir', data.rightToLeft.indexOf(tag) < 0 ? 'ltr' : 'rtl')
     page.removeAttribute('data-own')
     if (!document.fonts) return
     /* What has come still has to be read; asking for its height asks for its fonts. */

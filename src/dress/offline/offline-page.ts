@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { commonArea } from '../../config/messages.ts'
 import { escapeHtml } from '../../contract/escape-html.ts'
 import type { Skin } from '../../contract/skin.ts'
 import type { Messages } from '../messages.ts'
@@ -9,8 +10,8 @@ export interface OfflineNeeds {
   readonly skin: Skin
   readonly title: string
   readonly themeCss: string
-  /** What is said in each language, by tag. */
-  readonly words: ReadonlyMap<string, Messages>
+  /** The messages of each language by tag, then by area. */
+  readonly words: ReadonlyMap<string, Readonly<Record<string, Messages>>>
 }
 
 /** What a player reads where there is neither a network nor a page that was kept. */
@@ -47,7 +48,7 @@ export function composeOffline({ skin, title, themeCss, words }: OfflineNeeds): 
     (one, other) => Number(other.tag === first) - Number(one.tag === first),
   )
   const parts = inOrder.map(({ tag, code }) => {
-    const said = words.get(tag) ?? {}
+    const said = words.get(tag)?.[commonArea] ?? {}
     const hidden = tag === first ? '' : ' hidden'
     return [
       `<section lang="${escapeHtml(tag)}" data-code="${escapeHtml(code)}"${hidden}>`,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { Skin } from '../../contract/skin.ts'
 import { composeWorker } from './compose-worker.ts'
@@ -20,9 +21,22 @@ const skin = {
 const words = new Map([
   [
     'en',
-    { app: { noInternet: 'No <Internet>', pageFailedDetail: 'Check' }, common: { retry: 'Again' } },
+    {
+      common: {
+        app: { noInternet: 'No <Internet>', pageFailedDetail: 'Check' },
+        common: { retry: 'Again' },
+      },
+    },
   ],
-  ['th', { app: { noInternet: 'ไม่มี', pageFailedDetail: 'ตรวจสอบ' }, common: { retry: 'ลองอีก' } }],
+  [
+    'th',
+    {
+      common: {
+        app: { noInternet: 'ไม่มี', pageFailedDetail: 'ตรวจสอบ' },
+        common: { retry: 'ลองอีก' },
+      },
+    },
+  ],
 ])
 
 const compose = () =>
@@ -59,4 +73,28 @@ test('its pictures are those that its worker keeps', () => {
 test('another site is another worker, and the same one the same', () => {
   expect(composeWorker('acme-1', [])).toBe(composeWorker('acme-1', []))
   expect(composeWorker('acme-1', [])).not.toBe(composeWorker('acme-2', []))
+})
+
+test('a worker asks for files as the page has asked for them, so that they are not fetched twice', async () => {
+  const heard = new Map<string, (event: object) => void>()
+  const fetched: unknown[] = []
+  const cache = { match: async () => undefined, put: async () => undefined, keys: async () => [] }
+  const surroundings = {
+    self: { addEventListener: (kind: string, hear: () => void) => heard.set(kind, hear) },
+    location: new URL('https://acme.test/worker.js'),
+    caches: { open: async () => cache },
+    fetch: async (href: string, { credentials }: RequestInit) => {
+      fetched.push([href, credentials])
+      return { status: 200, type: 'basic' }
+    },
+    URL,
+  }
+  runInNewContext(composeWorker('acme-1', []), surroundings)
+  heard.get('message')?.({ data: ['/assets/a.js', '/fonts/b.woff2', '/wps/system/status'] })
+  await expect
+    .poll(() => fetched)
+    .toEqual([
+      ['https://acme.test/assets/a.js', 'same-origin'],
+      ['https://acme.test/fonts/b.woff2', 'same-origin'],
+    ])
 })

@@ -79,13 +79,14 @@ async function keep(cache, url, answer) {
   } catch {}
 }
 
-/* Files that were fetched before this worker was there. */
+/* Files that were fetched before this worker was there: asked for with the page's own credentials
+ * mode, for a browser keeps what was asked for without credentials apart, and would fetch it again. */
 async function keepAll(addresses) {
   const cache = await caches.open(shared)
   for (const address of addresses) {
     const { origin, pathname, href } = new URL(address, location.href)
     if (origin !== location.origin || !isShared(pathname) || (await cache.match(href))) continue
-    const answer = await fetch(href, { credentials: 'omit' }).catch(() => undefined)
+    const answer = await fetch(href, { credentials: 'same-origin' }).catch(() => undefined)
     if (answer?.status === 200 && answer.type === 'basic') await keep(cache, href, answer)
   }
 }

@@ -1,18 +1,23 @@
-import { type Accepts, type Holds, type PatternNode, PatternRefusal } from './nodes.ts'
-import { equals, readEscape, readSet } from './read-class.ts'
+import {
+  type Accepts,
+  type Holds,
+  longestText,
+  type PatternNode,
+  PatternRefusal,
+  type RefusalReason,
+} from './nodes.ts'
+import { codeOf, equals, readEscape, readSet } from './read-class.ts'
 import { createReader, type Reader } from './reader.ts'
 
-/** Longest pattern, in characters, and most repetitions of one part. */
+/** Longest pattern, in characters. */
 const longest = 500
-const mostRepeats = 256
 
 /** Parses a regular expression of the supported subset; throws a refusal for any other. */
 export function parsePattern(source: string): PatternNode {
-  if (source.length > longest) throw new PatternRefusal('The pattern is too long.')
+  if (source.length > longest) refuse('too-large', `It is longer than ${longest} characters.`)
   const reader = createReader(source)
   const node = readChoice(reader)
-  if (!reader.done()) throw new PatternRefusal('A bracket closes that was not opened.')
-  return node
+  return reader.done() ? node : refuse('syntax', 'A bracket closes that was not opened.')
 }
 
 function readChoice(reader: Reader): PatternNode {
@@ -31,25 +36,35 @@ function readPart(reader: Reader): PatternNode {
   const node = readNode(reader)
   const range = readRange(reader)
   if (!range) return node
-  if (node.kind === 'edge' || node.kind === 'look') throw new PatternRefusal('A place repeats.')
+  if (node.kind === 'edge' || node.kind === 'look') refuse('syntax', 'A place repeats.')
   reader.eat('?')
-  if (reader.take(/[*+?]/y)) throw new PatternRefusal('A repetition repeats.')
+  if (readRange(reader)) refuse('syntax', 'A repetition repeats.')
   return { kind: 'repeat', node, ...range }
 }
 
-function readRange(reader: Reader): { readonly min: number; readonly max: number } | undefined {
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+function readRange(reader: Reader): Range | undefined {
   if (reader.eat('*')) return { min: 0, max: Number.POSITIVE_INFINITY }
   if (reader.eat('+')) return { min: 1, max: Number.POSITIVE_INFINITY }
   if (reader.eat('?')) return { min: 0, max: 1 }
-  const found = reader.take(/\{(\d{1,4})(,(\d{0,4}))?\}/y)
+  const found = reader.take(/\{(\d+)(,(\d*))?\}/y)
   if (!found) return undefined
   const min = Number(found[1])
-  const open = found[3] === '' ? Number.POSITIVE_INFINITY : Number(found[3])
+  const open = found[3] ? Number(found[3]) : Number.POSITIVE_INFINITY
   const max = found[2] === undefined ? min : open
-  if (min > mostRepeats || min > max || (max > mostRepeats && Number.isFinite(max))) {
-    throw new PatternRefusal('A part repeats too often.')
+  return min > max ? refuse('syntax', 'A repetition runs backwards.') : cut({ min, max })
+}
+
+/** Cuts counts that no text which is matched can tell apart. */
+function cut({ min, max }: Range): Range {
+  return {
+    min: Math.min(min, longestText + 1),
+    max: max > longestText ? Number.POSITIVE_INFINITY : max,
   }
-  return { min, max }
 }
 
 function readNode(reader: Reader): PatternNode {
@@ -59,28 +74,34 @@ function readNode(reader: Reader): PatternNode {
   if (reader.eat('^')) return { kind: 'edge', holds: (before) => before === undefined }
   if (reader.eat('$')) return { kind: 'edge', holds: (_, after) => after === undefined }
   if (reader.eat('\\b')) return { kind: 'edge', holds: isWordEdge }
+  if (reader.eat('\\B')) return { kind: 'edge', holds: (...place) => !isWordEdge(...place) }
   if (reader.eat('\\')) return readOne(readEscape(reader))
-  const character = reader.next()
-  if ('*+?'.includes(character)) throw new PatternRefusal('Nothing stands before a repetition.')
-  return readOne(character)
+  if (readRange(reader)) refuse('syntax', 'Nothing stands before a repetition.')
+  return readOne(codeOf(reader.next()))
 }
 
 function readGroup(reader: Reader): PatternNode {
-  const looks = reader.take(/\?([=!])/y)
-  if (!looks && !reader.eat('?:')) {
-    reader.take(/\?<[A-Za-z]\w{0,30}>/y)
-    if (reader.sees('?')) throw new PatternRefusal('A group is of an unknown kind.')
+  const look = reader.take(/\?(<?)([=!])/y)
+  if (!look && !reader.eat('?:')) {
+    reader.take(/\?<[A-Za-z_$][\w$]*>/y)
+    const other = reader.take(/\?[^)]{0,10}/y)
+    if (other) refuse('unsupported', `It uses a group "(${other[0]}", which is not supported.`)
   }
   const node = readChoice(reader)
-  if (!reader.eat(')')) throw new PatternRefusal('A bracket is not closed.')
-  return looks ? { kind: 'look', node, wanted: looks[1] === '=' } : node
+  if (!reader.eat(')')) refuse('syntax', 'A bracket is not closed.')
+  return look ? { kind: 'look', node, wanted: look[2] === '=', behind: look[1] === '<' } : node
 }
 
-function readOne(atom: string | Accepts): PatternNode {
-  return { kind: 'one', accepts: typeof atom === 'string' ? equals(atom) : atom }
+function readOne(atom: number | Accepts): PatternNode {
+  return { kind: 'one', accepts: typeof atom === 'number' ? equals(atom) : atom }
 }
 
-const isInLine: Accepts = (character) => !/[\n\r\u2028\u2029]/.test(character)
-const isWord = (character: string | undefined): boolean =>
-  character !== undefined && /\w/.test(character)
+function refuse(reason: RefusalReason, message: string): never {
+  throw new PatternRefusal(reason, message)
+}
+
+const lineEnds: readonly number[] = [0x0a, 0x0d, 0x2028, 0x2029]
+const isInLine: Accepts = (code) => !lineEnds.includes(code)
+const isWord = (code: number | undefined): boolean =>
+  code !== undefined && /\w/.test(String.fromCodePoint(code))
 const isWordEdge: Holds = (before, after) => isWord(before) !== isWord(after)

@@ -1,34 +1,27 @@
 import { type Accepts, PatternRefusal } from './nodes.ts'
 import type { Reader } from './reader.ts'
 
-const classes: Readonly<Record<string, RegExp | undefined>> = {
-  d: /\d/,
-  D: /\D/,
-  w: /\w/,
-  W: /\W/,
-  s: /\s/,
-  S: /\S/,
-}
-const controls: Readonly<Record<string, string | undefined>> = {
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  f: '\f',
-  v: '\v',
-}
+const controls: Readonly<Record<string, number | undefined>> = { n: 10, r: 13, t: 9, f: 12, v: 11 }
 
-/** Reads what follows a backslash: one character, or a class of them. */
-export function readEscape(reader: Reader): string | Accepts {
-  const code = reader.take(/x([\da-fA-F]{2})|u([\da-fA-F]{4})/y)
-  if (code) return String.fromCharCode(Number.parseInt(code[1] ?? code[2] ?? '', 16))
-  const property = reader.take(/[pP]\{[\w=]{1,40}\}/y)
-  if (property) return readProperty(property[0])
+/** Reads what follows a backslash: a code point, or a class of them. */
+export function readEscape(reader: Reader): number | Accepts {
+  const pair = reader.take(/u([dD][89abAB][\da-fA-F]{2})\\u([dD][c-fC-F][\da-fA-F]{2})/y)
+  if (pair) return `${readHex(pair[1])}${readHex(pair[2])}`.codePointAt(0) ?? 0
+  const code = reader.take(/x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{0*([\da-fA-F]{1,6})\}/y)
+  if (code) return readCode(code[1] ?? code[2] ?? code[3] ?? '')
+  const known = reader.take(/[dDwWsS]|[pP]\{[\w=]{1,40}\}/y)
+  if (known) return readKnownClass(`\\${known[0]}`)
+  const control = reader.take(/c([a-zA-Z])/y)
+  if (control) return codeOf(control[1] ?? '') % 32
+  if (reader.take(/0(?!\d)/y)) return 0
+  const reference = reader.take(/\d+|k<\w*>/y)
+  if (reference) {
+    const what = `a back reference, "\\${reference[0]}", which takes too long on some texts`
+    throw new PatternRefusal('back-reference', `It uses ${what}.`)
+  }
   const letter = reader.next()
-  const known = classes[letter]
-  if (known) return (character) => known.test(character)
-  const literal = controls[letter] ?? letter
-  if (literal === letter && /[a-zA-Z0-9]/.test(letter)) refuse(`"\\${letter}"`)
-  return literal
+  if (/[a-zA-Z]/.test(letter) && controls[letter] === undefined) refuse(`\\${letter}`)
+  return controls[letter] ?? codeOf(letter)
 }
 
 /** Reads a set in brackets, whose opening bracket is behind. */
@@ -36,35 +29,59 @@ export function readSet(reader: Reader): Accepts {
   const negated = reader.eat('^')
   const members: Accepts[] = []
   while (!reader.eat(']')) members.push(readMember(reader))
-  return (character) => members.some((accepts) => accepts(character)) !== negated
+  return (code) => members.some((accepts) => accepts(code)) !== negated
+}
+
+export function equals(one: number): Accepts {
+  return (code) => code === one
+}
+
+export function codeOf(character: string): number {
+  return character.codePointAt(0) ?? 0
 }
 
 function readMember(reader: Reader): Accepts {
   const from = readAtom(reader)
-  if (!reader.sees('-') || reader.sees('-]')) return typeof from === 'string' ? equals(from) : from
+  if (!reader.sees('-') || reader.sees('-]')) return acceptsOf(from)
   reader.next()
   const to = readAtom(reader)
-  if (typeof from !== 'string' || typeof to !== 'string' || from > to) refuse('a range')
-  return (character) => character >= from && character <= to
+  if (typeof from === 'number' && typeof to === 'number') {
+    if (from > to) throw new PatternRefusal('syntax', 'It has a range that runs backwards.')
+    return (code) => code >= from && code <= to
+  }
+  // A dash beside a class is itself, as in a pattern without the flag "u".
+  return (code) => code === dash || acceptsOf(from)(code) || acceptsOf(to)(code)
 }
 
-function readAtom(reader: Reader): string | Accepts {
-  return reader.eat('\\') ? readEscape(reader) : reader.next()
+const dash = 45
+
+function readAtom(reader: Reader): number | Accepts {
+  if (reader.eat('\\b')) return 8
+  return reader.eat('\\') ? readEscape(reader) : codeOf(reader.next())
 }
 
-function readProperty(text: string): Accepts {
+function acceptsOf(atom: number | Accepts): Accepts {
+  return typeof atom === 'number' ? equals(atom) : atom
+}
+
+function readHex(hex = ''): string {
+  return String.fromCharCode(Number.parseInt(hex, 16))
+}
+
+function readCode(hex: string): number {
+  const code = Number.parseInt(hex, 16)
+  return code > 0x10ffff ? refuse(`\\u{${hex}}`) : code
+}
+
+function readKnownClass(text: string): Accepts {
   try {
-    const property = new RegExp(`^\\${text}$`, 'u')
-    return (character) => property.test(character)
+    const known = new RegExp(text, 'u')
+    return (code) => known.test(String.fromCodePoint(code))
   } catch {
-    return refuse(`"\\${text}"`)
+    return refuse(text)
   }
 }
 
-export function equals(one: string): Accepts {
-  return (character) => character === one
-}
-
 function refuse(what: string): never {
-  throw new PatternRefusal(`The pattern uses ${what}.`)
+  throw new PatternRefusal('unsupported', `It uses "${what}", which browsers do not know.`)
 }

@@ -3,6 +3,7 @@ import { PatternRefusal } from './nodes.ts'
 /** Walks over the text of a pattern. */
 export interface Reader {
   readonly done: () => boolean
+  /** Steps over one character, which may be a surrogate pair. */
   readonly next: () => string
   readonly sees: (text: string) => boolean
   /** Steps over a text that stands here; false when it does not. */
@@ -18,9 +19,10 @@ export function createReader(source: string): Reader {
     done: () => at >= source.length,
     sees,
     next() {
-      const character = source[at]
-      if (character === undefined) throw new PatternRefusal('The pattern ends too early.')
-      at += 1
+      const code = source.codePointAt(at)
+      if (code === undefined) throw new PatternRefusal('syntax', 'The pattern ends too early.')
+      const character = String.fromCodePoint(code)
+      at += character.length
       return character
     },
     eat(text) {

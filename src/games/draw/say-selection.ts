@@ -1,4 +1,4 @@
-import type { Say } from '../words/voice.ts'
+import type { Say } from '../words/load-words.ts'
 
 /** A selection of a draw, such as `big` or `number:7`, as a player reads it. */
 export function saySelection(selection: string, say: Say): string {

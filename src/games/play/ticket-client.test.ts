@@ -46,7 +46,9 @@ it('stops waiting for an answer that does not come', async () => {
 it.each([
   [402, 'balance.insufficient'],
   [401, 'ticket.ended'],
-  [503, 'system.maintenance'],
+  [503, 'system.upgrading'],
+  [403, 'system.restricted'],
+  [422, 'idempotency.mismatch'],
 ])('takes a refusal of status %i for an answer', async (status, error) => {
   const { fetch, ticket } = client(async () => answer(status, { error }))
   expect(await ticket.send(order)).toEqual({ error })

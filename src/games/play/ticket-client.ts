@@ -18,8 +18,8 @@ export type Answer<Value> = { readonly value: Value } | { readonly error: string
 
 /** The error of a request that nothing, or nothing of use, came back for. */
 export const lost = 'lost'
-/** The one refusal that comes with a status of the server's own troubles. */
-const maintenance = 'system.maintenance'
+/** The refusal that comes with a status of the server's own troubles. */
+const upgrading = 'system.upgrading'
 
 export interface TicketClient {
   readonly loadTable: () => Promise<Answer<GameTable>>
@@ -60,7 +60,7 @@ export function openTicket(options: ClientOptions): TicketClient {
       // The server of this very build keeps to the contract.
       if (response.ok) return { value: answer as Value }
       const error = readRefusal(answer)
-      return response.status < 500 || error === maintenance ? { error } : { error: lost }
+      return response.status < 500 || error === upgrading ? { error } : { error: lost }
     } catch {
       return { error: lost }
     } finally {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Say, WordKey } from '../words/voice.ts'
+import type { Say, WordKey } from '../words/load-words.ts'
 import styles from './ComplaintView.module.css'
 import type { Complaint } from './game-context.ts'
 
@@ -19,8 +19,10 @@ const texts: ReadonlyMap<string, WordKey> = new Map([
   ['ticket.ended', 'error.ended'],
   ['draw.closed', 'error.closed'],
   ['game.round.open', 'error.roundOpen'],
-  ['system.maintenance', 'error.maintenance'],
+  ['system.upgrading', 'error.maintenance'],
+  ['system.restricted', 'error.restricted'],
   ['order.not.cancellable', 'error.cancel'],
+  ['idempotency.mismatch', 'error.mismatch'],
 ])
 
 /** What went wrong, in words, with what can be done. */

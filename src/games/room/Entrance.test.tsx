@@ -42,7 +42,7 @@ describe('every game', () => {
   it('shows its rules with what comes back, and the latest rounds', async () => {
     await open(tables.cards, [{ ...plainRound, payout: '12.50' }])
     fireEvent.click(button('Rules'))
-    await screen.findByText(/95% of all stakes/)
+    await screen.findByText('Return to player: 95%')
     fireEvent.click(button('Close'))
     fireEvent.click(button('History'))
     expect(screen.getByRole('listitem').textContent).toContain('Stake ฿5.00')
@@ -59,7 +59,7 @@ describe('every game', () => {
       />,
     )
     await screen.findByText(/does not answer/)
-    fireEvent.click(button('Ask again'))
+    fireEvent.click(button('Try again'))
     await screen.findByRole('heading', { name: tables.slot.name })
   })
 
@@ -111,7 +111,7 @@ describe('a play', () => {
     screen.getByText(/Your round is safe/)
     fireEvent.keyDown(document.body, { key: 'Enter' })
     expect(client.sent).toHaveLength(1)
-    fireEvent.click(button('Ask again'))
+    fireEvent.click(button('Try again'))
     expect(client.sent[1]).toEqual(client.sent[0])
     expect(readKeptOrder(ticket)).toEqual(client.sent[0])
     await refuse(client, 'lost')

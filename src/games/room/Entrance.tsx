@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { GameKind, GameRound, GameTable } from '../../contract/game-table.ts'
 import { deriveLook } from '../look/derive-look.ts'
 import type { TicketClient } from '../play/ticket-client.ts'
-import { englishVoice, loadVoice, type Say } from '../words/voice.ts'
+import { englishWords, loadWords, type Say } from '../words/load-words.ts'
 import { ComplaintView } from './ComplaintView.tsx'
 import styles from './Entrance.module.css'
 import { GameRoom } from './GameRoom.tsx'
@@ -68,7 +68,7 @@ async function layTable(client: TicketClient): Promise<State> {
   if ('error' in table) return fail(table.error === 'lost' ? 'offline' : table.error)
   const { language, kind, name, vendorName } = table.value
   try {
-    const [say, parts] = await Promise.all([loadVoice(language), games[kind]()])
+    const [say, parts] = await Promise.all([loadWords(language), games[kind]()])
     dress(table.value)
     document.title = name || vendorName
     return {
@@ -82,7 +82,7 @@ async function layTable(client: TicketClient): Promise<State> {
 
 async function fail(error: string): Promise<State> {
   const [language = ''] = navigator.language.split('-')
-  const say = await loadVoice(language).catch(() => englishVoice)
+  const say = await loadWords(language).catch(() => englishWords)
   return { kind: 'failed', error, say }
 }
 

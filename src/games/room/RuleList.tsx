@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WordKey } from '../words/voice.ts'
+import type { WordKey } from '../words/load-words.ts'
 import { useGame } from './game-context.ts'
 import styles from './RuleList.module.css'
 

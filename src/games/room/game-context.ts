@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { GameMessage } from '../../contract/game-message.ts'
 import type { GameRound, GameTable } from '../../contract/game-table.ts'
 import type { TicketClient } from '../play/ticket-client.ts'
-import type { Say } from '../words/voice.ts'
+import type { Say } from '../words/load-words.ts'
 
 export interface Complaint {
   readonly error: string

@@ -5,7 +5,7 @@ import { addDecimals } from '../../ui/decimal.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { tellPage } from '../play/tell-page.ts'
 import { lost, type TicketClient } from '../play/ticket-client.ts'
-import type { Say } from '../words/voice.ts'
+import type { Say } from '../words/load-words.ts'
 import type { Complaint, Game } from './game-context.ts'
 
 export interface RoomOptions {

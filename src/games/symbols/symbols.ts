@@ -1,4 +1,4 @@
-import type { WordKey } from '../words/voice.ts'
+import type { WordKey } from '../words/load-words.ts'
 import bell from './bell.svg'
 import cherry from './cherry.svg'
 import clover from './clover.svg'

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import en from './en.json'
 import ja from './ja.json'
 import km from './km.json'
+import { loadWords } from './load-words.ts'
 import th from './th.json'
-import { loadVoice } from './voice.ts'
 import zh from './zh.json'
 
 const places = (words: object): object =>
@@ -11,7 +11,7 @@ const places = (words: object): object =>
     Object.entries(words).map(([key, text]) => [
       key,
       String(text)
-        .match(/\{\w+\}/g)
+        .match(/\{\{\w+\}\}/g)
         ?.sort() ?? [],
     ]),
   )
@@ -26,8 +26,8 @@ it.each(Object.entries({ th, zh, km, ja }))(
 )
 
 it('speaks the language of the table, and English where a language is not known', async () => {
-  const thai = await loadVoice('th')
+  const thai = await loadWords('th')
   expect(thai('slot.spin')).toBe(th['slot.spin'])
-  const other = await loadVoice('constructor')
+  const other = await loadWords('constructor')
   expect(other('slot.won', { amount: '฿5.00' })).toBe('You win ฿5.00')
 })

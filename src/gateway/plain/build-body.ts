@@ -23,6 +23,9 @@ export async function buildBody(
   if (!declaration.encrypted) return { headers: json, text }
   const key = await client.encryption()
   if (!key) throw new GatewayError('shape', { call: name, code: 'encryption.key.missing' })
-  const encrypted = await encryptBody(text, key)
+  const encrypted = await encryptBody(text, key).catch((cause: unknown) => {
+    const message = `${name}: the gateway's public key cannot be used (${cause})`
+    throw new GatewayError('shape', { call: name, code: 'encryption.key.wrong', message })
+  })
   return { headers: { ...json, Encryption: encrypted.header }, text: encrypted.body }
 }

@@ -1,3 +1,4 @@
+import { gatewayPath } from '../../contract/gateway-path.ts'
 import type { Asked, ClientOptions } from './client-options.ts'
 import { GatewayError } from './gateway-error.ts'
 import { searchOf } from './search-of.ts'
@@ -12,10 +13,8 @@ export interface BuiltRequest {
 /** Address, headers and body of a call (GATEWAY.md, Transport). */
 export async function buildRequest(asked: Asked, client: ClientOptions): Promise<BuiltRequest> {
   const { name, declaration, options } = asked
-  const { token: needsToken, tokenInQuery, kind, method } = declaration
-  const token = needsToken || tokenInQuery ? client.readToken() : undefined
-  if (needsToken && token === undefined)
-    throw new GatewayError('session', { call: name, code: 'login.not.session' })
+  const { tokenInQuery, kind, method } = declaration
+  const token = readToken(asked, client)
   const query = new Map<string, unknown>(Object.entries(options.query ?? {}))
   if (tokenInQuery && client.tokenInQuery) query.set('token', token)
   // A guest's home asks without a body.
@@ -33,12 +32,22 @@ export async function buildRequest(asked: Asked, client: ClientOptions): Promise
   if (token !== undefined) headers['Authorization'] = token
   if (kind === 'effect') headers['Idempotency-Key'] = options.idempotencyKey ?? createKey()
   const path = ownPath(client, name) ?? declaration.path
-  const init = { method, headers, cache: 'no-store', credentials: 'omit' } as const
+  const init: RequestInit = { method, headers, cache: 'no-store', credentials: 'omit' }
+  if (options.keepalive) init.keepalive = true
   return {
     url: client.origin + path + searchOf(query),
     init: body ? { ...init, body: body.text } : init,
     token,
   }
+}
+
+/** Returns the token that a call carries; one that needs a token and has none fails. */
+function readToken({ name, declaration, options }: Asked, client: ClientOptions) {
+  const { token: needsToken, tokenInQuery } = declaration
+  const token = needsToken || tokenInQuery ? (options.token ?? client.readToken()) : undefined
+  if (needsToken && token === undefined)
+    throw new GatewayError('session', { call: name, code: 'login.not.session' })
+  return token
 }
 
 /** A fresh idempotency key: 128 random bits in hexadecimal. */
@@ -49,5 +58,5 @@ export function createKey(): string {
 
 function ownPath({ paths = {} }: ClientOptions, name: string): string | undefined {
   const path = Object.hasOwn(paths, name) ? paths[name] : undefined
-  return path && /^\/(?![/\\])/.test(path) ? path : undefined
+  return path && gatewayPath.test(path) ? path : undefined
 }

@@ -40,6 +40,10 @@ export interface CallOptions<N extends CallName> {
   readonly idempotencyKey?: string
   /** Another merchant than the client's, as for the login of a trial account. */
   readonly merchant?: string
+  /** The token of a session that is not the current one. */
+  readonly token?: string
+  /** Finishes the request even when the page is closed meanwhile. */
+  readonly keepalive?: true
   /** Milliseconds until the call is given up: 20,000 for a read, 30,000 for an effect. */
   readonly timeoutMs?: number
 }

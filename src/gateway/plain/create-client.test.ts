@@ -1,5 +1,6 @@
 import { createDecipheriv, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { errorMessageKey } from '../error-message-key.ts'
 import type { ClientOptions } from './client-options.ts'
 import { createClient } from './create-client.ts'
 import type { GatewayError } from './gateway-error.ts'
@@ -116,6 +117,15 @@ test('an effect has one idempotency key and is never sent twice', async () => {
   expect(new Headers(given.sent[0]?.init.headers).get('Idempotency-Key')).toBe('one')
 })
 
+test('an effect whose key was used for something else is refused by its name, and not sent again', async () => {
+  const { client, sent, waited } = setUp([refuse(422, { errorCode: 'idempotency.mismatch' })])
+  const call = client.call('setHeadIcon', { body: { iconId: 3 }, idempotencyKey: 'one tap' })
+  const error = await failure(call)
+  expect(error).toMatchObject({ kind: 'refused', status: 422, code: 'idempotency.mismatch' })
+  expect(errorMessageKey(error)).toBe('error.idempotencyMismatch')
+  expect([sent.length, waited.length]).toEqual([1, 0])
+})
+
 test('a trial names its merchant', async () => {
   const { client, sent } = setUp([ok({})], { readMerchant: () => 'session-merchant' })
   await client.call('templates')
@@ -152,6 +162,15 @@ test('without a key nothing secret is sent', async () => {
   const { client, sent } = setUp([ok({})])
   const error = await failure(client.call('login', { body: { username: 'a', password: 'b' } }))
   expect(error).toMatchObject({ kind: 'shape', code: 'encryption.key.missing' })
+  expect(sent).toEqual([])
+})
+
+test('with a key that is none nothing is sent, and the error names the key', async () => {
+  const encryption = () => ({ keyId: 'k1', publicKey: 'bm8ga2V5' })
+  const { client, sent } = setUp([ok({})], { encryption })
+  const error = await failure(client.call('login', { body: { username: 'a', password: 'b' } }))
+  expect(error).toMatchObject({ kind: 'shape', code: 'encryption.key.wrong' })
+  expect(String(error)).toContain("login: the gateway's public key cannot be used")
   expect(sent).toEqual([])
 })
 
@@ -297,4 +316,13 @@ test('a headline without end is cut at 200 characters, whole ones, and nothing e
   const { client } = setUp([ok({ list: [{ vo: { gameName: fox, customerName: 'kit', cap } }] })])
   const { list } = await client.call('winnerBoard', { query: winners })
   expect(list[0]?.vo).toEqual({ gameName: `${'🦊'.repeat(200)}…`, customerName: 'kit', cap })
+})
+
+test('an affiliate code is accepted by an answer that says no more than that it succeeded', async () => {
+  const check = (_: string, value: unknown): boolean => JSON.stringify(value) === '{}'
+  for (const said of [undefined, null, '', {}]) {
+    const { client } = setUp([ok(said)], { check })
+    const query = { code: 'HARBOUR', domain: 'siam.example' }
+    expect(await client.call('affiliate', { query })).toEqual({})
+  }
 })

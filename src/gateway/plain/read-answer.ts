@@ -20,11 +20,16 @@ export async function readAnswer(
   if (response.status === 401 && isSessionFailure(answer, declaration.token))
     throw new GatewayError('session', { ...facts, code: codeOf(answer) ?? 'login.not.session' })
   if (!response.ok || isRefusal(answer, declaration.bare)) throw refusalOf(answer, facts)
-  const value = declaration.bare ? answer : isRecord(answer) ? answer['value'] : undefined
+  const said = declaration.bare ? answer : isRecord(answer) ? answer['value'] : undefined
+  const value = declaration.mayBeEmpty && isEmpty(said) ? {} : said
   const enveloped = declaration.bare || (isRecord(answer) && answer['success'] === true)
   if (options.signal?.aborted) throw new GatewayError('aborted', facts)
   if (!enveloped || !(await check(declaration.value, value))) throw new GatewayError('shape', facts)
   return value
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
 }
 
 async function readText(response: Response, facts: GatewayErrorFacts): Promise<string> {

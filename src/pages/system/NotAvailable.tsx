@@ -14,7 +14,6 @@ export default function NotAvailable(): ReactNode {
       kind="empty"
       size="page"
       line={t('app.notAvailable')}
-      detail={t('app.notAvailableDetail')}
       ornament={look.ornaments['not-available']}
       action={{ label: t('app.goHome'), onPress: () => navigate('/m/home') }}
     />

@@ -1,10 +1,9 @@
 import type { VendorLook } from '../VendorTile.tsx'
 import styles from './bubble-look.module.css'
 
-/** A round tile with a short name. */
+/** A round tile with the name under it. */
 export const bubbleLook: VendorLook = {
   className: styles['bubble'],
   pictured: false,
   badge: 'corner',
-  name: 'short',
 }

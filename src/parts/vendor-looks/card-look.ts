@@ -6,5 +6,4 @@ export const cardLook: VendorLook = {
   className: styles['card'],
   pictured: true,
   badge: 'corner',
-  name: 'whole',
 }

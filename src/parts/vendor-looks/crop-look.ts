@@ -6,7 +6,6 @@ export const cropLook: VendorLook = {
   className: styles['crop'],
   pictured: true,
   badge: 'note',
-  name: 'whole',
 }
 
 /** The vendor's mark on a sunken square beside the name. */

@@ -6,5 +6,4 @@ export const laneLook: VendorLook = {
   className: styles['lane'],
   pictured: false,
   badge: 'note',
-  name: 'whole',
 }

@@ -6,5 +6,4 @@ export const plateLook: VendorLook = {
   className: styles['plate'],
   pictured: false,
   badge: 'note',
-  name: 'whole',
 }

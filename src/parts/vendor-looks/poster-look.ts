@@ -6,6 +6,5 @@ export const posterLook: VendorLook = {
   className: styles['poster'],
   pictured: true,
   badge: 'corner',
-  name: 'short',
   line: true,
 }

@@ -6,6 +6,5 @@ export const rowLook: VendorLook = {
   className: styles['row'],
   pictured: true,
   badge: 'note',
-  name: 'whole',
   chevron: true,
 }

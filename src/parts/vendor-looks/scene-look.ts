@@ -6,6 +6,5 @@ export const sceneLook: VendorLook = {
   className: styles['scene'],
   pictured: true,
   badge: 'corner',
-  name: 'short',
   line: true,
 }

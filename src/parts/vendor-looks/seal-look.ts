@@ -6,6 +6,5 @@ export const sealLook: VendorLook = {
   className: styles['seal'],
   pictured: false,
   badge: 'note',
-  name: 'short',
   chevron: true,
 }

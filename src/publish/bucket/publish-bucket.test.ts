@@ -7,7 +7,7 @@ import {
   type StoredObject,
 } from '../../../tests/support/s3/checking-bucket.ts'
 import type { Hosts } from '../release.ts'
-import { rollBack } from '../rollback.ts'
+import { planRollback, rollBack } from '../rollback.ts'
 import { look, peek } from '../target.ts'
 import { type House, openHouse, readTree } from '../testing.ts'
 
@@ -61,7 +61,7 @@ describe('a bucket', () => {
     const folder = await look(bucket.address())
     expect(await folder.current()).toBe(release?.name)
     expect(await folder.serving()).toEqual(release?.hosts)
-    expect(await folder.time(release?.name ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    expect((await folder.times(release?.name ?? ''))?.made).toBeGreaterThan(Date.now() - 60_000)
   })
 
   it('that holds what is somebody else’s in a place of a publish is left alone', async () => {
@@ -138,7 +138,7 @@ describe('a bucket', () => {
   it('takes a host down and lets an earlier release bring it back', async () => {
     await publish('a')
     house.writeMerchant('acme', { ...blue, hosts: ['later.test'] })
-    expect(await publish('b')).toMatchObject({ takenDown: ['acme.test'], changedHosts: 2 })
+    expect(await publish('b')).toMatchObject({ takenDown: ['acme.test'], changedHosts: 1 })
     expect(siteAt('acme.test')).toBeUndefined()
     expect(await rollBack(bucket.address())).toMatchObject({ release: { name: 'a' } })
     expect([siteAt('acme.test'), siteAt('later.test')]).toEqual([
@@ -146,6 +146,28 @@ describe('a bucket', () => {
       undefined,
     ])
     expect(await (await look(bucket.address())).names()).toEqual(['a', 'b'])
+  })
+
+  it('lets one merchant go back and leaves the one that came later on the air', async () => {
+    await publish('a')
+    house.writeMerchant('acme', red)
+    house.writeMerchant('late')
+    await publish('b')
+    const [acme, late] = [siteAt('acme.test'), siteAt('late.test')]
+    bucket.asked.length = 0
+    const { basis, offAir } = await planRollback(bucket.address(), { codes: ['acme'] })
+    expect(bucket.asked.filter((line) => !/^(GET|HEAD) /.test(line))).toEqual([])
+    expect(offAir).toEqual([])
+    expect(await rollBack(bucket.address(), { codes: ['acme'], basis })).toMatchObject({
+      to: 'a',
+      changedHosts: 1,
+      takenDown: [],
+    })
+    house.removeMerchant('late')
+    expect(siteAt('late.test')).toBe(late)
+    expect(siteAt('acme.test')).not.toBe(acme)
+    const written = bucket.asked.filter((line) => /^PUT (releases|hosts)/.test(line))
+    expect(written.filter((line) => /late|a\.json|b\.json/.test(line))).toEqual([])
   })
 
   it('where nothing is published says so', async () => {

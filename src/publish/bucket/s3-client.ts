@@ -4,6 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import type { Entry } from '../store.ts'
 import type { BucketAddress } from './bucket-address.ts'
 import { explainNetwork, explainRefusal, type Refusal } from './explain-bucket.ts'
+import { readXml, textAt, type XmlElement } from './read-xml.ts'
 
 /** When a write may happen: only where nothing is, or only in place of what bears a mark. */
 export type Condition = 'absent' | { readonly mark: string }
@@ -105,8 +106,9 @@ export function openS3(at: BucketAddress): S3Client {
         ...(more !== undefined && { 'continuation-token': more }),
       }
       const text = expectOk(await ask({ method: 'GET', query })).bytes.toString()
-      if (!text.includes('<ListBucketResult')) throw explainRefusal({ status: 404, code: '' }, at)
-      return readPage(text, at.prefix.length)
+      const root = readXml(text)
+      if (root?.name !== 'ListBucketResult') throw explainRefusal({ status: 404, code: '' }, at)
+      return readPage(root, at.prefix.length)
     },
   }
 }
@@ -187,30 +189,19 @@ async function askOnce(
   })
   const answer = await fetch(signed)
   const body = Buffer.from(await answer.arrayBuffer())
-  const code = answer.ok ? '' : (/<Code>(\w+)<\/Code>/.exec(body.toString())?.[1] ?? '')
+  const code = answer.ok ? '' : textAt(readXml(body.toString()), 'Code')
   return { status: answer.status, headers: answer.headers, bytes: body, code }
 }
 
-function readPage(xml: string, cut: number): KeyPage {
-  const entries = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, item = '']) => {
-    const tagged = (name: string): string =>
-      new RegExp(`<${name}>([^<]*)</${name}>`).exec(item)?.[1] ?? ''
-    const path = decodeURIComponent(tagged('Key').replaceAll('+', ' ')).slice(cut)
-    // Of what says no time nobody knows that it is old.
-    const time = Date.parse(tagged('LastModified')) || Number.POSITIVE_INFINITY
-    return { path, size: Number(tagged('Size')), time }
-  })
-  const more = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1]
-  return { keys: entries.map(({ path }) => path), entries, more: more && readEntities(more) }
-}
-
-function readEntities(text: string): string {
-  const known: Readonly<Record<string, string>> = {
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-  }
-  return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => known[name] ?? '')
+function readPage(root: XmlElement, cut: number): KeyPage {
+  const entries = root.children
+    .filter(({ name }) => name === 'Contents')
+    .map((item) => {
+      const path = decodeURIComponent(textAt(item, 'Key').replaceAll('+', ' ')).slice(cut)
+      // Of what says no time nobody knows that it is old.
+      const time = Date.parse(textAt(item, 'LastModified')) || Number.POSITIVE_INFINITY
+      return { path, size: Number(textAt(item, 'Size')), time }
+    })
+  const more = textAt(root, 'NextContinuationToken')
+  return { keys: entries.map(({ path }) => path), entries, more: more === '' ? undefined : more }
 }

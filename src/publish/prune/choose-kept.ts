@@ -1,9 +1,8 @@
+import type { ReleaseTimes } from '../published-folder.ts'
 import type { Release } from '../release.ts'
 
-/** A release with when it last went out, in epoch milliseconds. */
-export interface DatedRelease extends Release {
-  readonly time: number
-}
+/** A release with when it was made and when it last went live. */
+export interface DatedRelease extends Release, ReleaseTimes {}
 
 export interface Keeping {
   /** How many of the latest releases stay, whatever their age. */
@@ -22,10 +21,10 @@ export function chooseKept(
   { keep, since }: Keeping,
 ): ReadonlySet<string> {
   // Of two at one time the one that the list names later is the later one.
-  const latest = releases.toReversed().sort((a, b) => b.time - a.time)
+  const latest = releases.toReversed().sort((a, b) => b.lastServed - a.lastServed)
   const stays = latest.filter(({ name }, at) => {
     // It was served until the next one went out.
-    const left = latest[at - 1]?.time ?? Number.POSITIVE_INFINITY
+    const left = latest[at - 1]?.lastServed ?? Number.POSITIVE_INFINITY
     return name === current || at < keep || left >= since
   })
   return new Set(stays.map(({ name }) => name))

@@ -1,4 +1,4 @@
-import { places, recordOf } from '../places.ts'
+import { places, recordOf, servedMarkOf } from '../places.ts'
 import type { Entry, Store } from '../store.ts'
 import { findUsed } from './find-used.ts'
 
@@ -74,9 +74,11 @@ function inOrder([plain, group]: readonly [string, readonly Entry[]]): string[] 
   return paths.toSorted((a, b) => Number(b === plain) - Number(a === plain))
 }
 
-/** The records of releases that do not stay. */
+/** The records of releases that do not stay, and when those were served again. */
 async function findRecords(store: Store, releases: ReadonlySet<string>): Promise<string[]> {
-  const stay = new Set([...releases].map(recordOf))
+  const stay = new Set([...releases].flatMap((name) => [recordOf(name), servedMarkOf(name)]))
   const entries = await store.entries(places.releases)
-  return entries.map(({ path }) => path).filter((path) => path.endsWith('.json') && !stay.has(path))
+  return entries
+    .map(({ path }) => path)
+    .filter((path) => /\.(json|served)$/.test(path) && !stay.has(path))
 }

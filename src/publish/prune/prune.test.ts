@@ -99,9 +99,9 @@ describe('a folder', () => {
     // "d" was served until "e" went out twenty days ago.
     expect(await kept(1, 30)).toEqual(['e', 'd'])
     expect(await kept(1, 50)).toEqual(['e', 'd', 'c'])
-    await rollBack(house.at('times'), 'a')
+    await rollBack(house.at('times'), { release: 'a' })
     expect(await kept(1, 0)).toEqual(['a'])
-    await rollBack(house.at('times'), 'e')
+    await rollBack(house.at('times'), { release: 'e' })
     // Players have pages of "a" open, and of "e" only the last time is known, so "d" stays too.
     expect(await kept(1, 1)).toEqual(['e', 'd', 'a'])
   })
@@ -217,7 +217,7 @@ describe('a bucket', () => {
       await expect(prune(bucket.address(), everything)).rejects.toThrow(/lack a permission/)
       bucket.fault = () => undefined
       expect(holes()).toEqual([])
-      for (const name of await names()) await rollBack(bucket.address(), name)
+      for (const name of await names()) await rollBack(bucket.address(), { release: name })
       expect(holes()).toEqual([])
       await send('c', '#224466')
       expect(holes()).toEqual([])

@@ -97,9 +97,9 @@ async function plan(folder: Looked, current: string, { keep, days }: PruneWish):
     removal,
     names: kept.map(({ name }) => name),
     pruned: {
-      kept: kept.toReversed().map(({ name, time }) => ({
+      kept: kept.toReversed().map(({ name, made }) => ({
         name,
-        published: new Date(time).toISOString(),
+        published: new Date(made).toISOString(),
         current: name === current,
       })),
       gone: {
@@ -119,8 +119,8 @@ function weigh(entries: readonly Entry[]): Weight {
 async function readReleases(folder: PublishedFolder): Promise<DatedRelease[]> {
   const found = await Promise.all(
     (await folder.names()).map(async (name) => {
-      const [release, time] = await Promise.all([folder.release(name), folder.time(name)])
-      return release && time !== undefined ? [{ ...release, time }] : []
+      const [release, times] = await Promise.all([folder.release(name), folder.times(name)])
+      return release && times ? [{ ...release, ...times }] : []
     }),
   )
   return found.flat()

@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { routes } from '../../contract/pages.ts'
 import { cacheControl } from '../../dress/cache-control.ts'
 import { mediaType } from '../../dress/media-type.ts'
@@ -83,11 +84,12 @@ function fileHeaders(type: string, mark: string): Record<string, string> {
 
 /** The headers that a site brings along; a site never changes. */
 function createHeaderReader(): (site: string) => Readonly<Record<string, string>> {
-  const known = new Map<string, Readonly<Record<string, string>>>()
+  const known = new LRUCache<string, Readonly<Record<string, string>>>({ max: most })
   return (site) => {
-    const ready = known.get(site) ?? JSON.parse(readFileSync(join(site, siteFacts), 'utf8')).headers
-    if (known.size >= most) known.clear()
-    known.set(site, ready)
-    return ready
+    const ready = known.get(site)
+    if (ready) return ready
+    const { headers } = JSON.parse(readFileSync(join(site, siteFacts), 'utf8'))
+    known.set(site, headers)
+    return headers
   }
 }

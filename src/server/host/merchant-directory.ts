@@ -6,7 +6,7 @@ import { shortHash } from '../../dress/content-hash.ts'
 import type { DressedMerchant } from '../../dress/dress-merchant.ts'
 import type { Workshop } from '../sandbox/art/compose-picture.ts'
 import { createDefaultWorld } from '../sandbox/world/default-world.ts'
-import { parseRecipe, parseWorld } from '../sandbox/world/parse-world.ts'
+import { type Broken, parseRecipe, parseWorld } from '../sandbox/world/parse-world.ts'
 import { raiseGames } from '../sandbox/world/raise-games.ts'
 import type { MerchantDirectory, SandboxMerchant } from '../sandbox/world/sandbox-merchant.ts'
 import type { MerchantShelf } from './merchant-shelf.ts'
@@ -26,15 +26,19 @@ export interface DirectoryOptions {
 export function openMerchantDirectory(options: DirectoryOptions): MerchantDirectory {
   const { shelf, files, port, seed, report, games = 0 } = options
   const kept = new WeakMap<DressedMerchant, SandboxMerchant>()
-  const told = new Set<string>()
-  const tell = (line: string): void => {
-    if (!told.has(line)) report(line)
-    told.add(line)
+  const broken = new Set<string>()
+  const note: Surroundings['note'] = (path, state) => {
+    if (state === 'sound') return void broken.delete(path)
+    // The whole check of the folder tells what is wrong, and where.
+    if (!broken.has(path))
+      report(
+        `${path} is left out until its errors are fixed; the sandbox takes an inherited one, or its default.`,
+      )
+    broken.add(path)
   }
   const describe = (merchant: DressedMerchant): SandboxMerchant => {
     const ready =
-      kept.get(merchant) ??
-      describeMerchant(merchant, { files, port: port(), seed, games, report: tell })
+      kept.get(merchant) ?? describeMerchant(merchant, { files, port: port(), seed, games, note })
     kept.set(merchant, ready)
     return ready
   }
@@ -49,21 +53,23 @@ interface Surroundings {
   readonly port: number
   readonly seed: string
   readonly games: number
-  readonly report: (line: string) => void
+  /** Hears of each file that is read whether it can be used. */
+  readonly note: (path: string, state: 'sound' | 'broken') => void
 }
 
 function describeMerchant(
   { code, chain, hosts, skin, art, theme }: DressedMerchant,
-  { files, port, seed, games, report }: Surroundings,
+  { files, port, seed, games, note }: Surroundings,
 ): SandboxMerchant {
-  const near = { chain, files, report }
+  const near = { chain, files, note }
   const recipe = readNearest(near, 'art/recipe.json', parseRecipe)
-  const { merchantCode, trialMerchantCode, paths } = skin.gateway
+  const { merchantCode, trialMerchantCode, paths, statusReading } = skin.gateway
   return {
     code,
     merchantCode,
     trialMerchantCode,
     paths,
+    statusReading,
     origins: hosts.map((host) => `http://${host}:${port}`),
     world: raiseGames(
       readNearest(near, 'world.json', parseWorld) ?? createDefaultWorld(`${seed}:${code}`),
@@ -79,25 +85,29 @@ function describeColours(theme: Theme, art: string): Pick<Workshop, 'colours' | 
   return { colours, revision: shortHash(`${art} ${JSON.stringify(colours)}`) }
 }
 
-interface Near extends Pick<Surroundings, 'files' | 'report'> {
+interface Near extends Pick<Surroundings, 'files' | 'note'> {
   readonly chain: readonly string[]
 }
 
 /** The merchant's own file, else its parent's; a broken one is reported and passed over. */
 function readNearest<T extends object>(
-  { chain, files, report }: Near,
+  { chain, files, note }: Near,
   file: string,
-  parse: (source: Source) => T | { readonly problem: string },
+  parse: (source: Source) => T | Broken,
 ): T | undefined {
   for (const code of chain) {
     const path = `merchants/${code}/${file}`
     const text = files.read(path)
     if (text === undefined) continue
     const value = parse({ path, text })
-    if (!('problem' in value)) return value
-    report(`${path}  error\n  ${String(value.problem)} That of its parent stands in for it.`)
+    note(path, isBroken(value) ? 'broken' : 'sound')
+    if (!isBroken(value)) return value
   }
   return undefined
+}
+
+function isBroken(value: object): value is Broken {
+  return 'findings' in value
 }
 
 function readTag(shelf: MerchantShelf, code: string): string {

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { request } from 'node:http'
@@ -118,7 +119,7 @@ describe('a page', () => {
       code: 'acme',
       brand: { name: { en: 'Acme </script><b>' } },
     })
-    expect(text).toMatch(/rel="preload" href="\/skin\/acme\/messages\/en\.json\?v=/)
+    expect(text).toMatch(/rel="preload" href="\/skin\/acme\/messages\/en\/common\.json\?v=/)
     expect(text).toContain('<title>Acme &lt;/script&gt;&lt;b&gt;</title>')
     expect(headers['cache-control']).toBe('no-cache')
   })
@@ -159,12 +160,12 @@ describe('files', () => {
     const skin = readSkin((await ask('/m/home')).text) as {
       look: { sprite: string }
       brand: { mark: string }
-      languages: { supported: { messages: string }[] }
+      languages: { supported: { messages: { common: string } }[] }
     } // the page's own skin
     const addresses = [
       skin.look.sprite,
       skin.brand.mark,
-      skin.languages.supported[0]?.messages ?? '',
+      skin.languages.supported[0]?.messages.common ?? '',
     ]
     for (const address of addresses) expect((await ask(address)).status).toBe(200)
     for (const address of addresses) {
@@ -188,7 +189,7 @@ describe('files', () => {
     '/skin/acme/art/../merchant.json',
     '/skin/acme/art/..%2fmerchant.json',
     '/skin/acme/merchant.json',
-    '/skin/..%2f..%2flocales/en.json',
+    '/skin/..%2f..%2flocales/en/common.json',
     '/skin/base/world.json',
     '/fonts/../package.json',
     '/assets/%00.js',
@@ -261,6 +262,30 @@ describe('merchants', () => {
     expect(new Set(told).size).toBe(told.length)
   })
 
+  it.each([
+    ['unread', 'world.json', '{ "vendors": }', ':1:14  error  syntax\n'],
+    ['misshapen', 'world.json', '{\n "vendors": 5 }', ':2:13  error  wrong-value\n'],
+    ['unpainted', 'art/recipe.json', '{ "categories": 5 }', ':1:17  error  wrong-value\n'],
+  ])(
+    'as %s, with a broken %s, are told where, as validate tells it, and served with the others',
+    async (code, file, text, place) => {
+      const path = `merchants/${code}/${file}`
+      const host = `${code}.localhost`
+      writeMerchant(code, {})
+      mkdirSync(join(root, 'merchants', code, 'art'))
+      writeFileSync(join(root, path), text)
+      const popular = `/lgw/games/popular?merchantCode=${code}`
+      await eventually(async () => {
+        expect((await ask('/m/home', host)).status).toBe(200)
+        expect((await ask(popular, host, { Merchant: code })).status).toBe(200)
+        expect(reported.filter((line) => line.startsWith(path + place))).toHaveLength(1)
+        expect(reported.join('\n')).toContain(`${path} is left out until its errors are fixed`)
+      })
+      expect(reported.join('\n')).not.toMatch(/must (be (array|object)|have required|NOT)/)
+      expect((await ask('/m/home')).status).toBe(200)
+    },
+  )
+
   it('take nobody else down, whatever stands in them', async () => {
     for (const brand of [null, [], 'x']) {
       writeMerchant('odd', { brand })
@@ -268,6 +293,26 @@ describe('merchants', () => {
       expect((await ask('/m/home', 'odd.localhost')).status).toBe(503)
       expect((await ask('/m/home')).status).toBe(200)
     }
+  })
+
+  it('answer pages, calls and drawings while one of them is a file of 50 MB', async () => {
+    mkdirSync(join(root, 'merchants/huge/art'), { recursive: true })
+    for (const name of ['merchant.json', 'world.json', 'art/recipe.json']) {
+      writeFileSync(join(root, 'merchants/huge', name), '{ "schemaVersion": 1')
+      truncateSync(join(root, 'merchants/huge', name), 50 * 1024 * 1024)
+    }
+    const headers = { Merchant: 'acme' }
+    const { mark } = (readSkin((await ask('/m/home')).text) as { brand: { mark: string } }).brand
+    const asked = Array.from({ length: 10 }, () => [
+      ask('/m/home'),
+      ask('/wps/system/status?merchantCode=acme', 'acme.localhost', headers),
+      ask(mark),
+    ])
+    const answers = await Promise.all(asked.flat())
+    expect(answers.map(({ status }) => status)).toEqual(asked.flatMap(() => [200, 200, 200]))
+    await eventually(() => expect(reported.join('\n')).toContain('"huge" cannot be shown'))
+    expect(reported.join('\n')).toContain('merchants/huge/merchant.json:1:1  error  file-too-large')
+    rmSync(join(root, 'merchants/huge'), { recursive: true })
   })
 
   it('that were never good get a plain page', async () => {
@@ -297,6 +342,38 @@ it('lets a second process wait for the data, in one sentence', async () => {
 it('answers the provider at its own name', async () => {
   const { text } = await ask('/.well-known/openid-configuration', `social.localhost:${host.port}`)
   expect(JSON.parse(text)).toMatchObject({ code_challenge_methods_supported: ['S256'] })
+})
+
+it('a page that another server passes on is asked for by its own host, and signs in to come back there', async () => {
+  const passed = { 'x-forwarded-host': 'acme.localhost:4180', merchant: 'acme' }
+  const here = `localhost:${host.port}`
+  await fetch(`http://${here}/sandbox/acme/settings`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ socialProviders: ['google'] }),
+  })
+  const settings = await ask('/wps/system/settings/consolidated', here, passed)
+  expect(JSON.parse(settings.text).value.socialProviders[0]).toMatchObject({
+    redirectUri: 'http://acme.localhost:4180/m/login',
+  })
+  const typeOf = async (headers: object) =>
+    (await ask('/studio/api/merchants', here, headers)).headers['content-type']
+  expect(await typeOf({})).toMatch(/^application\/json/)
+  // Who asks a published site for the studio gets a page of the merchant, as at its own host.
+  expect(await typeOf(passed)).toMatch(/^text\/html/)
+  const signIn = (redirect: string) =>
+    ask(
+      `/auth?client_id=acme.google&response_type=code&scope=openid&code_challenge=${'a'.repeat(43)}&code_challenge_method=S256&redirect_uri=${encodeURIComponent(redirect)}`,
+      `social.localhost:${host.port}`,
+    )
+  expect((await signIn('http://acme.localhost:4180/m/login')).status).toBe(303)
+  for (const elsewhere of [
+    'http://evil.localhost:4180/m/login',
+    'http://acme.localhost:4180/m/home',
+    'http://acme.localhost:4180/m/login?to=x',
+    'http://me@acme.localhost:4180/m/login',
+  ])
+    expect((await signIn(elsewhere)).status).toBe(400)
 })
 
 describe('the games’ own name', () => {
@@ -335,5 +412,5 @@ it('ships worlds of their own shape only', () => {
     .filter((path) => existsSync(path))
   expect(worlds.length).toBeGreaterThan(0)
   for (const path of worlds)
-    expect(parseWorld({ path, text: readFileSync(path, 'utf8') })).not.toHaveProperty('problem')
+    expect(parseWorld({ path, text: readFileSync(path, 'utf8') })).not.toHaveProperty('findings')
 })

@@ -17,6 +17,7 @@ import { openDesk } from '../workshop/open-desk.ts'
 import { openPublishing } from '../workshop/publishing.ts'
 import { createWorkshopApp, isForWorkshop } from '../workshop/workshop-app.ts'
 import { answerPage } from './answer-page.ts'
+import { readForwardedHost } from './forwarded-host.ts'
 import { openMerchantDirectory } from './merchant-directory.ts'
 import { openShelf } from './merchant-shelf.ts'
 import { openSurvey } from './open-survey.ts'
@@ -195,7 +196,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     { isFor: isForStudio, answer: studio },
   ]
   const server = createServer((request, response) => {
-    const operators = rooms.find(({ isFor }) => isFor(request))
+    const isForwarded = takeForwardedHost(request, listening)
+    const operators = rooms.find(({ isFor }) => isFor(request) && !isForwarded)
     if (operators) return void operators.answer(request, response)
     if (sandbox.isSocial(request)) return sandbox.social(request, response)
     const listener = previews.isPreview(request)
@@ -233,6 +235,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
         ),
     )
   return { port: listening, addresses, look: shelf.look, close }
+}
+
+/** Lets a request that was passed on be for the host that the player asked for; answers whether it was. */
+function takeForwardedHost(request: IncomingMessage, port: number): boolean {
+  const forwarded = readForwardedHost(request, port)
+  // The gateway answers links to the page that asked, not to the server in between.
+  if (forwarded !== undefined) request.headers.host = forwarded
+  return forwarded !== undefined
 }
 
 /** Whether a game asks for what every page shares: scripts, skins and fonts. */

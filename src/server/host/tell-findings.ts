@@ -1,5 +1,5 @@
 import { joinFindings } from '../../config/check-merchants.ts'
-import { printFinding } from '../../config/finding.ts'
+import { printFindings } from '../../config/finding.ts'
 import { isBreaking } from '../../config/resolve-merchant.ts'
 import type { Findings } from './open-survey.ts'
 
@@ -9,7 +9,7 @@ export type Standing = 'kept' | 'shown' | 'absent'
 const consequences: Readonly<Record<Standing, string>> = {
   kept: 'keeps its last good skin until this is mended.',
   shown:
-    'is shown with its errors, because it never had a skin without. Mend them before it goes out.',
+    'is shown with its errors, because it never had a skin without. Fix them before it goes out.',
   absent: 'cannot be shown until this is mended.',
 }
 
@@ -18,7 +18,7 @@ export function createTeller(report: (line: string) => void) {
   let told: ReadonlySet<string> = new Set()
   return (found: Findings, standingOf: (code: string) => Standing): void => {
     const lines = [
-      ...joinFindings([...found.values()]).map(printFinding),
+      ...printFindings(joinFindings([...found.values()])),
       ...[...found]
         .filter(([, findings]) => findings.some(isBreaking))
         .map(([code]) => `"${code}" ${consequences[standingOf(code)]}`),

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { filesOver } from '../../config/files-over.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { isBreaking } from '../../config/resolve-merchant.ts'
@@ -58,18 +59,13 @@ interface Kept {
 /** Dresses merchants as they are typed; several previews of one draft share what is made of it. */
 export function openDrafts(options: DraftOptions): ReadDraft {
   const { files, template, check } = options
-  const last = new Map<string, Kept>()
-  const good = new Map<string, DressedMerchant>()
-  const keepGood = (code: string, merchant: DressedMerchant): void => {
-    good.delete(code)
-    good.set(code, merchant)
-    for (const [oldest] of good) if (good.size > most) good.delete(oldest)
-  }
+  const last = new LRUCache<string, Kept>({ max: most })
+  const good = new LRUCache<string, DressedMerchant>({ max: most })
 
   async function make(code: string, { merchant, checked }: Made): Promise<Draft> {
     const findings = (await checked).findings.filter(isBreaking)
     if (merchant && findings.length === 0) {
-      keepGood(code, merchant)
+      good.set(code, merchant)
       return { shows: 'draft', merchant, findings }
     }
     const before = good.get(code) ?? shownAtSandbox(code, options)
@@ -88,9 +84,7 @@ export function openDrafts(options: DraftOptions): ReadDraft {
     const checked = check(code, texts)
     const { merchant, chain } = dress(code, texts, options)
     const draft = make(code, { merchant, checked })
-    last.delete(code)
     last.set(code, { mark: markOf(chain), chain, draft })
-    for (const [oldest] of last) if (last.size > most) last.delete(oldest)
     draft.catch(() => last.delete(code))
     return draft
   }

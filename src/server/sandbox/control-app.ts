@@ -1,21 +1,25 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { calls } from '../../contract/calls.ts'
-import { isForeign, isLocal } from '../local-only.ts'
+import { isForeign, isLocal, isOperatorHost } from '../local-only.ts'
 import type { Fault } from './faults.ts'
 import { largestBody } from './read-call-input.ts'
 import type { Connection, Sandbox } from './sandbox.ts'
 import { createSwitches } from './switches.ts'
 
-/** What staff and tests switch while the sandbox runs; for this machine and this site only. */
-export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: Connection }> {
+/** What staff and tests switch while the sandbox runs; on this machine, at the studio's own names only. */
+export function createControlApp(
+  sandbox: Sandbox,
+  port: () => number,
+): Hono<{ Bindings: Connection }> {
   const { database, settings, faults, directory, challenges } = sandbox
   const switches = createSwitches(sandbox)
   const app = new Hono<{ Bindings: Connection }>()
   app.use('*', async (context, next) => {
-    if (!isLocal(context.env.caller) || !isOwnName(context.req.raw) || isForeign(context.req.raw))
+    const { host } = new URL(context.req.url)
+    if (!isLocal(context.env.caller) || !isOperatorHost(host, port()) || isForeign(context.req.raw))
       return context.json(
-        { message: 'The control API answers this machine and this site only.' },
+        { message: "The control API answers this machine at the studio's own names only." },
         403,
       )
     await next()
@@ -66,11 +70,6 @@ export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: Connection 
     return context.body(null, 204)
   })
   return app
-}
-
-/** Whether the machine was asked by a name of its own; a page can have any other name resolve to it. */
-function isOwnName({ url }: Request): boolean {
-  return /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)
 }
 
 const faultKinds = {

@@ -46,7 +46,7 @@ async function seed(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> 
 
 /** The opening balance of an account; with a wallet for each vendor, a part of it lies there. */
 export async function giveOpeningBalance(
-  { database, now }: Sandbox,
+  { database, now }: Pick<Sandbox, 'database' | 'now'>,
   { code, world }: SandboxMerchant,
   accountId: string,
 ): Promise<void> {

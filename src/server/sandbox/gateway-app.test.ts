@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
+import { flattenWhitelabel } from '../../engine/flatten-whitelabel.ts'
 import { demoPassword } from './demo-accounts.ts'
 import { checkJson } from './read-call-input.ts'
 
@@ -42,6 +43,7 @@ describe('reads', () => {
     hotGames: { merchantCode: 'test' },
     vendors: { typeId: 1, merchant_code: 'test' },
     lotteries: { type: 'Lott' },
+    gameList: { merchant: 'test', merchantCode: 'test', clientType: 2, typeId: 1 },
     systemStatus: {},
   }
   const open = (Object.keys(calls) as CallName[]).filter(
@@ -287,6 +289,16 @@ describe('trial', () => {
     expect(await sandbox.client.call('testPlay', { body })).toEqual({ trail: 0 })
   })
 
+  it('makes no real account under the trial merchant', async () => {
+    const body = { ...registration, ...(await sandbox.passHumanCheck()) }
+    const refused = { status: 403, code: 'function.not.available' }
+    await expect(sandbox.trialClient.call('register', { body })).rejects.toMatchObject(refused)
+    await sandbox.control('/test/settings', 'PATCH', { socialProviders: ['google'] })
+    const social = { provider: 'google' as const, code: 'c', codeVerifier: 'v', redirectUri: 'r' }
+    const asked = sandbox.trialClient.call('socialLogin', { body: social })
+    await expect(asked).rejects.toMatchObject(refused)
+  })
+
   it('lets no member in under the trial merchant', async () => {
     const body = { username: 'member88', password: demoPassword, trial: true }
     await expect(sandbox.trialClient.call('login', { body })).rejects.toMatchObject({
@@ -295,18 +307,81 @@ describe('trial', () => {
   })
 })
 
-it('mails a new password to the outbox, and only to the address of the account', async () => {
+describe('a password by mail', () => {
   const email = 'member88@test.example'
-  await sandbox.client.call('passwordByEmail', { body: { username: 'member88', email } })
-  const [mail] = await (await sandbox.control('/outbox', 'GET')).json()
-  expect(mail).toMatchObject({ recipient: email })
-  const password = /password: (\S+)/.exec(mail.body)?.[1] ?? ''
-  expect(await login('member88', password)).toMatchObject({ firstTimeLogin: true })
-  await expect(
-    sandbox.client.call('passwordByEmail', {
-      body: { username: 'member88', email: 'a@b.example' },
-    }),
-  ).rejects.toMatchObject({ code: 'account.not.found' })
+  const ask = async (username: string, address = email) => {
+    const body = { username, email: address, ...(await solveCaptcha()) }
+    return sandbox.client.call('passwordByEmail', { body })
+  }
+  const readOutbox = async () => (await sandbox.control('/outbox', 'GET')).json()
+
+  it('goes to the outbox, logs in once as a first login, and ends the sessions of before', async () => {
+    const { token } = await login()
+    await ask('member88')
+    const [mail] = await readOutbox()
+    expect(mail).toMatchObject({ recipient: email })
+    const password = /password: (\S+)/.exec(mail.body)?.[1] ?? ''
+    sandbox.signIn(token)
+    const call = sandbox.client.call('memberInfo')
+    await expect(call).rejects.toMatchObject({ status: 401, code: 'user.or.token.invalid' })
+    const fresh = await login('member88', password)
+    expect(fresh).toMatchObject({ firstTimeLogin: true })
+    sandbox.signIn(fresh.token)
+    expect(await sandbox.client.call('memberInfo')).toMatchObject({ account: 'member88' })
+  })
+
+  it('leaves the session of who asks and those of other accounts', async () => {
+    const [own, agent] = [(await login()).token, (await login('agent88')).token]
+    const body = { username: 'member88', email, ...(await solveCaptcha()) }
+    const headers = { Merchant: 'test', Authorization: own }
+    const form = new URLSearchParams(body).toString()
+    const init = { method: 'POST', headers, body: form }
+    expect((await sandbox.fetch(calls.passwordByEmail.path, init)).status).toBe(200)
+    for (const token of [own, agent]) {
+      sandbox.signIn(token)
+      expect(await sandbox.client.call('memberInfo')).toHaveProperty('account')
+    }
+  })
+
+  it('answers the same for an account that is not there, until the platform reveals it', async () => {
+    expect(await ask('nobody88')).toBe(true)
+    expect(await ask('agent88', 'a@b.example')).toBe(true)
+    expect(await readOutbox()).toEqual([])
+    await sandbox.control('/test/settings', 'PATCH', { revealUnknownAccount: true })
+    const unknown = { status: 404, code: 'account.not.found' }
+    await expect(ask('nobody99')).rejects.toMatchObject(unknown)
+    await expect(ask('newbie88', 'a@b.example')).rejects.toMatchObject(unknown)
+  })
+
+  it('needs the captcha, which is used up', async () => {
+    const wrong = { status: 400, code: 'captcha.invalid', value: { captcha: true } }
+    const bare = sandbox.client.call('passwordByEmail', { body: { username: 'member88', email } })
+    await expect(bare).rejects.toMatchObject(wrong)
+    const captcha = await solveCaptcha()
+    const body = { username: 'nobody88', email, ...captcha }
+    await sandbox.client.call('passwordByEmail', { body })
+    const again = { username: 'member88', email, ...captcha }
+    await expect(sandbox.client.call('passwordByEmail', { body: again })).rejects.toMatchObject(
+      wrong,
+    )
+  })
+})
+
+it('a second password by mail waits a minute of the server’s clock, whether there is the account or not', async () => {
+  let now = Date.UTC(2026, 10, 22, 9)
+  const other = await startTestSandbox({ now: () => now })
+  await other.control('/test/settings', 'PATCH', { whitelabel: { CAPTCHA3: false } })
+  for (const username of ['member88', 'nobody88']) {
+    const body = { username, email: 'member88@test.example' }
+    const ask = () => other.client.call('passwordByEmail', { body })
+    await ask()
+    now += 20_000
+    const waits = { status: 429, code: 'TOO_MANY_REQUEST', retryAfter: 40 }
+    await expect(ask()).rejects.toMatchObject(waits)
+    now += 40_000
+    expect(await ask()).toBe(true)
+  }
+  await other.close()
 })
 
 it('keeps an avatar', async () => {
@@ -328,14 +403,33 @@ describe('settings', () => {
     const status = await sandbox.client.call('systemStatus', { query: {} })
     expect(status).toMatchObject({ maintenance: true, regionRestriction: false })
     expect(status.info.whitelabel).toContainEqual({ modId: 'PTSYS3', enabled: '1' })
-    expect(await sandbox.client.call('templates')).toEqual({ mem_cen: '1', dep_func: '0' })
     await expect(
       sandbox.client.call('popularGames', { query: { merchantCode: 'test' } }),
-    ).rejects.toMatchObject({ code: 'system.maintenance' })
+    ).rejects.toMatchObject({ code: 'system.upgrading' })
     await sandbox.control('/reset', 'POST')
     expect(await sandbox.client.call('systemStatus', { query: {} })).toMatchObject({
       maintenance: false,
     })
+  })
+
+  const asked: readonly CallName[] = Object.keys(calls) as CallName[] // the keys of a closed record
+  it.each([
+    [{ maintenance: true }, 503, 'system.upgrading'],
+    [{ regionRestriction: true }, 403, 'system.restricted'],
+    [{ maintenance: true, regionRestriction: true }, 503, 'system.upgrading'],
+    [{ statusNumber: 1 }, 503, 'system.upgrading'],
+    [{ statusNumber: 2 }, 403, 'system.restricted'],
+  ])('%j close every call but the status and customer service', async (settings, status, code) => {
+    const { token } = await login()
+    await sandbox.control('/test/settings', 'PATCH', settings)
+    const headers = { Merchant: 'test', Authorization: token }
+    for (const name of asked) {
+      const { method, path } = calls[name]
+      const answer = await sandbox.fetch(path, { method, headers })
+      const isOpen = name === 'systemStatus' || name === 'customerService'
+      expect([name, answer.status]).toEqual([name, isOpen ? 200 : status])
+      if (!isOpen) expect(await answer.json()).toMatchObject({ success: false, errorCode: code })
+    }
   })
 
   it('sends only a number where a gateway does', async () => {
@@ -343,6 +437,24 @@ describe('settings', () => {
     const status = await sandbox.client.call('systemStatus', { query: {} })
     expect(status.status).toBe(2)
     expect(status).not.toHaveProperty('maintenance')
+  })
+
+  it('answers modules as a tree, in which a child of a module that is off is off', async () => {
+    const contracts = { SIGNCONDIV3: true, HOURSAL3: true }
+    const switchAgents = async (AFFMAN3: boolean) => {
+      const whitelabel = { ...contracts, AFFMAN3 }
+      await sandbox.control('/test/settings', 'PATCH', { whitelabel })
+      const tree = await sandbox.client.call('whitelabel')
+      const { info } = await sandbox.client.call('systemStatus', { query: {} })
+      expect(info.whitelabel).toEqual(tree)
+      const agents = tree.find(({ modId }) => modId === 'AFFMAN3')
+      expect(agents?.childrenNodes).toContainEqual({ modId: 'SIGNCONDIV3', enabled: '1' })
+      expect(tree.map(({ modId }) => modId)).not.toContain('SIGNCONDIV3')
+      return flattenWhitelabel(tree)
+    }
+    expect(await switchAgents(true)).toMatchObject({ ...contracts, AFFMAN3: true })
+    const off = { SIGNCONDIV3: false, HOURSAL3: false, AFFMAN3: false }
+    expect(await switchAgents(false)).toMatchObject(off)
   })
 
   it('refuses settings of another shape', async () => {
@@ -385,20 +497,26 @@ describe('faults', () => {
 it.each([
   { Origin: 'http://evil.example' },
   { Origin: 'null' },
-  { Origin: 'https://test.localhost:4173' },
-  { Origin: 'http://other.localhost:4173' },
+  { Origin: 'https://localhost:4173' },
+  { Origin: 'http://test.localhost:4173' },
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },
 ])('answers the control API to this site only, not to %o', async (headers) => {
-  expect((await sandbox.fetch('/sandbox/outbox', { headers })).status).toBe(403)
+  const answer = await sandbox.fetchFrom('http://localhost:4173', '/sandbox/outbox', { headers })
+  expect(answer.status).toBe(403)
 })
 
-it('answers the control API under names of this machine only', async () => {
-  const headers = { Origin: 'http://rebound.example' }
-  const asked = await sandbox.fetchFrom('http://rebound.example', '/sandbox/outbox', { headers })
-  expect(asked.status).toBe(403)
-  expect((await sandbox.fetchFrom('http://127.0.0.1:4173', '/sandbox/outbox')).status).toBe(200)
-})
+it.each(['/outbox', '/test/settings', '/test/faults'])(
+  'answers the control API %s at the studio’s own names, and at no merchant’s',
+  async (path) => {
+    const ask = async (origin: string) =>
+      (await sandbox.fetchFrom(origin, `/sandbox${path}`, { headers: { Origin: origin } })).status
+    for (const name of ['localhost:4173', '127.0.0.1:4173'])
+      expect(await ask(`http://${name}`)).toBe(200)
+    for (const name of ['test.localhost:4173', 'rebound.example:4173', 'localhost:80'])
+      expect(await ask(`http://${name}`)).toBe(403)
+  },
+)
 
 it('reads no body beyond the largest', async () => {
   const body = JSON.stringify({ long: 'x'.repeat(70_000) })
@@ -438,7 +556,7 @@ describe('patterns of a world', () => {
     await sandbox.client.call('registerPatterns')
     await sandbox.client.call('registerPatterns')
     expect(sandbox.reported).toHaveLength(2)
-    expect(sandbox.reported[0]).toContain('"username" may not be run: The pattern uses "\\1".')
+    expect(sandbox.reported[0]).toContain('"username" may not be run: It uses a back reference')
     expect(sandbox.reported[1]).toContain('"email" may not be run: A bracket is not closed.')
     const asked = sandbox.client.call('usernameCheck', { query: { username: 'aa' } })
     await expect(asked).rejects.toMatchObject({ code: 'format.username' })

@@ -3,14 +3,15 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { CallDeclaration } from '../../contract/call-declaration.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
-import { createShelf, type Shelf } from './captcha/shelf.ts'
+import { type Commit, commitTo } from './answer-once.ts'
+import { checkOpen } from './check-open.ts'
 import { commitFault } from './commit-fault.ts'
 import { seedMerchant } from './demo-accounts.ts'
 import { handlers } from './handlers/handlers.ts'
 import { largestBody, readCallInput } from './read-call-input.ts'
 import { Refusal } from './refusal.ts'
 import type { CallRequest, Connection, Handler, Sandbox } from './sandbox.ts'
-import { findSession } from './sessions.ts'
+import { findSession, hashToken } from './sessions.ts'
 import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
 
 type Call = Context<{ Bindings: Connection }>
@@ -27,10 +28,9 @@ const allowedHeaders =
 /** Every call of the contract over HTTP, with its envelope (GATEWAY.md). */
 export function createGatewayApp(sandbox: Sandbox): Hono<{ Bindings: Connection }> {
   const app = new Hono<{ Bindings: Connection }>()
-  const done = createShelf<Promise<Answer>>({ now: sandbox.now, lifetimeMs: 600_000, limit: 2000 })
-  app.use('*', bodyLimit({ maxSize: largestBody, onError: (context) => send(context, tooLarge()) }))
+  app.use('*', bodyLimit({ maxSize: largestBody, onError: () => send(tooLarge()) }))
   app.options('*', (context) => context.body(null, 204, corsHeaders))
-  app.all('*', (context) => answerCall(context, { sandbox, done }))
+  app.all('*', (context) => answerCall(context, sandbox))
   return app
 }
 
@@ -43,32 +43,16 @@ const corsHeaders = {
   'cache-control': 'no-store',
 }
 
-interface Gateway {
-  readonly sandbox: Sandbox
-  /** Answers of effects by idempotency key and who asked. */
-  readonly done: Shelf<Promise<Answer>>
-}
-
-async function answerCall(context: Call, gateway: Gateway): Promise<Response> {
-  const { sandbox, done } = gateway
+async function answerCall(context: Call, sandbox: Sandbox): Promise<Response> {
   const found = findMerchant(sandbox, context.req.header('merchant'))
   const name = findCall(context.req.method, context.req.path, found?.merchant.paths ?? {})
-  if (!name) return send(context, refuse(new Refusal('request.url.empty', { status: 404 })))
-  if (!found)
-    return send(context, refuse(new Refusal('request_param_err', { message: 'Unknown merchant' })))
+  if (!name) return send(refuse(new Refusal('request.url.empty', { status: 404 })))
+  if (!found) return send(refuse(new Refusal('request_param_err', { message: 'Unknown merchant' })))
   const fault = sandbox.faults.take(found.merchant.code, name)
-  const key = context.req.header('idempotency-key')
-  const shelved =
-    key === undefined
-      ? undefined
-      : JSON.stringify([found.merchant.code, name, key, readToken(context)])
-  const answer =
-    (shelved === undefined ? undefined : done.read(shelved)) ??
-    runCall(context, { sandbox, name, ...found }).catch(refuse)
-  if (shelved !== undefined) done.put(shelved, answer)
-  if (!fault) return send(context, await answer)
-  const outcome = await commitFault(fault, (await answer).json)
-  if (outcome === 'pass') return send(context, await answer)
+  const answer = await runCall(context, { sandbox, name, ...found }).catch(refuse)
+  if (!fault) return send(answer)
+  const outcome = await commitFault(fault, answer.json)
+  if (outcome === 'pass') return send(answer)
   if (outcome !== 'drop') return outcome
   context.env.drop()
   return RESPONSE_ALREADY_SENT
@@ -88,29 +72,59 @@ async function runCall(
   const declaration: CallDeclaration = calls[name]
   await seedMerchant(sandbox, merchant)
   const settings = await sandbox.settings.load(merchant)
-  if (settings.maintenance && !alwaysOpen.has(name))
-    throw new Refusal('system.maintenance', { status: 503 })
+  if (!alwaysOpen.includes(name)) checkOpen(settings, merchant)
   const token = readToken(context)
   const account = token ? await findSession(sandbox, token) : undefined
   const known = account?.merchant === merchant.code ? account : undefined
-  if (declaration.token && !known)
-    throw new Refusal(token ? 'user.or.token.invalid' : 'login.not.session', { status: 401 })
-  const input = await readCallInput(context.req.raw, declaration, sandbox.key)
-  const request = {
-    sandbox,
-    merchant,
-    trial,
-    settings,
-    ...input,
-    account: known,
-    token,
-    language: sandbox.directory.languageOf(context.req.header('language') ?? ''),
-    origin: new URL(context.req.url).origin,
-    caller: context.env.caller,
+  const checkSession = (): void => {
+    if (declaration.token && !known)
+      throw new Refusal(token ? 'user.or.token.invalid' : 'login.not.session', { status: 401 })
   }
-  const handler = handlers[name] as Handler<CallName> // a map from name to handler: each takes its own call
-  const value = await handler(request as CallRequest<CallName>) // its input was just checked against the declaration
+  if (name !== 'logout') checkSession()
+  const input = await readCallInput(context.req.raw, declaration, sandbox.key)
+  const run = async (commit: Commit<unknown>): Promise<unknown> => {
+    checkSession()
+    const handler = handlers[name] as Handler<CallName> // a map from name to handler: each takes its own call
+    const request = {
+      sandbox,
+      merchant,
+      trial,
+      settings,
+      ...input,
+      account: known,
+      token,
+      language: sandbox.directory.languageOf(context.req.header('language') ?? ''),
+      origin: new URL(context.req.url).origin,
+      caller: context.env.caller,
+      commit,
+    }
+    return handler(request as CallRequest<CallName>) // its input was just checked against the declaration
+  }
+  const key = context.req.header('idempotency-key')
+  const asked = { name, token, accountId: known?.id, merchant: context.req.header('merchant') }
+  const value =
+    declaration.kind === 'read' || !key
+      ? await run(commitTo(sandbox.database))
+      : await sandbox.answerOnce(
+          { caller: nameCaller(asked, context.env.caller), key, call: name, content: input },
+          run,
+        )
   return { status: 200, json: declaration.bare ? value : { success: true, value } }
+}
+
+interface Asker {
+  readonly name: CallName
+  readonly token: string | undefined
+  readonly accountId: string | undefined
+  /** The code it asks under, which may be that of trial accounts. */
+  readonly merchant: string | undefined
+}
+
+/** Whose idempotency key it is: the account's, else that of guests of a merchant at one address. */
+function nameCaller({ name, token, accountId, merchant }: Asker, address: string): string {
+  // A logout is its session's own: when it is repeated, the session is gone.
+  if (name === 'logout' && token !== undefined) return `session:${hashToken(token)}`
+  return accountId ?? `guest:${hashToken(JSON.stringify([merchant, address]))}`
 }
 
 function readToken({ req }: Call): string | undefined {
@@ -118,14 +132,7 @@ function readToken({ req }: Call): string | undefined {
 }
 
 /** What a page needs to say that the platform is closed, and whom to ask. */
-const alwaysOpen: ReadonlySet<CallName> = new Set([
-  'systemStatus',
-  'whitelabel',
-  'templates',
-  'consolidatedSettings',
-  'customerService',
-  'domainRoute',
-])
+const alwaysOpen: readonly CallName[] = ['systemStatus', 'customerService']
 
 let reference = 1000
 
@@ -152,7 +159,7 @@ function tooLarge(): Answer {
   return refuse(new Refusal('request_param_err', { message: 'Body too large' }))
 }
 
-function send(_context: Context, { status, json, headers }: Answer): Response {
+function send({ status, json, headers }: Answer): Response {
   return Response.json(json, { status, headers: { ...corsHeaders, ...headers } })
 }
 

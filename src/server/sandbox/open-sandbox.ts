@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import type { PictureStore } from '../../pictures/picture-store.ts'
+import { createAnswerOnce } from './answer-once.ts'
 import { createChallenges } from './captcha/challenges.ts'
 import { createCdnApp } from './cdn-app.ts'
 import { createControlApp } from './control-app.ts'
@@ -9,6 +10,8 @@ import { createFaultStore } from './faults.ts'
 import { type Chance, cryptoChance } from './games/chance.ts'
 import { createGatewayApp, isGatewayPath } from './gateway-app.ts'
 import { createLoginGuard } from './login-guard.ts'
+import { createMailGuard } from './mail-guard.ts'
+import { createPageOrigins } from './page-origins.ts'
 import { createPicturesApp } from './pictures-app.ts'
 import { keepSettling } from './play/keep-settling.ts'
 import { createPlayApp } from './play/play-app.ts'
@@ -62,11 +65,14 @@ export interface OpenSandbox {
 export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox> {
   const { data, seed, directory, port, now, report, pictures, chance = cryptoChance } = options
   const database = openDatabase(data)
+  const key = loadGatewayKey(data)
   const sandbox: Sandbox = {
     database,
-    key: loadGatewayKey(data),
+    answerOnce: createAnswerOnce({ database, secret: key.derive('idempotency records'), now }),
+    key,
     challenges: createChallenges(now),
     guard: createLoginGuard(now),
+    mailGuard: createMailGuard(now),
     settings: createSettingsStore(database),
     faults: createFaultStore(),
     directory,
@@ -76,13 +82,14 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     tellOnce: once(report),
     socialOrigin: () => `http://social.localhost:${port()}`,
     gamesOrigin: () => `http://${gamesHost}:${port()}`,
+    pages: createPageOrigins(),
   }
   const cdn = createCdnApp(directory, pictures)
   const composed = createPicturesApp({ directory, store: pictures, seed })
   const app = new Hono<{ Bindings: Connection }>()
   app.route('/cdn', cdn)
   app.route('/pictures', composed)
-  app.route('/sandbox', createControlApp(sandbox))
+  app.route('/sandbox', createControlApp(sandbox, port))
   app.route('/', createGatewayApp(sandbox))
   const games = new Hono()
   games.route('/cdn', cdn)

@@ -8,11 +8,12 @@ const schemas = readShapeSchemas()
 
 /** Checks JSON against the shapes of the gateway and of the sandbox's own files. */
 export const checkJson = createShapeCheck(schemas, { values: 'json' })
-const checkText = createShapeCheck(schemas, { values: 'text' })
+const checkBody = createShapeCheck(schemas, { values: 'json', unknown: 'drop' })
+const checkText = createShapeCheck(schemas, { values: 'text', unknown: 'drop' })
 /** Of any call, in bytes. */
 export const largestBody = 64 * 1024
 
-/** The query and body of a call, decrypted and checked; refuses what is not of its shape. */
+/** The query and body of a call, decrypted and checked, with what it declares only; refuses what is not of its shape. */
 export async function readCallInput(
   request: Request,
   declaration: CallDeclaration,
@@ -40,7 +41,7 @@ async function readBody(
   const isForm = bodyType === 'form'
   const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parse(text)
   const plain = encrypted ? parse(decrypt(request, body, key)) : body
-  const problem = isForm ? checkText(shape, plain) : checkJson(shape, plain)
+  const problem = isForm ? checkText(shape, plain) : checkBody(shape, plain)
   if (problem !== undefined) throw new Refusal('request_param_err', { message: problem })
   return plain
 }

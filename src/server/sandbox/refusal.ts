@@ -1,5 +1,5 @@
 export interface RefusalFacts {
-  readonly status?: 400 | 401 | 402 | 403 | 404 | 409 | 429 | 451 | 502 | 503
+  readonly status?: 400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 451 | 502 | 503
   /** What comes along as `value`. */
   readonly value?: object
   readonly message?: string

@@ -1,10 +1,13 @@
 import type { CallBody, CallName, CallQuery, CallValue } from '../../contract/calls.ts'
+import type { AnswerOnce, Commit } from './answer-once.ts'
 import type { Challenges } from './captcha/challenges.ts'
 import type { Database } from './database/open-database.ts'
 import type { AccountRow } from './database/tables.ts'
 import type { FaultStore } from './faults.ts'
 import type { Chance } from './games/chance.ts'
 import type { LoginGuard } from './login-guard.ts'
+import type { MailGuard } from './mail-guard.ts'
+import type { PageOrigins } from './page-origins.ts'
 import type { GatewayKey } from './secrets/gateway-key.ts'
 import type { SettingsStore } from './settings-store.ts'
 import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
@@ -19,9 +22,11 @@ export interface Connection {
 /** What every handler of the sandbox gateway works with. */
 export interface Sandbox {
   readonly database: Database
+  readonly answerOnce: AnswerOnce
   readonly key: GatewayKey
   readonly challenges: Challenges
   readonly guard: LoginGuard
+  readonly mailGuard: MailGuard
   readonly settings: SettingsStore
   readonly faults: FaultStore
   readonly directory: MerchantDirectory
@@ -36,6 +41,8 @@ export interface Sandbox {
   readonly socialOrigin: () => string
   /** Where games are, such as `http://games.localhost:4173`. */
   readonly gamesOrigin: () => string
+  /** Where merchants' pages are, which alone may hold a game. */
+  readonly pages: PageOrigins
 }
 
 /** One call as its handler sees it: checked, decrypted, its merchant and session looked up. */
@@ -55,6 +62,8 @@ export interface CallRequest<N extends CallName> {
   readonly origin: string
   /** The caller's address. */
   readonly caller: string
+  /** Writes what an effect does, with its answer; within it nothing else of the database is asked. */
+  readonly commit: Commit<CallValue<N>>
 }
 
 export type Handler<N extends CallName> = (

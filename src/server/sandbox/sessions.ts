@@ -6,7 +6,10 @@ import type { Sandbox } from './sandbox.ts'
 const lifetimeMs = 12 * 3_600_000
 
 /** Opens a session and says what the page keeps of it. The token is stored hashed. */
-export async function openSession({ database, now }: Sandbox, account: AccountRow): Promise<Login> {
+export async function openSession(
+  { database, now }: Pick<Sandbox, 'database' | 'now'>,
+  account: AccountRow,
+): Promise<Login> {
   const token = randomBytes(32).toString('base64url')
   const createdAt = now()
   await database.deleteFrom('session').where('expiresAt', '<', createdAt).execute()
@@ -48,8 +51,29 @@ export function findSession(
     .executeTakeFirst()
 }
 
-export async function closeSession({ database }: Sandbox, token: string): Promise<void> {
+export async function closeSession(
+  { database }: Pick<Sandbox, 'database'>,
+  token: string,
+): Promise<void> {
   await database.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+}
+
+export interface ClosedSessions {
+  readonly accountId: string
+  /** The token of the session that stays open. */
+  readonly keep: string | undefined
+}
+
+/** Ends an account's sessions but one; their tokens open nothing from then on. */
+export async function closeSessions(
+  { database }: Pick<Sandbox, 'database'>,
+  { accountId, keep }: ClosedSessions,
+): Promise<void> {
+  await database
+    .deleteFrom('session')
+    .where('accountId', '=', accountId)
+    .where('tokenHash', '!=', keep === undefined ? '' : hashToken(keep))
+    .execute()
 }
 
 /** What stands for a secret in the database. */

@@ -3,6 +3,7 @@ import { flags } from '../../contract/flags.ts'
 import type {
   OtherText,
   PublishBody,
+  RollbackBody,
   Scenario,
   SwitchState,
 } from '../../contract/generated/workshop.ts'
@@ -11,6 +12,7 @@ import { sayUnknownFlag } from '../../why/say-unknown-flag.ts'
 import { removeArt, uploadArt } from './art.ts'
 import { isMerchant, isTyped } from './merchant-paths.ts'
 import { makeMerchant, sketchMerchant } from './new-merchant.ts'
+import type { RollbackWish } from './publish-job.ts'
 import type { PublishWish } from './publishing.ts'
 import { readMerchantFiles } from './read-files.ts'
 import { refuse } from './refusal.ts'
@@ -75,13 +77,22 @@ export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } 
   readPublishing: ({ publishing }) => publishing.read(),
   foreseePublish: (workshop, { body }) => workshop.publishing.foresee(readWish(workshop, body)),
   publish: (workshop, { body }) => workshop.publishing.publish(readWish(workshop, body)),
-  rollBack: ({ publishing }, { body }) => publishing.rollBack(body.release),
+  foreseeRollback: ({ publishing }, { body }) => publishing.foreseeRollback(readRollbackWish(body)),
+  rollBack: ({ publishing }, { body }) => publishing.rollBack(readRollbackWish(body)),
 }
 
 function readWish({ files }: Workshop, { merchants: codes, release }: PublishBody): PublishWish {
   const unknown = codes?.find((code) => !isMerchant(files, code))
   if (unknown !== undefined) throw refuse('no-merchant', { code: unknown })
   return { ...(codes && { codes }), ...(release !== undefined && { release }) }
+}
+
+function readRollbackWish({ merchants: codes, release, basis }: RollbackBody): RollbackWish {
+  return {
+    ...(codes && { codes }),
+    ...(release !== undefined && { release }),
+    ...(basis !== undefined && { basis }),
+  }
 }
 
 function checkTexts(texts: readonly OtherText[]): readonly OtherText[] {

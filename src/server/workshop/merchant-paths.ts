@@ -1,4 +1,5 @@
 import { isCode, merchantFile } from '../../config/files.ts'
+import { isAreaFile } from '../../config/messages.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 
 /** Whether there is such a merchant. */
@@ -15,5 +16,5 @@ export function ownerOf(path: string): string | undefined {
 
 /** Whether texts may stand in for a file: those that merchants and languages are made of. */
 export function isTyped(path: string): boolean {
-  return ownerOf(path) !== undefined || /^locales\/[A-Za-z0-9-]+\.json$/.test(path)
+  return ownerOf(path) !== undefined || isAreaFile(path)
 }

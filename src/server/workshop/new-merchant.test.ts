@@ -69,6 +69,7 @@ it('shows what becomes of the colour and the logo before anything is written', a
   expect(colour?.takenRatio).toBeGreaterThan(colour?.typedRatio ?? 9)
   expect(notes).toEqual([
     { about: 'colour', says: expect.stringContaining('hardly told') },
+    { about: 'logo', says: expect.stringContaining('dark tab or home screen') },
     { about: 'logo', says: expect.stringContaining('"brand.mark"') },
   ])
   expect(logo).toBe(`data:image/svg+xml;base64,${base64(wide)}`)

@@ -1,5 +1,9 @@
 import type { PublishForesight, PublishOutcome } from '../../contract/generated/workshop.ts'
 import type { PublishRequest } from '../../publish/publish.ts'
+import type { RollbackRequest } from '../../publish/rollback.ts'
+
+/** Who goes back to which release, and on the basis of what is served. */
+export type RollbackWish = RollbackRequest & { readonly basis?: string }
 
 /** What a thread is started for. */
 export type PublishJob =
@@ -9,7 +13,7 @@ export type PublishJob =
 /** A job that changes what is served. */
 export type StandingJob =
   | { readonly kind: 'publish'; readonly request: PublishRequest }
-  | { readonly kind: 'rollback'; readonly out: string; readonly release?: string }
+  | { readonly kind: 'rollback'; readonly out: string; readonly request: RollbackWish }
 
 /** What the thread says on its way, and at its end. */
 export type PublishNews =

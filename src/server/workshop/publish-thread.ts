@@ -44,8 +44,8 @@ async function putOut(request: PublishRequest): Promise<PublishOutcome> {
   }
 }
 
-async function goBack({ out, release: name }: Extract<PublishJob, { kind: 'rollback' }>) {
-  const { release, changedHosts } = await rollBack(out, name)
-  const nobody = { published: [], refused: [], takenDown: [] }
+async function goBack({ out, request }: Extract<PublishJob, { kind: 'rollback' }>) {
+  const { release, changedHosts, takenDown } = await rollBack(out, request)
+  const nobody = { published: [], refused: [], takenDown: [...takenDown] }
   return { ...nobody, release: release.name, hosts: release.hosts.size, changedHosts }
 }

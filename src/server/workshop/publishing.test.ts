@@ -84,6 +84,27 @@ it('publishes one merchant, refuses one with its findings, and goes back', async
   expect((await untilDone()).releases[0]).toMatchObject({ name: 'second', current: true })
 }, 60_000)
 
+it('tells who would go off the air before it goes back, and goes back on that basis alone', async () => {
+  const wish = { release: 'first', merchants: ['shop'] }
+  const foreseen = await workshop.ask('foreseeRollback', { body: wish })
+  expect(foreseen).toMatchObject({
+    sentences: [expect.stringMatching(/^1 of \d+ hosts? would change\.$/)],
+    offAir: [],
+    turns: 1,
+  })
+  const none = workshop.ask('foreseeRollback', { body: { ...wish, release: 'none' } })
+  await expect(none).rejects.toThrow(/^There is no release called "none"/)
+  await workshop.ask('rollBack', { body: { ...wish, basis: 'of yesterday' } })
+  expect((await untilDone()).run).toMatchObject({
+    state: 'failed',
+    message: expect.stringMatching(/^Another process changed what/),
+  })
+  await workshop.ask('rollBack', { body: { ...wish, basis: foreseen.basis } })
+  expect((await untilDone()).run).toMatchObject({ state: 'done', outcome: { changedHosts: 1 } })
+  await workshop.ask('rollBack', { body: { release: 'second' } })
+  await untilDone()
+}, 60_000)
+
 it('foresees a publish in sentences and writes nothing, whatever was asked before it', async () => {
   write('shop', 'Three')
   const before = readTree(out)

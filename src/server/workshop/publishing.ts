@@ -6,12 +6,15 @@ import type {
   PublishingState,
   PublishOutcome,
   PublishRun,
+  RollbackForesight,
 } from '../../contract/generated/workshop.ts'
 import type { PublishRequest } from '../../publish/publish.ts'
 import { readReport } from '../../publish/read-report.ts'
+import { planRollback } from '../../publish/rollback.ts'
+import { sayRollback } from '../../publish/say-rollback.ts'
 import { look } from '../../publish/target.ts'
 import { openForeseer } from './foreseer.ts'
-import type { PublishNews, StandingJob } from './publish-job.ts'
+import type { PublishNews, RollbackWish, StandingJob } from './publish-job.ts'
 import { refuse } from './refusal.ts'
 
 /** Who is published, and as which release. */
@@ -23,7 +26,9 @@ export interface Publishing {
   /** What a publish would do; nothing is written. */
   readonly foresee: (wish: PublishWish) => Promise<PublishForesight>
   readonly publish: (wish: PublishWish) => Promise<PublishingState>
-  readonly rollBack: (release: string | undefined) => Promise<PublishingState>
+  /** What a rollback would do; nothing is written. */
+  readonly foreseeRollback: (wish: RollbackWish) => Promise<RollbackForesight>
+  readonly rollBack: (wish: RollbackWish) => Promise<PublishingState>
   readonly close: () => Promise<void>
 }
 
@@ -69,10 +74,18 @@ export function openPublishing(sources: PublishingSources): Publishing {
     read,
     foresee: (wish) => foreseer.foresee({ ...sources, ...wish }),
     publish: (wish) => begin({ kind: 'publish', request: { ...sources, ...wish } }),
-    rollBack: (release) =>
-      begin({ kind: 'rollback', out, ...(release !== undefined && { release }) }),
+    foreseeRollback: (wish) => foreseeRollback(out, wish),
+    rollBack: (request) => begin({ kind: 'rollback', out, request }),
     close: async () => void (await Promise.all([thread?.terminate(), foreseer.stop()])),
   }
+}
+
+async function foreseeRollback(out: string, wish: RollbackWish): Promise<RollbackForesight> {
+  const plan = await planRollback(out, wish).catch((cause: Error) => {
+    throw refuse('not-foreseen', { sentence: cause.message })
+  })
+  const { offAir, turns, basis } = plan
+  return { sentences: [...sayRollback(plan)], offAir: [...offAir], turns: turns.length, basis }
 }
 
 function finish(

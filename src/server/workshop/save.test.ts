@@ -222,7 +222,7 @@ describe('a save', () => {
 
   it.each([
     ['another merchant', 'merchants/base/merchant.json'],
-    ['a language', 'locales/en.json'],
+    ['a language', 'locales/en/common.json'],
     ['a path out', 'merchants/shop/../base/merchant.json'],
     ['a hidden path', 'merchants/shop/messages/../../base/merchant.json'],
     ['the art', 'merchants/shop/art/logo.svg'],

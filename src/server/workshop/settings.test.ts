@@ -40,7 +40,7 @@ it('switches what the control API switches, for one merchant', async () => {
   })
   expect(settings).toMatchObject({ humanCheck: false, whitelabel: { PTSYS3: true } })
   expect(states.find(({ name }) => name === 'PTSYS3')?.on).toBe(true)
-  const headers = { host: `shop.localhost:${workshop.port}` }
+  const headers = { host: `localhost:${workshop.port}` }
   const control = await workshop.askRaw({ path: '/sandbox/shop/settings', headers })
   expect(control.body).toEqual(settings)
   const other = await workshop.ask('readSettings', { merchant: 'base', body: undefined })

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { isFileDropItem } from 'react-aria-components/useDragAndDrop'
+import { count } from '../../config/count.ts'
 import { Sheet } from '../form/Sheet.tsx'
 import { Button } from '../look/Button.tsx'
 import { TextInput } from '../look/TextInput.tsx'
@@ -22,14 +23,14 @@ export function ArtView(): ReactNode {
   return (
     <Sheet
       title="Art"
-      subtitle={`${bench.art.length} pictures`}
+      subtitle={count(bench.art.length, 'picture')}
       hint="Pictures of this merchant alone, on the disk at once and not part of what is saved. SVG, PNG, WebP or JPEG."
       path={path}
       actions={
         <FileTrigger
           acceptedFileTypes={pictureTypes}
           allowsMultiple
-          onSelect={(files) => files && void upload([...files])}
+          onSelect={(files) => files && upload([...files])}
         >
           <Button tone="main" icon="upload" isDisabled={isBusy}>
             Upload
@@ -65,7 +66,7 @@ export function ArtView(): ReactNode {
         )}
         <ul className={styles['tiles']}>
           {shown.map((one) => (
-            <ArtTile key={one.path} art={one} onRemove={() => void remove(one)} />
+            <ArtTile key={one.path} art={one} onRemove={() => remove(one)} />
           ))}
         </ul>
       </DropZone>

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { WorkshopArt } from '../../contract/generated/workshop.ts'
 import { useOpen } from '../state/use-bench.tsx'
-import { sentenceOf } from '../state/use-loaded.ts'
-import { useWorkshop } from '../state/workshop.tsx'
+import { useMutation } from '../state/use-mutation.ts'
+import { sentenceOf, useWorkshop } from '../state/workshop.tsx'
 import { readBase64 } from './read-base64.ts'
 
 /** What became of a picture. */
@@ -13,63 +12,64 @@ export interface ArtTold {
 }
 
 interface Art {
-  readonly upload: (files: readonly File[]) => Promise<void>
-  readonly remove: (art: WorkshopArt) => Promise<void>
+  readonly upload: (files: readonly File[]) => void
+  readonly remove: (art: WorkshopArt) => void
   readonly told: readonly ArtTold[]
   readonly isBusy: boolean
 }
+
+interface ArtChange {
+  readonly name: string
+  readonly make: () => Promise<string>
+}
+
+const none: readonly ArtTold[] = []
 
 /** Puts pictures into the merchant's art and takes them out, each told by itself. */
 export function useArt(): Art {
   const ask = useWorkshop()
   const { bench, dispatch } = useOpen()
-  const [told, setTold] = useState<readonly ArtTold[]>([])
-  const [isBusy, setBusy] = useState(false)
   const merchant = bench.code
-  const attempt = async (name: string, act: () => Promise<string>): Promise<ArtTold> => {
-    try {
-      return { name, line: await act(), isRefusal: false }
-    } catch (error) {
-      return { name, line: sentenceOf(error), isRefusal: true }
-    }
+  const list: ArtChange = {
+    name: '',
+    make: async () => {
+      const { art } = await ask('readFiles', { merchant, body: undefined })
+      dispatch({ act: 'art', art })
+      return ''
+    },
   }
-  const reload = async (): Promise<string> => {
-    const { art } = await ask('readFiles', { merchant, body: undefined })
-    dispatch({ act: 'art', art })
-    return ''
-  }
-  const run = async (acts: readonly (() => Promise<ArtTold>)[]): Promise<void> => {
-    setBusy(true)
-    const lines: ArtTold[] = []
-    for (const act of acts) lines.push(await act())
-    const listed = await attempt('', reload)
-    setTold(listed.isRefusal ? [...lines, listed] : lines)
-    setBusy(false)
-  }
+  const { run, value, isBusy } = useMutation('art', async (changes: readonly ArtChange[]) => {
+    const told: ArtTold[] = []
+    for (const change of [...changes, list]) told.push(await tell(change))
+    return told.filter(({ line }) => line !== '')
+  })
+  const upload = (file: File): ArtChange => ({
+    name: file.name,
+    make: async () => {
+      const body = { name: file.name, content: await readBase64(file) }
+      const { path } = await ask('uploadArt', { merchant, body })
+      return `"${file.name}" is now ${path}.`
+    },
+  })
+  const remove = ({ path, fingerprint }: WorkshopArt): ArtChange => ({
+    name: path,
+    make: async () => {
+      await ask('removeArt', { merchant, body: { path, fingerprint } })
+      return `${path} is removed.`
+    },
+  })
   return {
-    told,
+    told: value ?? none,
     isBusy,
-    upload: (files) =>
-      run(
-        files.map(
-          (file) => () =>
-            attempt(file.name, async () => {
-              const content = await readBase64(file)
-              const { path } = await ask('uploadArt', {
-                merchant,
-                body: { name: file.name, content },
-              })
-              return `"${file.name}" is now ${path}.`
-            }),
-        ),
-      ),
-    remove: ({ path, fingerprint }) =>
-      run([
-        () =>
-          attempt(path, async () => {
-            await ask('removeArt', { merchant, body: { path, fingerprint } })
-            return `${path} is removed.`
-          }),
-      ]),
+    upload: (files) => void run(files.map(upload)),
+    remove: (art) => void run([remove(art)]),
+  }
+}
+
+async function tell({ name, make }: ArtChange): Promise<ArtTold> {
+  try {
+    return { name, line: await make(), isRefusal: false }
+  } catch (error) {
+    return { name, line: sentenceOf(error), isRefusal: true }
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listFindings, sayMore } from '../../config/finding.ts'
 import type { WorkshopFinding } from '../../contract/generated/workshop.ts'
 import { Button, IconButton } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
@@ -11,6 +12,7 @@ import { placeOf } from './place-of.ts'
 export function Findings({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { checks } = useOpen()
   const { findings, isFresh } = checks
+  const { listed, more } = listFindings(findings)
   return (
     <section className={styles['panel']} aria-label="Findings" aria-busy={!isFresh}>
       <header className={styles['head']}>
@@ -23,11 +25,16 @@ export function Findings({ onClose }: { readonly onClose: () => void }): ReactNo
         </p>
       ) : (
         <ul className={styles['list']}>
-          {findings.map((finding) => (
+          {listed.map((finding) => (
             <Finding
               key={`${finding.file} ${finding.line} ${finding.column} ${finding.code} ${finding.message}`}
               finding={finding}
             />
+          ))}
+          {more.map(({ file, count }) => (
+            <li key={file} className={styles['place']}>
+              {sayMore(file, count)}
+            </li>
           ))}
         </ul>
       )}

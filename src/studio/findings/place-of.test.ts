@@ -12,5 +12,5 @@ it('leads from a finding to its field, its words, its art, or the file that cann
     merchant: 'base',
     path: 'art',
   })
-  expect(at('locales/en.json', 'login')).toBeUndefined()
+  expect(at('locales/en/common.json', 'login')).toBeUndefined()
 })

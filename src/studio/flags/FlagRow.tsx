@@ -9,7 +9,7 @@ import { Foresight } from './Foresight.tsx'
 export interface FlagRowProps {
   readonly flag: FlagState
   readonly live: LiveSettings
-  readonly change: (body: SettingsBody) => Promise<void>
+  readonly change: (body: SettingsBody) => Promise<unknown>
 }
 
 /** A flag: what it is, whom to ask, what reads it here, and what switching it would change. */

@@ -1,9 +1,8 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LiveSettings, SettingsBody } from '../../contract/generated/workshop.ts'
 import { Button } from '../look/Button.tsx'
 import { useOpen } from '../state/use-bench.tsx'
-import { useLoaded } from '../state/use-loaded.ts'
-import { useWorkshop } from '../state/workshop.tsx'
+import { useWorkshopQuery } from '../state/use-loaded.ts'
 import styles from './Foresight.module.css'
 import { bodyOf, type LiveChange, stateAfter } from './live-settings.ts'
 
@@ -14,22 +13,20 @@ export interface ForesightProps {
   readonly action: string
   /** What is said where no block turns. */
   readonly nothing: string
-  readonly onDo: (body: SettingsBody) => Promise<void>
+  readonly onDo: (body: SettingsBody) => Promise<unknown>
   readonly onLeave: () => void
 }
 
 /** What a switch would show and hide, for whom, before it is made. */
 export function Foresight(props: ForesightProps): ReactNode {
   const { live, change, action, nothing, onDo, onLeave } = props
-  const ask = useWorkshop()
   const { bench } = useOpen()
   const [isBusy, setBusy] = useState(false)
-  const mark = JSON.stringify([stateAfter(live, {}), stateAfter(live, change)])
-  const load = useCallback(() => {
-    const [before, after] = JSON.parse(mark) // as it was written above
-    return ask('foreseeSwitch', { merchant: bench.code, body: { texts: [], before, after } })
-  }, [ask, bench.code, mark])
-  const foreseen = useLoaded(load)
+  const [before, after] = [stateAfter(live, {}), stateAfter(live, change)]
+  const foreseen = useWorkshopQuery('foreseeSwitch', {
+    merchant: bench.code,
+    body: { texts: [], before, after },
+  })
   const turns = foreseen.state === 'loaded' ? foreseen.value.turns : []
   return (
     <section className={styles['foresight']} aria-label={action}>

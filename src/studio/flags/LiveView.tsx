@@ -12,22 +12,21 @@ import { useLive } from './use-live.ts'
 /** What the sandbox says for this merchant now, and what switching it would change. */
 export function LiveView(): ReactNode {
   const { bench } = useOpen()
-  const loaded = useLive(bench.code)
+  const { state: live, problem, change, again } = useLive(bench.code)
   const [wanted, setWanted] = useState('')
-  if (loaded.state === 'loading')
+  if (!live && problem === undefined)
     return (
       <p className={styles['word']} role="status">
         Asking the sandbox…
       </p>
     )
-  if (loaded.state === 'failed')
+  if (!live)
     return (
       <div className={styles['word']} role="alert">
-        <p>{loaded.problem}</p>
-        <Button onPress={loaded.again}>Try again</Button>
+        <p>{problem}</p>
+        <Button onPress={again}>Try again</Button>
       </div>
     )
-  const { live, change, refusal } = loaded
   const word = wanted.trim().toLowerCase()
   const found = live.flags.filter(({ name, title, owner, changes }) =>
     [name, title, owner, changes].some((text) => text.toLowerCase().includes(word)),
@@ -38,7 +37,7 @@ export function LiveView(): ReactNode {
         Switched here, it is switched for everybody who opens this merchant at the sandbox. The
         preview keeps its own scenario.
       </p>
-      {refusal !== undefined && <Refusal>{refusal}</Refusal>}
+      {problem !== undefined && <Refusal>{problem}</Refusal>}
       <section aria-labelledby="live-flags">
         <header className={styles['head']}>
           <h3 id="live-flags" className={styles['title']}>

@@ -26,6 +26,11 @@ const switches = [
     title: 'Password by e-mail',
     effect: 'A forgotten password can be sent by e-mail.',
   },
+  {
+    name: 'revealUnknownAccount',
+    title: 'Reveal unknown accounts',
+    effect: 'A password by e-mail says when no account fits. Off, it answers as if it were sent.',
+  },
 ] as const
 
 const asked = [

@@ -7,7 +7,7 @@ import styles from './LiveView.module.css'
 
 export interface SettingsProps {
   readonly live: LiveSettings
-  readonly change: (body: SettingsBody) => Promise<void>
+  readonly change: (body: SettingsBody) => Promise<unknown>
 }
 
 const templates = [

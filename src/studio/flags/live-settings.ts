@@ -13,6 +13,7 @@ export interface LiveState {
   readonly regionRestriction: boolean
   readonly humanCheck: boolean
   readonly passwordByEmail: boolean
+  readonly revealUnknownAccount: boolean
   readonly loginCaptcha: 'after-failures' | 'always'
   readonly minimumAge: number
   readonly registerCaptcha: boolean
@@ -28,6 +29,7 @@ export function readLiveState({ settings }: LiveSettings): LiveState {
     regionRestriction: said.regionRestriction === true,
     humanCheck: said.humanCheck === true,
     passwordByEmail: said.passwordByEmail === true,
+    revealUnknownAccount: said.revealUnknownAccount === true,
     loginCaptcha: said.loginCaptcha === 'always' ? 'always' : 'after-failures',
     minimumAge: Number(register.minimumAge ?? 18),
     registerCaptcha: register.captcha === true,

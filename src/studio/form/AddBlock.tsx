@@ -45,7 +45,7 @@ export function AddBlock({ page, placed, onAdd, onClose }: AddBlockProps): React
         aria-label="Kinds of block"
         className={styles['kinds'] ?? ''}
         onAction={(type) => onAdd(String(type))}
-        renderEmptyState={() => <p className={styles['empty']}>No block is called so.</p>}
+        renderEmptyState={() => <p className={styles['empty']}>There’s no block with that name.</p>}
       >
         {groups.map(({ title, kinds }) => (
           <ListBoxSection key={title} id={title}>

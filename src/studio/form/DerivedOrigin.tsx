@@ -31,7 +31,7 @@ export function DerivedOrigin({ token }: DerivedOriginProps): ReactNode {
 function Rule({ token }: DerivedOriginProps): ReactNode {
   const { values } = useOpen()
   const theme = readTheme(values)?.theme
-  if (!theme) return <p>A colour of the theme is none yet. Correct it first.</p>
+  if (!theme) return <p>One theme colour isn’t valid yet. Correct it first.</p>
   const seeds = readSeeds(theme)
   const behind = listSeeds(token, theme)
   return (

@@ -36,7 +36,7 @@ export function JsonControl({ named, value, isInherited, onChange }: ControlProp
           <Button tone="quiet" onPress={() => setTyped(undefined)}>
             Leave it as it was
           </Button>
-          {!parsed && <span className={styles['wrong']}>This is no JSON yet.</span>}
+          {!parsed && <span className={styles['wrong']}>This isn’t valid JSON yet.</span>}
         </div>
       )}
     </div>

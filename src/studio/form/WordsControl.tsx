@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isList, isMap, type Json } from '../../config/edit/edit.ts'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
@@ -22,17 +22,15 @@ export function WordsControl({
   changeIn,
 }: ControlProps): ReactNode {
   const { values } = useOpen()
-  const standing = useStandingWords(usual)
-  const isKey = typeof value === 'string'
+  const message = typeof value === 'string' ? value : undefined
+  const standing = useStandingWords(message ?? usual)
+  const [chosen, setChosen] = useState<string>()
+  const way = chosen ?? (message === undefined ? own : key)
   const said = isMap(value) ? value : {}
   const languages = languagesOf(values.shown(['languages', 'supported']), Object.keys(said))
-  const change = (kind: string): void => {
-    const [first = 'en'] = languages
-    if (kind === key) onChange('')
-    else onChange({ [first]: isKey && value !== '' ? value : label })
-  }
   const type = (language: string, text: string): void => {
-    if (changeIn) {
+    setChosen(undefined)
+    if (changeIn && message === undefined) {
       changeIn(language)(text === '' ? undefined : text, 'typing')
       return
     }
@@ -46,18 +44,21 @@ export function WordsControl({
       <Choice
         aria-label={`How ${label} is said`}
         options={optionsOf([own, key])}
-        value={isKey ? key : own}
-        isInherited={isInherited}
-        onChange={change}
+        value={way}
+        isInherited={isInherited && chosen === undefined}
+        onChange={setChosen}
       />
-      {isKey ? (
+      {way === key ? (
         <TextInput
           aria-label={`Message key of ${label}`}
           isCode
-          value={value}
+          value={message ?? ''}
           isInherited={isInherited}
-          placeholder="home.winners.title"
-          onType={(text) => onChange(text === '' ? undefined : text, 'typing')}
+          placeholder={usual ?? 'home.winners.title'}
+          onType={(text) => {
+            setChosen(undefined)
+            onChange(text === '' ? undefined : text, 'typing')
+          }}
         />
       ) : (
         languages.map((language) => (

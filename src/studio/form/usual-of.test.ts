@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readMessages } from '../../../tests/support/read-messages.ts'
 import { blockSchemas } from '../../config/block-schemas.ts'
 import {
   followSchema,
@@ -36,7 +37,7 @@ describe('the message that stands where no words are said', () => {
   )
 })
 
-const messages = JSON.parse(readFileSync('locales/en.json', 'utf8'))
+const messages = readMessages('en')
 const blocks = [...blockSchemas].flatMap(([type, schema]) => {
   const variant = propertiesOf(schema)['variant']
   const settings = propertiesOf(schema)['settings']

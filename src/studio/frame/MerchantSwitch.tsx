@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Icon } from '../look/Icon.tsx'
@@ -6,8 +6,7 @@ import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
 import { goTo } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
-import { useLoaded } from '../state/use-loaded.ts'
-import { useWorkshop } from '../state/workshop.tsx'
+import { useWorkshopQuery } from '../state/use-loaded.ts'
 import styles from './MerchantSwitch.module.css'
 import { readName } from './read-name.ts'
 
@@ -34,9 +33,7 @@ export function MerchantSwitch(): ReactNode {
 const all = '.all'
 
 function Merchants({ code }: { readonly code: string }): ReactNode {
-  const ask = useWorkshop()
-  const load = useCallback(() => ask('listMerchants', { body: undefined }), [ask])
-  const loaded = useLoaded(load)
+  const loaded = useWorkshopQuery('listMerchants', { body: undefined })
   const merchants = loaded.state === 'loaded' ? loaded.value.merchants : []
   return (
     <Menu

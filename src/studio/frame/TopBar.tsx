@@ -77,7 +77,8 @@ export function TopBar(props: TopBarProps): ReactNode {
         Findings {checks.isChecked && <Count errors={errors} warnings={warnings} />}
       </Button>
       <LookSwitch />
-      <span className={styles['state']} role="status">
+      {/* Windows hide the page from who listens, but for what is marked so. */}
+      <span className={styles['state']} role="status" data-live-announcer="true">
         {unsaved > 0 && <span className={styles['dot']} aria-hidden="true" />}
         {unsaved === 0 ? 'Saved' : 'Not saved'}
       </span>

@@ -1,23 +1,20 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LookSwitch } from '../frame/LookSwitch.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { Button } from '../look/Button.tsx'
 import { Search } from '../look/Search.tsx'
 import { NewMerchantWindow } from '../newcomer/NewMerchantWindow.tsx'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
-import { useLoaded } from '../state/use-loaded.ts'
-import { useWorkshop } from '../state/workshop.tsx'
+import { useWorkshopQuery } from '../state/use-loaded.ts'
 import { Card } from './Card.tsx'
 import { findMerchants } from './find-merchants.ts'
 import styles from './Gallery.module.css'
 
 /** Every merchant of the folder. */
 export function Gallery(): ReactNode {
-  const ask = useWorkshop()
   const [wanted, setWanted] = useState('')
   const [open, setOpen] = useState<'publish' | 'new'>()
-  const load = useCallback(() => ask('listMerchants', { body: undefined }), [ask])
-  const loaded = useLoaded(load)
+  const loaded = useWorkshopQuery('listMerchants', { body: undefined })
   if (loaded.state === 'failed')
     return (
       <Screen title="The merchants cannot be listed" line={loaded.problem}>

@@ -1,8 +1,13 @@
+import { type ReadAs, readAs } from '../../contract/read-as.ts'
+
 /** A scenario with a name, as the query that says it. */
-export interface KeptScene {
-  readonly name: string
-  readonly query: string
-}
+const keptScene = {
+  type: 'object',
+  properties: { name: { type: 'string', minLength: 1 }, query: { type: 'string' } },
+  required: ['name', 'query'],
+  additionalProperties: false,
+} as const
+export type KeptScene = ReadAs<typeof keptScene>
 
 /** Scenarios that somebody named, in a storage of the browser, which may be full or forbidden. */
 export interface SceneShelf {
@@ -20,7 +25,9 @@ export function openSceneShelf(storage: () => Storage): SceneShelf {
     read: () => {
       try {
         const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]')
-        return Array.isArray(kept) ? kept.filter(isKept).slice(0, mostKept) : []
+        return Array.isArray(kept)
+          ? kept.flatMap((one) => readAs<KeptScene>(keptScene, one) ?? []).slice(0, mostKept)
+          : []
       } catch {
         return []
       }
@@ -39,9 +46,4 @@ export function openSceneShelf(storage: () => Storage): SceneShelf {
 /** The scenes with one more, in place of another of its name. */
 export function keepScene(scenes: readonly KeptScene[], scene: KeptScene): readonly KeptScene[] {
   return [...scenes.filter(({ name }) => name !== scene.name), scene].slice(-mostKept)
-}
-
-function isKept(value: unknown): value is KeptScene {
-  const { name, query } = Object(value)
-  return typeof name === 'string' && name !== '' && typeof query === 'string'
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { OtherText, Scenario, WhyLine } from '../../contract/generated/workshop.ts'
 import type { WorkshopClient } from '../model/ask-workshop.ts'
 import { heardFlags, heardTemplates } from '../scenario/apply-changes.ts'
-import { sentenceOf } from '../state/use-loaded.ts'
+import { useTypedQuery } from '../state/use-typed-query.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 
 /** Why a block of the page or of what stands around it is shown or hidden. */
@@ -23,37 +23,30 @@ export interface ReasonsWish {
   readonly scenario: Scenario
   /** Undefined for a page that is not made of blocks. */
   readonly page: string | undefined
-  /** Whether the texts are known to have no errors; until they are, what was said before stays. */
+  /** Whether the texts are known to have no errors; while they have some, the texts before count. */
   readonly isSound: boolean
 }
 
-const pause = 250
-const nothing: Reasons = { blocks: [], problem: undefined }
+const none: readonly Reasoned[] = []
 
 /** Asks why each block of a page is there or not, of the texts as they are typed. */
-export function useReasons({ isSound, ...wished }: ReasonsWish): Reasons {
-  const { merchant, texts, scenario, page } = wished
+export function useReasons({ isSound, texts, ...about }: ReasonsWish): Reasons {
   const ask = useWorkshop()
-  const [reasons, setReasons] = useState(nothing)
-  const wish = JSON.stringify(scenario)
-  useEffect(() => {
-    if (!isSound) return
-    let isLast = true
-    const timer = setTimeout(async () => {
-      const asked = JSON.parse(wish) as Scenario // as it was written above
-      const next = await askBoth(ask, { merchant, texts, scenario: asked, page })
-      if (isLast) setReasons(next)
-    }, pause)
-    return () => {
-      isLast = false
-      clearTimeout(timer)
-    }
-  }, [ask, merchant, texts, wish, page, isSound])
-  return reasons
+  const [sound, setSound] = useState<readonly OtherText[]>()
+  if (isSound && sound !== texts) setSound(texts)
+  const { value = none, problem } = useTypedQuery({
+    key: sound ? ['explainPage', about] : null,
+    input: sound ?? texts,
+    load: (typed) => explainPages(ask, about, typed),
+  })
+  return { blocks: problem === undefined ? value : none, problem }
 }
 
-async function askBoth(ask: WorkshopClient, wish: Omit<ReasonsWish, 'isSound'>): Promise<Reasons> {
-  const { merchant, texts, scenario, page } = wish
+async function explainPages(
+  ask: WorkshopClient,
+  { merchant, scenario, page }: Omit<ReasonsWish, 'isSound' | 'texts'>,
+  texts: readonly OtherText[],
+): Promise<readonly Reasoned[]> {
   const { session, language, device } = scenario
   const facts = {
     session,
@@ -63,16 +56,10 @@ async function askBoth(ask: WorkshopClient, wish: Omit<ReasonsWish, 'isSound'>):
     ...(device && { device }),
   }
   const pages = page === undefined ? ['shell'] : [page, 'shell']
-  try {
-    const answers = await Promise.all(
-      pages.map(async (one) => {
-        const body = { ...facts, page: one, texts: [...texts] }
-        const { lines } = await ask('explainPage', { merchant, body })
-        return lines.map((line): Reasoned => ({ ...line, page: one }))
-      }),
-    )
-    return { blocks: answers.flat(), problem: undefined }
-  } catch (error) {
-    return { blocks: [], problem: sentenceOf(error) }
-  }
+  const answers = pages.map(async (one) => {
+    const body = { ...facts, page: one, texts: [...texts] }
+    const { lines } = await ask('explainPage', { merchant, body })
+    return lines.map((line): Reasoned => ({ ...line, page: one }))
+  })
+  return (await Promise.all(answers)).flat()
 }

@@ -50,7 +50,7 @@ test.each([
   ['a failure that says nothing', () => new Response('', { status: 502 })],
 ])('%s is no answer, and nothing is lost', async (_, answer) => {
   const listed = ask(answer).client('listMerchants', { body: undefined })
-  await expect(listed).rejects.toThrow('The workshop answered what is no answer. Nothing is lost')
+  await expect(listed).rejects.toThrow('The server sent an unexpected reply. Nothing is lost')
 })
 
 test('a workshop that does not answer is said so', async () => {

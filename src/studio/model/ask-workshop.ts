@@ -70,5 +70,5 @@ const gone: WorkshopRefusal = {
 const strange: WorkshopRefusal = {
   code: 'strange-answer',
   message:
-    'The workshop answered what is no answer. Nothing is lost here. Start it again with "npm start".',
+    'The server sent an unexpected reply. Nothing is lost here. Start it again with "npm start".',
 }

@@ -4,7 +4,7 @@ import { Button } from '../look/Button.tsx'
 import { Refusal } from '../look/Refusal.tsx'
 import { Window } from '../look/Window.tsx'
 import { goTo } from '../navigation.ts'
-import { sentenceOf } from '../state/use-loaded.ts'
+import { useMutation } from '../state/use-mutation.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 import { Answers } from './Answers.tsx'
 import { beginDraft, type Draft, type Field } from './draft.ts'
@@ -30,30 +30,24 @@ export function NewMerchantWindow({
   const [draft, setDraft] = useState<Draft>(() => beginDraft(wanted))
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set(wanted ? ['code'] : []))
   const [isAsked, setAsked] = useState(false)
-  const [isMaking, setMaking] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const form = useRef<HTMLDivElement>(null)
-  const { sketch, problem, isFresh } = useSketch(draft)
+  const { value: sketch, problem, isFresh } = useSketch(draft)
+  const making = useMutation('makeMerchant', (body: Draft) => ask('makeMerchant', { body }))
   const problems = (sketch?.problems ?? []).filter(({ about }) => isAsked || touched.has(about))
   const change = (field: Field, next: Draft): void => {
     setTouched((last) => new Set([...last, field]))
-    setRefusal(undefined)
+    making.reset()
     setDraft(next)
   }
   const make = async (): Promise<void> => {
     setAsked(true)
-    setMaking(true)
-    try {
-      const { code } = await ask('makeMerchant', { body: draft })
+    const made = await making.run(draft)
+    if (made) {
       onClose()
-      goTo({ merchant: code, path: '' })
-    } catch (error) {
-      setRefusal(sentenceOf(error))
-      setMaking(false)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    }
+      goTo({ merchant: made.code, path: '' })
+    } else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
-  const said = refusal ?? problem
+  const said = making.problem ?? problem
   return (
     <Window
       title="New merchant"
@@ -64,8 +58,8 @@ export function NewMerchantWindow({
             Made in a folder of its own. Everything can be changed afterwards.
           </p>
           <Button onPress={onClose}>Cancel</Button>
-          <Button tone="main" isDisabled={isMaking} onPress={make}>
-            {isMaking ? 'Making it…' : 'Make it'}
+          <Button tone="main" isDisabled={making.isBusy} onPress={make}>
+            {making.isBusy ? 'Making it…' : 'Make it'}
           </Button>
         </>
       }

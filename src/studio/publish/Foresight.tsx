@@ -1,9 +1,8 @@
-import { type ReactNode, useCallback, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { ForeseenMerchant, PublishForesight } from '../../contract/generated/workshop.ts'
 import { Button } from '../look/Button.tsx'
 import { Refusal } from '../look/Refusal.tsx'
-import { useLoaded } from '../state/use-loaded.ts'
-import { useWorkshop } from '../state/workshop.tsx'
+import { usePassingQuery } from '../state/use-loaded.ts'
 import styles from './Foresight.module.css'
 import { RefusedList } from './RefusedList.tsx'
 
@@ -14,26 +13,16 @@ export interface ForesightProps {
 
 /** What a publish would change, before anything is written. */
 export function Foresight({ code }: ForesightProps): ReactNode {
-  const ask = useWorkshop()
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      ask('foreseePublish', { body: code === undefined ? {} : { merchants: [code] }, signal }),
-    [ask, code],
-  )
-  const loaded = useLoaded(load)
-  const again = loaded.state === 'loading' ? undefined : loaded.again
-  useEffect(() => {
-    if (!again) return
-    // Who comes back from an editor may have changed a file there.
-    window.addEventListener('focus', again)
-    return () => window.removeEventListener('focus', again)
-  }, [again])
+  const body = code === undefined ? {} : { merchants: [code] }
+  // Who comes back from an editor may have changed a file there.
+  const loaded = usePassingQuery('foreseePublish', { body }, { revalidateOnFocus: true })
+  const isComparing = loaded.state === 'loading' || (loaded.state === 'loaded' && loaded.isStale)
   return (
     <section aria-labelledby="foresight" className={styles['foresight']}>
       <h3 id="foresight" className={styles['label']}>
         What it would change
       </h3>
-      {loaded.state === 'loading' && (
+      {isComparing && (
         <p role="status" className={styles['quiet']}>
           Comparing with what is served…
         </p>
@@ -43,7 +32,7 @@ export function Foresight({ code }: ForesightProps): ReactNode {
           {loaded.problem}
         </Refusal>
       )}
-      {loaded.state === 'loaded' && <Foreseen {...loaded.value} />}
+      {loaded.state === 'loaded' && !isComparing && <Foreseen {...loaded.value} />}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { Window } from '../look/Window.tsx'
 import { Foresight } from './Foresight.tsx'
 import styles from './PublishWindow.module.css'
 import { Releases } from './Releases.tsx'
+import { RollbackWindow } from './RollbackWindow.tsx'
 import { Run } from './Run.tsx'
 import { usePublishing } from './use-publishing.ts'
 
@@ -28,6 +29,8 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
   const { state, problem, again, isBusy, tellsRun } = publishing
   const [whom, setWhom] = useState<'one' | 'all'>(code === undefined ? 'all' : 'one')
   const [release, setRelease] = useState('')
+  /** The release that is to be served again, while that is asked. */
+  const [asked, setAsked] = useState<string>()
   const isName = release === '' || releaseName.test(release)
   const chosen = whom === 'one' ? code : undefined
   const choose = (next: typeof whom): void => {
@@ -95,10 +98,21 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
             </Asked>
             {state.run && tellsRun && <Run run={state.run} />}
             {!tellsRun && <Foresight key={chosen} code={chosen} />}
-            <Releases state={state} isBusy={isBusy} onServe={publishing.rollBack} />
+            <Releases state={state} isBusy={isBusy} onServe={setAsked} />
           </>
         )}
       </div>
+      {asked !== undefined && (
+        <RollbackWindow
+          release={asked}
+          code={chosen}
+          onClose={() => setAsked(undefined)}
+          onConfirm={(wish) => {
+            setAsked(undefined)
+            publishing.rollBack(wish)
+          }}
+        />
+      )}
     </Window>
   )
 }

@@ -19,11 +19,14 @@ export function Releases({ state, isBusy, onServe }: ReleasesProps): ReactNode {
         Releases
       </h3>
       <ul className={styles['list']}>
-        {releases.map(({ name, published, hosts: count, current }) => (
+        {releases.map(({ name, published, lastServed, hosts: count, current }) => (
           <li key={name} className={styles['release']}>
             <span className={styles['name']}>{name}</span>
             <span className={styles['quiet']}>
-              {published !== null && `${new Date(published).toLocaleString('en')} · `}
+              {published !== null && `${formatTime(published)} · `}
+              {lastServed !== null &&
+                lastServed !== published &&
+                `served again ${formatTime(lastServed)} · `}
               {count === 1 ? '1 host' : `${count} hosts`}
             </span>
             {current ? (
@@ -46,4 +49,8 @@ export function Releases({ state, isBusy, onServe }: ReleasesProps): ReactNode {
       </p>
     </section>
   )
+}
+
+function formatTime(iso: string): string {
+  return new Date(iso).toLocaleString('en')
 }

@@ -1,17 +1,21 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { PublishBody, PublishingState } from '../../contract/generated/workshop.ts'
-import { useWatched, type Watched } from '../state/use-watched.ts'
+import type {
+  PublishBody,
+  PublishingState,
+  RollbackBody,
+} from '../../contract/generated/workshop.ts'
+import { type ServerState, useServerState } from '../state/use-server-state.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 
-export interface Publishing extends Omit<Watched<PublishingState>, 'take'> {
+export interface Publishing extends Omit<ServerState<PublishingState>, 'change'> {
   readonly isBusy: boolean
   /** Whether a job was begun or under way since, so that how it ends is told. */
   readonly tellsRun: boolean
   /** Turns from a job that ended. */
   readonly leaveRun: () => void
   readonly publish: (wish: PublishBody) => void
-  readonly rollBack: (release: string) => void
+  readonly rollBack: (wish: RollbackBody) => void
 }
 
 const isBusyIn = ({ run }: PublishingState): boolean => run?.state === 'busy'
@@ -19,26 +23,27 @@ const isBusyIn = ({ run }: PublishingState): boolean => run?.state === 'busy'
 /** What the workshop publishes, also what another page of the studio began. */
 export function usePublishing(): Publishing {
   const ask = useWorkshop()
-  const read = useCallback(() => ask('readPublishing', { body: undefined }), [ask])
-  const { take, ...watched } = useWatched({ read, isMoving: isBusyIn, often: 400 })
+  const { change, ...known } = useServerState({
+    key: ['readPublishing'],
+    read: () => ask('readPublishing', { body: undefined }),
+    interval: (state) => (isBusyIn(state) ? 400 : 0),
+  })
   const [tellsRun, setTellsRun] = useState(false)
-  const isBusy = watched.state !== undefined && isBusyIn(watched.state)
+  const isBusy = known.state !== undefined && isBusyIn(known.state)
   useEffect(() => {
     if (isBusy) setTellsRun(true)
   }, [isBusy])
-  const begin = (start: () => Promise<PublishingState>): void => {
+  const begin = async (start: () => Promise<PublishingState>): Promise<void> => {
     // A job ends what is foreseen, so who asked for that lets go of it before.
     flushSync(() => setTellsRun(true))
-    const asked = start()
-    asked.catch(() => setTellsRun(false))
-    void take(asked)
+    if (!(await change(start))) setTellsRun(false)
   }
   return {
-    ...watched,
+    ...known,
     isBusy,
     tellsRun: isBusy || tellsRun,
     leaveRun: () => setTellsRun(false),
-    publish: (body) => begin(() => ask('publish', { body })),
-    rollBack: (release) => begin(() => ask('rollBack', { body: { release } })),
+    publish: (body) => void begin(() => ask('publish', { body })),
+    rollBack: (body) => void begin(() => ask('rollBack', { body })),
   }
 }

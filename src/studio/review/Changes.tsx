@@ -1,18 +1,13 @@
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { useOpen } from '../state/use-bench.tsx'
-import { useLoaded } from '../state/use-loaded.ts'
-import { useWorkshop } from '../state/workshop.tsx'
+import { useWorkshopQuery } from '../state/use-loaded.ts'
 import styles from './Changes.module.css'
 
 /** What players would notice, in sentences. */
 export function Changes(): ReactNode {
-  const ask = useWorkshop()
   const { bench, texts } = useOpen()
-  const load = useCallback(
-    () => ask('tellChanges', { merchant: bench.code, body: { texts: [...texts] } }),
-    [ask, bench.code, texts],
-  )
-  const loaded = useLoaded(load)
+  const question = { merchant: bench.code, body: { texts: [...texts] } }
+  const loaded = useWorkshopQuery('tellChanges', question)
   if (loaded.state === 'loading')
     return (
       <p className={styles['line']} role="status">
@@ -27,7 +22,7 @@ export function Changes(): ReactNode {
   return (
     <section aria-label="What changes for players">
       {made.length === 0 && derived.length === 0 && (
-        <p className={styles['line']}>Players notice nothing of it.</p>
+        <p className={styles['line']}>Players won’t see a difference.</p>
       )}
       <ul className={styles['list']}>
         {made.map(({ kind, path, sentence }) => (

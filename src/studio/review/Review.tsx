@@ -2,17 +2,20 @@ import type { ReactNode } from 'react'
 import { Button } from '../look/Button.tsx'
 import { Refusal } from '../look/Refusal.tsx'
 import { Window } from '../look/Window.tsx'
+import type { OpenFile } from '../model/session.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { Changes } from './Changes.tsx'
 import { FileDiff } from './FileDiff.tsx'
 import { Merge } from './Merge.tsx'
 import styles from './Review.module.css'
+import { useDiskMerge } from './use-disk-merge.ts'
 import { useSave } from './use-save.ts'
 
 /** What would be saved, and saving it. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { bench, checks } = useOpen()
-  const { saving, save } = useSave()
+  const { run: save, isBusy, problem } = useSave()
+  const disk = useDiskMerge()
   const changed = [...bench.session.files].filter(([, { saved, text }]) => saved !== text)
   const open = bench.moved.some(({ conflicts }) => conflicts.length > 0)
   const errors = checks.findings.filter(({ severity }) => severity === 'error').length
@@ -30,29 +33,41 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactNode
               'It has errors. Once saved, players go on seeing it as it was before them.'}
           </p>
           <Button onPress={onClose}>Go on editing</Button>
-          <Button
-            tone="main"
-            isDisabled={changed.length === 0 || open || saving.state === 'saving'}
-            onPress={press}
-          >
-            {saving.state === 'saving' ? 'Saving…' : 'Save'}
+          <Button tone="main" isDisabled={changed.length === 0 || open || isBusy} onPress={press}>
+            {isBusy ? 'Saving…' : 'Save'}
           </Button>
         </>
       }
     >
       <div className={styles['body']}>
-        {saving.state === 'refused' && <Refusal>{saving.problem}</Refusal>}
-        <Merge />
-        {changed.length === 0 && (
-          <p className={styles['empty']}>
-            {open ? 'What is on the disk stands until you keep yours.' : 'Everything is saved.'}
-          </p>
-        )}
-        {changed.length > 0 && <Changes />}
-        {changed.map(([path, { saved, text }]) => (
-          <FileDiff key={path} path={path} before={saved} after={text} />
-        ))}
+        {problem !== undefined && <Refusal>{problem}</Refusal>}
+        {disk.problem !== undefined && <Refusal>{disk.problem}</Refusal>}
+        {disk.isMerged ? <Compared changed={changed} /> : <p role="status">Comparing…</p>}
       </div>
     </Window>
+  )
+}
+
+interface ComparedProps {
+  readonly changed: readonly (readonly [path: string, file: OpenFile])[]
+}
+
+/** What would be saved beside what is on the disk. */
+function Compared({ changed }: ComparedProps): ReactNode {
+  const { bench } = useOpen()
+  const isOpen = bench.moved.some(({ conflicts }) => conflicts.length > 0)
+  return (
+    <>
+      <Merge />
+      {changed.length === 0 && (
+        <p className={styles['empty']}>
+          {isOpen ? 'What is on the disk stands until you keep yours.' : 'Everything is saved.'}
+        </p>
+      )}
+      {changed.length > 0 && <Changes />}
+      {changed.map(([path, { saved, text }]) => (
+        <FileDiff key={path} path={path} before={saved} after={text} />
+      ))}
+    </>
   )
 }

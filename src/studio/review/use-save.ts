@@ -1,33 +1,15 @@
-import { useState } from 'react'
 import { WorkshopError } from '../model/ask-workshop.ts'
 import { unsavedFiles } from '../model/session.ts'
 import { useOpen } from '../state/use-bench.tsx'
-import { sentenceOf } from '../state/use-loaded.ts'
+import { type Mutation, useMutation } from '../state/use-mutation.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 
-export type Saving =
-  | { readonly state: 'idle' }
-  | { readonly state: 'saving' }
-  | { readonly state: 'refused'; readonly problem: string }
-
-interface Save {
-  readonly saving: Saving
-  /** Whether everything was written. */
-  readonly save: () => Promise<boolean>
-}
-
 /** Saves what is edited; a file that changed underneath is merged, and what is left to choose is asked. */
-export function useSave(): Save {
+export function useSave(): Mutation<void, true> {
   const ask = useWorkshop()
   const { bench, dispatch } = useOpen()
-  const [saving, setSaving] = useState<Saving>({ state: 'idle' })
   const { code, session } = bench
-  const merge = async (): Promise<void> => {
-    const { files } = await ask('readFiles', { merchant: code, body: undefined })
-    dispatch({ act: 'merge', files })
-  }
-  const save = async (): Promise<boolean> => {
-    setSaving({ state: 'saving' })
+  return useMutation('save', async (): Promise<true> => {
     const files = unsavedFiles(session)
     try {
       const answer = await ask('save', { merchant: code, body: { files } })
@@ -37,18 +19,13 @@ export function useSave(): Save {
         fingerprint: marks.get(file.path) ?? file.fingerprint,
       }))
       dispatch({ act: 'saved', files: saved })
-      setSaving({ state: 'idle' })
       return true
     } catch (error) {
-      const isMoved = error instanceof WorkshopError && error.refusal.code === 'changed'
-      try {
-        if (isMoved) await merge()
-        setSaving({ state: 'refused', problem: sentenceOf(error) })
-      } catch (second) {
-        setSaving({ state: 'refused', problem: sentenceOf(second) })
+      if (error instanceof WorkshopError && error.refusal.code === 'changed') {
+        const now = await ask('readFiles', { merchant: code, body: undefined })
+        dispatch({ act: 'merge', files: now.files })
       }
-      return false
+      throw error
     }
-  }
-  return { saving, save }
+  })
 }

@@ -28,7 +28,7 @@ function openScene(): () => Promise<void> {
   const settings = Promise.withResolvers<object>()
   const ask = (async (call: string) =>
     call === 'readSettings' ? settings.promise : new Promise(() => {})) as WorkshopClient
-  const shelf = { read: () => undefined, keep: () => true }
+  const shelf = { read: () => undefined, keep: () => true, isKept: () => true }
   render(
     <WorkshopProvider value={ask}>
       <BenchProvider opened={opened} first={first} shelf={shelf}>

@@ -33,7 +33,7 @@ export function OnPhone({ preview }: { readonly preview: string | undefined }): 
             <Button
               tone="main"
               isDisabled={preview === undefined}
-              onPress={() => preview !== undefined && void open(preview)}
+              onPress={() => preview !== undefined && open(preview)}
             >
               Open it to the network
             </Button>
@@ -45,12 +45,10 @@ export function OnPhone({ preview }: { readonly preview: string | undefined }): 
             <code className={styles['address']}>{address}</code>
           </div>
         ))}
-        {isOther && (
-          <Button onPress={() => void open(preview)}>Show the present scenario there</Button>
-        )}
+        {isOther && <Button onPress={() => open(preview)}>Show the present scenario there</Button>}
         {isOpen && (
           <>
-            <h4 className={styles['title']}>Who opened it</h4>
+            <h4 className={styles['title']}>Opened by</h4>
             {visitors.length === 0 && <p className={styles['quiet']}>Nobody yet.</p>}
             <ul>
               {visitors.map(({ from, browser, at }) => (
@@ -60,7 +58,7 @@ export function OnPhone({ preview }: { readonly preview: string | undefined }): 
                 </li>
               ))}
             </ul>
-            <Button tone="danger" onPress={() => void stop()}>
+            <Button tone="danger" onPress={stop}>
               Stop
             </Button>
           </>

@@ -39,7 +39,7 @@ export function Phone(props: PhoneProps): ReactNode {
   const room = useRef<HTMLDivElement>(null)
   const [isSilent, setSilent] = useState(false)
   const { width: wide, height: high } = useSize(room)
-  const { answer, problem, again } = preview
+  const { value: answer, problem, again } = preview
   const { width, at } = scene
   const tall = heights[width] ?? 844
   const scale = scaleIn({ wide, high }, { width, tall }, zoom)

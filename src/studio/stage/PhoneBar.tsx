@@ -47,7 +47,7 @@ export function PhoneBar(props: PhoneBarProps): ReactNode {
         ]}
         onChange={onZoom}
       />
-      <OnPhone preview={preview.answer?.id} />
+      <OnPhone preview={preview.value?.id} />
       <IconButton icon="reset" label="Load the page again" onPress={onReload} />
       <p className={styles['state']} data-fresh={preview.isFresh || undefined} role="status">
         {stateOf(preview)}
@@ -57,7 +57,7 @@ export function PhoneBar(props: PhoneBarProps): ReactNode {
 }
 
 /** What the preview shows where it is not what is typed. */
-function stateOf({ answer, isFresh }: Preview): string {
+function stateOf({ value: answer, isFresh }: Preview): string {
   if (!isFresh) return 'Following…'
   if (!answer || answer.findings.length === 0) return ''
   const { findings, shows } = answer

@@ -40,7 +40,7 @@ interface PageProps extends PictureProps {
 }
 
 function Page({ merchant, texts, scenario, at, width, title, room }: PageProps): ReactNode {
-  const { answer, problem } = usePreview({ merchant, texts, scenario })
+  const { value: answer, problem } = usePreview({ merchant, texts, scenario })
   const { isOn, onDrawn } = useTurn()
   const scale = room.width / width
   if (problem !== undefined)

@@ -1,31 +1,33 @@
-import { useCallback } from 'react'
 import type { PhoneState } from '../../contract/generated/workshop.ts'
-import { useWatched } from '../state/use-watched.ts'
+import { type ServerState, useServerState } from '../state/use-server-state.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 
-export interface PhoneInHand {
+export interface PhoneInHand extends Pick<ServerState<PhoneState>, 'problem'> {
   readonly state: PhoneState
-  /** Why the last wish was not done. */
-  readonly problem: string | undefined
   /** Opens a preview to the network, or shows another one where one is open. */
-  readonly open: (preview: string) => Promise<void>
-  readonly stop: () => Promise<void>
+  readonly open: (preview: string) => void
+  readonly stop: () => void
 }
 
 const closed: PhoneState = { addresses: [], visitors: [] }
-const isOpen = ({ addresses }: PhoneState): boolean => addresses.length > 0
-/** Asking who came also keeps it open; it ends some minutes after this page is gone. */
-const often = 4000
 
 /** The preview that phones of the network may open, also where another page of the studio opened it. */
 export function usePhone(): PhoneInHand {
   const ask = useWorkshop()
-  const read = useCallback(() => ask('readPhone', { body: undefined }), [ask])
-  const { state = closed, problem, take } = useWatched({ read, isMoving: isOpen, often })
-  const open = useCallback(
-    (preview: string) => take(ask('openPhone', { body: { preview } })),
-    [ask, take],
-  )
-  const stop = useCallback(() => take(ask('closePhone', { body: { preview: 'any' } })), [ask, take])
-  return { state, problem, open, stop }
+  const {
+    state = closed,
+    problem,
+    change,
+  } = useServerState({
+    key: ['readPhone'],
+    read: () => ask('readPhone', { body: undefined }),
+    // Asking who came also keeps it open; it ends some minutes after this page is gone.
+    interval: ({ addresses }) => (addresses.length > 0 ? 4000 : 0),
+  })
+  return {
+    state,
+    problem,
+    open: (preview) => void change(() => ask('openPhone', { body: { preview } })),
+    stop: () => void change(() => ask('closePhone', { body: { preview: 'any' } })),
+  }
 }

@@ -81,7 +81,7 @@ export function reduceBench(bench: Bench, act: BenchAct & { readonly now: number
     case 'saved':
       return { ...rest, session: keepSaved(session, act.files) }
     case 'merge':
-      return { ...rest, ...mergeFiles(session, act) }
+      return { ...rest, ...mergeFiles(bench, act) }
     case 'art':
       return { ...rest, art: act.art }
     case 'choose':
@@ -102,7 +102,7 @@ function fixText({ files }: Session, { file, fix }: Extract<BenchAct, { act: 'fi
 
 /** What is edited until now, put into the files as they are now. */
 function mergeFiles(
-  session: Session,
+  { session, moved: before }: Bench,
   { files, now }: Extract<BenchAct, { act: 'merge' }> & { now: number },
 ): Restored {
   const there = new Set(files.map(({ path }) => path))
@@ -110,7 +110,15 @@ function mergeFiles(
   const missing = [...session.files].flatMap(([path, { saved, fingerprint }]) =>
     there.has(path) || saved !== '' ? [] : [{ path, text: '', fingerprint }],
   )
-  return restoreSession(journalOf(session), [...files, ...missing], { now })
+  const merged = restoreSession(journalOf(session), [...files, ...missing], { now })
+  const again = new Set(merged.moved.map(({ file }) => file))
+  const open = before.filter(({ file }) => !again.has(file))
+  return { session: merged.session, moved: [...open, ...merged.moved.filter(isTold)] }
+}
+
+/** Returns whether the operator is told of a file that moved; one without edits is just read anew. */
+export function isTold({ kept, conflicts, refused }: MovedFile): boolean {
+  return kept.length > 0 || conflicts.length > 0 || refused !== undefined
 }
 
 function choose(bench: Bench, act: Extract<BenchAct, { act: 'choose' }> & { now: number }): Bench {

@@ -5,11 +5,14 @@ export interface JournalShelf {
   readonly read: (code: string) => Journal | undefined
   /** Whether it could be kept; `undefined` removes it. */
   readonly keep: (code: string, journal: Journal | undefined) => boolean
+  /** Whether the last journal that was handed in is kept. */
+  readonly isKept: (code: string) => boolean
 }
 
 /** Journals in a storage of the browser, which may be full or forbidden. */
 export function openJournalShelf(storage: () => Storage): JournalShelf {
   const name = (code: string): string => `studio:journal:${code}`
+  const unkept = new Set<string>()
   return {
     read: (code) => {
       try {
@@ -23,10 +26,13 @@ export function openJournalShelf(storage: () => Storage): JournalShelf {
       try {
         if (journal) storage().setItem(name(code), JSON.stringify(journal))
         else storage().removeItem(name(code))
+        unkept.delete(code)
         return true
       } catch {
+        unkept.add(code)
         return false
       }
     },
+    isKept: (code) => !unkept.has(code),
   }
 }

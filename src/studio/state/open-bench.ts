@@ -1,7 +1,7 @@
 import type { MerchantFiles } from '../../contract/generated/workshop.ts'
 import { type Journal, restoreSession } from '../model/journal.ts'
 import { type FileRead, openSession } from '../model/session.ts'
-import type { Bench } from './bench.ts'
+import { type Bench, isTold } from './bench.ts'
 
 /** The fingerprint of a file that is not there. */
 export const absent = 'none'
@@ -38,9 +38,4 @@ function withWords(
 
 export function wordsFile(code: string, language: string): string {
   return `merchants/${code}/messages/${language}.json`
-}
-
-/** A file that moved and had no unsaved edits is read anew without a word. */
-function isTold({ kept, conflicts, refused }: Bench['moved'][number]): boolean {
-  return kept.length > 0 || conflicts.length > 0 || refused !== undefined
 }

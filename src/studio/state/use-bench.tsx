@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react'
 import type { OtherText, Resolution } from '../../contract/generated/workshop.ts'
 import { journalOf } from '../model/journal.ts'
 import { type Bench, type BenchAct, draftTexts, reduceBench } from './bench.ts'
@@ -45,10 +54,11 @@ export function BenchProvider({ opened, first, shelf, children }: BenchProviderP
     setKept(shelf.keep(code, steps.length === 0 ? undefined : journalOf(session)))
   }, [shelf, code, session])
   useLeaveWarning(texts.length > 0 && !isKept)
-  const open = useMemo(() => {
-    const dispatch: Dispatch = (act) => reduce({ ...act, now: Date.now() })
-    return { bench, dispatch, texts, checks, values, isKept }
-  }, [bench, texts, checks, values, isKept])
+  const dispatch = useCallback<Dispatch>((act) => reduce({ ...act, now: Date.now() }), [])
+  const open = useMemo(
+    () => ({ bench, dispatch, texts, checks, values, isKept }),
+    [bench, dispatch, texts, checks, values, isKept],
+  )
   return <OpenContext value={open}>{children}</OpenContext>
 }
 

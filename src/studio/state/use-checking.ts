@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { OtherText, Resolution, WorkshopFinding } from '../../contract/generated/workshop.ts'
-import type { WorkshopClient } from '../model/ask-workshop.ts'
-import { sentenceOf } from './use-loaded.ts'
+import { useTypedQuery } from './use-typed-query.ts'
 import { useWorkshop } from './workshop.tsx'
 
 /** What the workshop says of the texts as they are typed. */
@@ -20,64 +19,37 @@ export interface Checks {
   readonly again: () => void
 }
 
-type Answer = Omit<Checks, 'again'>
+const none = [] as const
 
-/** How long typing has to pause before it is checked, in milliseconds. */
-const pause = 200
-
-/** Has texts checked when they change; one question at a time, and the last one counts. */
+/** Checks texts when they change. */
 export function useChecking(code: string, texts: readonly OtherText[], first: Resolution): Checks {
   const ask = useWorkshop()
-  const [answer, setAnswer] = useState<Answer>(() => ({
-    findings: [],
-    resolution: first,
-    merchant: first.merchant,
-    isFresh: false,
-    isChecked: false,
-  }))
-  const [turn, setTurn] = useState(0)
-  const asking = useRef<Promise<unknown>>(Promise.resolve())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks the same again
-  useEffect(() => {
-    let isLast = true
-    setAnswer((last) => (last.isFresh ? { ...last, isFresh: false } : last))
-    const check = async (): Promise<void> => {
-      await asking.current
-      if (!isLast) return
-      const asked = askBoth(ask, code, texts)
-      asking.current = asked
-      const next = await asked
-      if (isLast) setAnswer(next)
-    }
-    const timer = setTimeout(check, texts.length === 0 ? 0 : pause)
-    return () => {
-      isLast = false
-      clearTimeout(timer)
-    }
-  }, [ask, code, texts, turn])
-  return useMemo(() => ({ ...answer, again: () => setTurn((last) => last + 1) }), [answer])
-}
-
-/** How the last answer becomes the next one. */
-async function askBoth(
-  ask: WorkshopClient,
-  merchant: string,
-  texts: readonly OtherText[],
-): Promise<(last: Answer) => Answer> {
-  const question = { merchant, body: { texts: [...texts] } }
-  try {
-    const [resolution, { findings }] = await Promise.all([
-      ask('resolve', question),
-      ask('findFindings', question),
-    ])
-    return (last) => ({
+  const { value, problem, isFresh, again } = useTypedQuery({
+    key: ['check', code],
+    input: texts,
+    load: async (typed) => {
+      const question = { merchant: code, body: { texts: [...typed] } }
+      const [resolution, { findings }] = await Promise.all([
+        ask('resolve', question),
+        ask('findFindings', question),
+      ])
+      return { resolution, findings }
+    },
+  })
+  const { resolution, findings } = value ?? { resolution: first, findings: none }
+  const [merchant, setMerchant] = useState<unknown>(first.merchant)
+  if (resolution.merchant && resolution.merchant !== merchant) setMerchant(resolution.merchant)
+  const isChecked = value !== undefined
+  return useMemo(
+    () => ({
       findings,
       resolution,
-      merchant: resolution.merchant ?? last.merchant,
-      isFresh: true,
-      isChecked: true,
-    })
-  } catch (error) {
-    return (last) => ({ ...last, isFresh: true, problem: sentenceOf(error) })
-  }
+      merchant,
+      isFresh,
+      isChecked,
+      ...(problem !== undefined && { problem }),
+      again,
+    }),
+    [findings, resolution, merchant, isFresh, isChecked, problem, again],
+  )
 }

@@ -1,38 +1,68 @@
-import { useCallback, useEffect, useState } from 'react'
-import { WorkshopError } from '../model/ask-workshop.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import useSWR, { type Key, type SWRConfiguration } from 'swr'
+import type { WorkshopCallName, WorkshopValue } from '../../contract/workshop-calls.ts'
+import type { WorkshopQuestion } from '../model/ask-workshop.ts'
+import { sentenceOf, useWorkshop } from './workshop.tsx'
 
 export type Loaded<T> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'loaded'; readonly value: T; readonly again: () => void }
+  | { readonly state: 'loading'; readonly again: () => void }
+  | {
+      readonly state: 'loaded'
+      readonly value: T
+      /** Whether it is being asked for again. */
+      readonly isStale: boolean
+      readonly again: () => void
+    }
   | { readonly state: 'failed'; readonly problem: string; readonly again: () => void }
 
-type Outcome<T> = { readonly value: T } | { readonly problem: string } | undefined
-
-/** What a question is answered with; a new question starts again and lets go of the one before. */
-export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
-  const [outcome, setOutcome] = useState<Outcome<T>>(undefined)
-  const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks the same again
-  useEffect(() => {
-    const asking = new AbortController()
-    const { signal } = asking
-    load(signal).then(
-      (value) => void (!signal.aborted && setOutcome({ value })),
-      (error: unknown) => void (!signal.aborted && setOutcome({ problem: sentenceOf(error) })),
-    )
-    return () => asking.abort()
-  }, [load, turn])
-  const again = useCallback(() => {
-    setOutcome(undefined)
-    setTurn((last) => last + 1)
-  }, [])
-  if (!outcome) return { state: 'loading' }
-  if ('value' in outcome) return { state: 'loaded', value: outcome.value, again }
-  return { state: 'failed', problem: outcome.problem, again }
+/** Loads what a key names; `null` names nothing. */
+export function useLoaded<T>(
+  key: Key,
+  load: () => Promise<T>,
+  options: SWRConfiguration<T> = {},
+): Loaded<T> {
+  const { data, error, isValidating, mutate } = useSWR<T, unknown>(key, load, options)
+  const again = useCallback(() => void mutate(), [mutate])
+  if (error !== undefined && !isValidating)
+    return { state: 'failed', problem: sentenceOf(error), again }
+  if (data === undefined) return { state: 'loading', again }
+  return { state: 'loaded', value: data, isStale: isValidating, again }
 }
 
-/** What went wrong, for the operator. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof WorkshopError) return error.message
-  return `The studio failed: ${error instanceof Error ? error.message : String(error)}.`
+/** Returns when a view was opened: in a key, it keeps answers to an earlier view out of this one. */
+export function useOpenedAt(): number {
+  const [openedAt] = useState(Date.now)
+  return openedAt
+}
+
+/** Loads the answer to a call of the workshop. */
+export function useWorkshopQuery<N extends WorkshopCallName>(
+  name: N,
+  question: WorkshopQuestion<N>,
+): Loaded<WorkshopValue<N>> {
+  const ask = useWorkshop()
+  return useLoaded([name, question], () => ask(name, question))
+}
+
+/** Loads the answer to a call for as long as a view is open: the question ends with the view. */
+export function usePassingQuery<N extends WorkshopCallName>(
+  name: N,
+  question: WorkshopQuestion<N>,
+  options?: SWRConfiguration<WorkshopValue<N>>,
+): Loaded<WorkshopValue<N>> {
+  const ask = useWorkshop()
+  const openedAt = useOpenedAt()
+  const asking = useRef(new AbortController())
+  const load = (): Promise<WorkshopValue<N>> => {
+    asking.current = new AbortController()
+    return ask(name, { ...question, signal: asking.current.signal })
+  }
+  const loaded = useLoaded([name, question, openedAt], load, options)
+  const { again } = loaded
+  useEffect(() => {
+    // A strict root ends a view and opens it again.
+    if (asking.current.signal.aborted) again()
+    return () => asking.current.abort()
+  }, [again])
+  return loaded
 }

@@ -7,7 +7,7 @@ import styles from './MerchantTree.module.css'
 import { readPages } from './read-pages.ts'
 import { SectionRow } from './SectionRow.tsx'
 import { tallyFindings } from './tally-findings.ts'
-import { useBlockDragging } from './use-block-dragging.ts'
+import { useBlockDragging } from './use-block-dragging.tsx'
 import { useMoveKeys } from './use-move-keys.ts'
 import { rowOf, sections } from './view.ts'
 

@@ -1,3 +1,4 @@
+import { sameValue } from '../../contract/same-value.ts'
 /** Stands in an order for the rest, as inherited. */
 export const rest = '*'
 
@@ -25,7 +26,7 @@ export function writeOrder(
   const named = new Set([...typed, id])
   const others = wanted.filter((other) => !named.has(other))
   const places = [...typed.keys(), typed.length].map((at) => typed.toSpliced(at, 0, id))
-  const kept = places.find((order) => isSame(expandOrder(order, others), wanted))
+  const kept = places.find((order) => sameValue(expandOrder(order, others), wanted))
   return kept ?? nameAround(findLongestRun(wanted, others), wanted)
 }
 
@@ -48,8 +49,4 @@ function findLongestRun(ids: readonly string[], among: readonly string[]): Run {
 /** Every id by name but those of a run, for which "*" stands. */
 function nameAround({ start, end }: Run, ids: readonly string[]): readonly string[] {
   return end > start ? ids.toSpliced(start, end - start, rest) : ids
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((id, at) => id === other[at])
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useOpen } from '../state/use-bench.tsx'
 import { moveBlock } from './edit-blocks.ts'
 import { readOrder } from './read-pages.ts'
-import { readKey } from './use-block-dragging.ts'
+import { readKey } from './use-block-dragging.tsx'
 
 /** Said of a block wherever the keys move it. */
 export const moveHint = 'Alt with ↑ or ↓ moves it'

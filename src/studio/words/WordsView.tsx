@@ -66,7 +66,7 @@ interface TableProps {
 }
 
 function Table({ rows, languages }: TableProps): ReactNode {
-  if (rows.length === 0) return <p className={styles['line']}>No message has these words.</p>
+  if (rows.length === 0) return <p className={styles['line']}>No messages match.</p>
   return (
     <>
       <ul className={styles['rows']}>

@@ -7,13 +7,14 @@ import { useInheritedWords } from './use-inherited-words.ts'
 export function useStandingWords(message: string | undefined): ReadonlyMap<string, string> {
   const { bench } = useOpen()
   const loaded = useInheritedWords({ isAsked: message !== undefined })
+  const inheritedWords = loaded.state === 'loaded' ? loaded.value : undefined
   return useMemo(() => {
-    if (message === undefined || loaded.state !== 'loaded') return new Map()
+    if (message === undefined || !inheritedWords) return new Map()
     const { words } = readOwnWords(bench)
-    const said = loaded.value.map(({ language, words: inherited }): [string, string] => {
+    const said = inheritedWords.map(({ language, words: inherited }): [string, string] => {
       const own = words.get(language)
       return [language, own?.[message] ?? inherited[message] ?? '']
     })
     return new Map(said)
-  }, [bench, loaded, message])
+  }, [bench, inheritedWords, message])
 }

@@ -1,6 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { type ReactNode, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type FieldErrors, useForm } from 'react-hook-form'
+import { proxy, useSnapshot } from 'valtio'
 import type { MessageKey } from '../../../src/i18n/message-key.ts'
 import { startI18n } from '../../../src/i18n/start-i18n.ts'
 import { useT } from '../../../src/i18n/use-t.ts'
@@ -29,34 +32,107 @@ interface Values {
   terms: boolean
 }
 
-type TextName = Exclude<keyof Values, 'age' | 'terms'>
-
 const accepted = /^[a-zA-Z0-9@.]{4,64}$/
+const formats: Readonly<Partial<Record<keyof Values, MessageKey>>> = {
+  username: 'error.usernameFormat',
+  payeeName: 'error.payeeNameFormat',
+  password: 'error.passwordFormat',
+  mobileNum: 'error.mobileFormat',
+  email: 'error.emailFormat',
+}
+const names = [
+  'affiliateCode',
+  'recommenderId',
+  'username',
+  'payeeName',
+  'nickname',
+  'password',
+  'confirmPassword',
+  'mobileNum',
+  'qqNum',
+  'email',
+  'line',
+  'facebook',
+] as const
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
+/** What a good hand would check, as a Standard Schema; what the gateway decides elsewhere stands in its code. */
+function createSchema(t: ReturnType<typeof useT>): StandardSchemaV1<Values> {
+  const findProblem = (name: (typeof names)[number], values: Values): string | undefined => {
+    const value = values[name]
+    if (name === 'confirmPassword') {
+      if (value === '') return t('form.passwordAgain')
+      return value === values.password ? undefined : t('error.confirmationMismatch')
+    }
+    const field = t(`field.${name}`)
+    if (value.trim() === '') return t('form.required', { field })
+    return accepted.test(value) ? undefined : t(formats[name] ?? 'form.pattern', { field })
+  }
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'hand',
+      validate: (input) => {
+        const values = input as Values
+        const problems: [keyof Values, string | undefined][] = [
+          ...names.map((name) => [name, findProblem(name, values)] as [keyof Values, string]),
+          ['age', values.age ? undefined : t('register.ageNeeded', { age: 18 })],
+          ['terms', values.terms ? undefined : t('register.termsNeeded')],
+        ]
+        const issues = problems.flatMap(([name, message]) =>
+          message === undefined ? [] : [{ message, path: [name] }],
+        )
+        return issues.length > 0 ? { issues } : { value: values }
+      },
+    },
+  }
+}
+
+/** What the notice over the page says: it is no part of the form, and outlives it. */
+const notice = proxy<{ problems: readonly string[] }>({ problems: [] })
+
+const empty: Values = {
+  affiliateCode: '',
+  recommenderId: '',
+  username: '',
+  payeeName: '',
+  nickname: '',
+  password: '',
+  confirmPassword: '',
+  mobileNum: '',
+  qqNum: '',
+  email: '',
+  line: '',
+  facebook: '',
+  age: false,
+  terms: false,
+}
+
 /**
- * The page a good hand would write with react-hook-form for the same player: the same fields with
- * the same keyboards, words through the message function, the age mark and boxes, every error in
- * one notice, a busy button. What the gateway decides elsewhere stands in its code.
+ * The page a good hand would write for the same player with the packages that the player has
+ * (react-hook-form, its resolver, valtio): the same fields with the same keyboards, words through
+ * the message function, the age mark and boxes, every error in one notice, a busy button.
  */
 function Form(): ReactNode {
   const t = useT()
-  const [problems, setProblems] = useState<readonly string[]>([])
-  const { register, handleSubmit, getValues, formState } = useForm<Values>({ mode: 'onTouched' })
+  const { problems } = useSnapshot(notice)
+  const resolver = useMemo(() => standardSchemaResolver(createSchema(t)), [t])
+  const { register, handleSubmit, getValues, formState } = useForm<Values>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: empty,
+  })
   const { errors, touchedFields, isSubmitting } = formState
   const reveal = { show: t('common.showPassword'), hide: t('common.hidePassword') }
-  const same = (value: string) => value === getValues('password') || t('error.confirmationMismatch')
   const isValid = (name: keyof Values) =>
     Boolean(touchedFields[name] && !errors[name] && getValues(name))
-  const rulesOf = (name: TextName, format: MessageKey) => ({
-    required: t('form.required', { field: t(`field.${name}`) }),
-    pattern: { value: accepted, message: t(format, { field: t(`field.${name}`) }) },
-  })
   const age = { age: 18 }
   const [before, after] = t('register.terms', { agreement: '\n' }).split('\n')
   const complain = (failed: FieldErrors<Values>) => {
-    setProblems([...new Set(Object.values(failed).map(({ message = '' }) => message))])
-    setTimeout(() => setProblems([]), 4000)
+    notice.problems = [...new Set(Object.values(failed).map(({ message = '' }) => message))]
+    setTimeout(() => {
+      notice.problems = []
+    }, 4000)
   }
   return (
     <>
@@ -65,7 +141,7 @@ function Form(): ReactNode {
           label={t('field.affiliateCode')}
           required
           {...plain}
-          {...register('affiliateCode', rulesOf('affiliateCode', 'form.pattern'))}
+          {...register('affiliateCode')}
           valid={isValid('affiliateCode')}
           error={errors.affiliateCode?.message}
         />
@@ -73,7 +149,7 @@ function Form(): ReactNode {
           label={t('field.recommenderId')}
           required
           {...plain}
-          {...register('recommenderId', rulesOf('recommenderId', 'form.pattern'))}
+          {...register('recommenderId')}
           valid={isValid('recommenderId')}
           error={errors.recommenderId?.message}
         />
@@ -82,7 +158,7 @@ function Form(): ReactNode {
           required
           {...plain}
           autoComplete="username"
-          {...register('username', rulesOf('username', 'error.usernameFormat'))}
+          {...register('username')}
           valid={isValid('username')}
           error={errors.username?.message}
         />
@@ -91,7 +167,7 @@ function Form(): ReactNode {
           required
           autoComplete="name"
           spellCheck={false}
-          {...register('payeeName', rulesOf('payeeName', 'error.payeeNameFormat'))}
+          {...register('payeeName')}
           valid={isValid('payeeName')}
           error={errors.payeeName?.message}
         />
@@ -100,7 +176,7 @@ function Form(): ReactNode {
           required
           autoComplete="nickname"
           spellCheck={false}
-          {...register('nickname', rulesOf('nickname', 'form.pattern'))}
+          {...register('nickname')}
           valid={isValid('nickname')}
           error={errors.nickname?.message}
         />
@@ -110,7 +186,7 @@ function Form(): ReactNode {
           type="password"
           autoComplete="new-password"
           reveal={reveal}
-          {...register('password', rulesOf('password', 'error.passwordFormat'))}
+          {...register('password')}
           valid={isValid('password')}
           error={errors.password?.message}
         />
@@ -120,10 +196,7 @@ function Form(): ReactNode {
           type="password"
           autoComplete="new-password"
           reveal={reveal}
-          {...register('confirmPassword', {
-            required: t('error.passwordIncorrect'),
-            validate: same,
-          })}
+          {...register('confirmPassword')}
           valid={isValid('confirmPassword')}
           error={errors.confirmPassword?.message}
         />
@@ -133,7 +206,7 @@ function Form(): ReactNode {
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          {...register('mobileNum', rulesOf('mobileNum', 'error.mobileFormat'))}
+          {...register('mobileNum')}
           valid={isValid('mobileNum')}
           error={errors.mobileNum?.message}
         />
@@ -142,7 +215,7 @@ function Form(): ReactNode {
           required
           {...plain}
           inputMode="numeric"
-          {...register('qqNum', rulesOf('qqNum', 'form.pattern'))}
+          {...register('qqNum')}
           valid={isValid('qqNum')}
           error={errors.qqNum?.message}
         />
@@ -153,7 +226,7 @@ function Form(): ReactNode {
           autoComplete="email"
           inputMode="email"
           hint={t('field.emailHint')}
-          {...register('email', rulesOf('email', 'error.emailFormat'))}
+          {...register('email')}
           valid={isValid('email')}
           error={errors.email?.message}
         />
@@ -161,7 +234,7 @@ function Form(): ReactNode {
           label={t('field.line')}
           required
           {...plain}
-          {...register('line', rulesOf('line', 'form.pattern'))}
+          {...register('line')}
           valid={isValid('line')}
           error={errors.line?.message}
         />
@@ -169,7 +242,7 @@ function Form(): ReactNode {
           label={t('field.facebook')}
           required
           {...plain}
-          {...register('facebook', rulesOf('facebook', 'form.pattern'))}
+          {...register('facebook')}
           valid={isValid('facebook')}
           error={errors.facebook?.message}
         />
@@ -179,7 +252,7 @@ function Form(): ReactNode {
           </legend>
           <Checkbox
             label={t('register.age', age)}
-            {...register('age', { required: t('register.ageNeeded', age) })}
+            {...register('age')}
             error={errors.age?.message}
           />
           <Checkbox
@@ -190,7 +263,7 @@ function Form(): ReactNode {
                 {after}
               </span>
             }
-            {...register('terms', { required: t('register.termsNeeded') })}
+            {...register('terms')}
             error={errors.terms?.message}
           />
         </fieldset>

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { Toasts } from '../../../src/app/on-demand/Toasts.tsx'
+import { ToastList } from '../../../src/app/on-demand/ToastList.tsx'
+import { ToastRegions } from '../../../src/app/ToastRegions.tsx'
 import { Registration } from '../../../src/blocks/register-form/Registration.tsx'
 import type { Skin } from '../../../src/contract/skin.ts'
 import { planRegistration } from '../../../src/engine/plan-registration.ts'
@@ -46,9 +47,10 @@ globalThis.startBench = () => {
             settings={{}}
             fields={fields}
             gateway={formSettings}
+            link={{ state: 'none', code: undefined }}
             onUnsafe={refuse}
           />
-          <Toasts />
+          <ToastRegions List={ToastList} />
         </GatewayProvider>
       </SkinProvider>,
     )

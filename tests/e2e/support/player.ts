@@ -94,7 +94,7 @@ export function meetMerchant(code: string, meeting: Meeting, language?: string):
       await page.goto(`${host.address(code)}/m/login`, { waitUntil: 'commit' })
       await fillLogin(username, password)
       await submitLogin()
-      await expect(page).toHaveURL(/\/m\/(home|changePsw)$/)
+      await expect(page).toHaveURL(/\/m\/home$/)
     },
     storages: () =>
       page.evaluate(() => ({ device: { ...localStorage }, visit: { ...sessionStorage } })),

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { keysToGoal, readGoal } from './slider-keys.ts'
 import type { Say } from './words.ts'
 
 /** Draws the handle of the human check to its goal with the keyboard, where there is one. */
@@ -7,11 +8,7 @@ export async function passSliderByKeys(page: Page, say: Say): Promise<void> {
   await expect(handle).toBeVisible()
   const target = await readTarget(handle)
   await handle.focus()
-  await page.keyboard.press('Home')
-  for (let at = 0; at + 100 <= target; at += 100) await page.keyboard.press('PageUp')
-  for (let at = target - (target % 100); at + 10 <= target; at += 20)
-    await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
+  for (const key of keysToGoal(target)) await page.keyboard.press(key)
   await expect(handle).toHaveAccessibleName(say('form.slideDone'))
 }
 
@@ -32,8 +29,6 @@ export async function passSliderByPointer(page: Page, say: Say): Promise<void> {
   await expect(handle).toHaveAccessibleName(say('form.slideDone'))
 }
 
-/** The goal in thousandths of the track, as a screen reader hears it in hundredths. */
 async function readTarget(handle: Locator): Promise<number> {
-  const [, goal = ''] = ((await handle.getAttribute('aria-valuetext')) ?? '').split('/')
-  return Number(goal) * 10
+  return readGoal((await handle.getAttribute('aria-valuetext')) ?? '')
 }

@@ -19,11 +19,16 @@ export async function findMisfits(page: Page): Promise<string[]> {
 
 /** Lays out what is off screen too, where no dialog lies over it, and goes to the end of the page, where bars do. */
 async function goToEnd(): Promise<void> {
-  const sheet = document.adoptedStyleSheets[0] ?? new CSSStyleSheet()
+  // What a test adopts stays: the measure's own sheet is told by its rule.
+  const name = '--measured'
+  const others = [...document.adoptedStyleSheets]
+  const at = others.findIndex(({ cssRules }) => cssRules[0]?.cssText.includes(name))
+  const [sheet = new CSSStyleSheet()] = at < 0 ? [] : others.splice(at, 1)
   const over = document.querySelector('dialog[open]') !== null
-  const rule = over ? '' : '[data-block] { content-visibility: visible !important }'
-  if (sheet.cssRules.length !== (over ? 0 : 1)) sheet.replaceSync(rule)
-  document.adoptedStyleSheets = [sheet]
+  const seen = over ? '' : 'content-visibility: visible !important;'
+  const rule = `[data-block] { ${name}: 1; ${seen} }`
+  if (sheet.cssRules[0]?.cssText.includes('visible') !== !over) sheet.replaceSync(rule)
+  if (at < 0) document.adoptedStyleSheets = [...others, sheet]
   // What comes near the screen may still grow.
   for (let end = -1; end !== document.documentElement.scrollHeight; ) {
     end = document.documentElement.scrollHeight

@@ -4,8 +4,9 @@ import { resolveMerchant } from '../../../src/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../../src/config/resolved-merchant.ts'
 import { openDiskFiles } from '../../../src/disk/disk-files.ts'
 import { readVoice } from '../../../src/dress/messages.ts'
+import { areaOf } from '../../../src/i18n/areas.ts'
+import { createTranslator } from '../../../src/i18n/create-translator.ts'
 import type { MessageKey, MessageValues } from '../../../src/i18n/message-key.ts'
-import { fillPlaces, findMessage } from '../../../src/i18n/say-message.ts'
 
 export const projectRoot = join(import.meta.dirname, '../../..')
 
@@ -25,10 +26,12 @@ export function readMerchant(code: string, root = projectRoot): ResolvedMerchant
 export function readWords(code: string, language: string, root = projectRoot): Say {
   const voice = readVoice(openDiskFiles(root), [code, 'base'], language)
   if (!voice) throw new Error(`No language ${language}`)
-  const messages = JSON.parse(voice.json)
-  return (key, values = {}) => {
-    const found = findMessage(key, { language, messages }, values['count'])
-    if (found === undefined) throw new Error(`No words for ${key}`)
-    return fillPlaces(found, values)
-  }
+  const translator = createTranslator({
+    language,
+    onMissing: (key) => {
+      throw new Error(`No words for ${key}`)
+    },
+  })
+  for (const [area, { messages }] of voice.areas) translator.add({ language, area, messages })
+  return (key, values) => translator.translate(key, { area: areaOf(key), values })
 }

@@ -8,8 +8,6 @@ export interface Books {
   /** The lowest that any member's wallet ever was. */
   readonly lowest: number
   readonly orders: readonly BookedOrder[]
-  /** Orders by key. */
-  readonly keys: ReadonlyMap<string, number>
   /** By account: what it began with, what its rounds changed, and what it has. */
   readonly accounts: readonly { opening: number; change: number; balance: number }[]
 }
@@ -54,14 +52,10 @@ export function readBooks(data: string): Books {
   const all = <T>(sql: string): T[] => sqlite.prepare(sql).all() as T[]
   const [total] = all<{ sum: number }>('SELECT sum(minor) AS sum FROM ledger')
   const [floor] = all<{ lowest: number }>(lowestSql)
-  const keys = all<{ key: string; orderId: number }>(
-    'SELECT key, orderId FROM playWish WHERE orderId IS NOT NULL',
-  )
   const books = {
     sum: total?.sum ?? Number.NaN,
     lowest: floor?.lowest ?? Number.NaN,
     orders: all<BookedOrder>(ordersSql),
-    keys: new Map(keys.map(({ key, orderId }) => [key, orderId])),
     accounts: all<{ opening: number; change: number; balance: number }>(accountsSql),
   }
   sqlite.close()

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import type { BucketAddress } from '../../../src/publish/bucket/bucket-address.ts'
-import { findPort } from './start-servers.ts'
+import { findPort } from '../../support/find-port.ts'
 
 export interface Ceph {
   readonly address: (more?: Partial<BucketAddress>) => BucketAddress

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BucketAddress } from '../../../src/publish/bucket/bucket-address.ts'
+import { findPort } from '../../support/find-port.ts'
 
 export interface RunningServer {
   readonly port: number
@@ -126,15 +126,4 @@ async function answers(port: number): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-export async function findPort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.')
-  return address.port
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { VendorTransfer, WalletBalance } from '../../../contract/generated/gateway.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../../gateway/error-message-key.ts'
 import { GatewayError } from '../../../gateway/plain/gateway-error.ts'
-import { useCall } from '../../../gateway/use-call.ts'
 import { useEffectCall } from '../../../gateway/use-effect-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 
@@ -23,7 +22,6 @@ export function useRecall(wallet: WalletBalance): Recall {
   const t = useT()
   const [before] = useState(wallet)
   const { run, running } = useEffectCall('walletTransfer')
-  const { retry } = useCall('walletBalance')
   const [outcome, setOutcome] = useState<Pick<Recall, 'state' | 'transfers' | 'complaint'>>({
     state: 'asked',
     transfers: [],
@@ -39,7 +37,6 @@ export function useRecall(wallet: WalletBalance): Recall {
       const complaint = t(errorMessageKey(error), errorMessageValues(error))
       setOutcome({ state: isUnknown(error) ? 'unknown' : 'asked', transfers: [], complaint })
     }
-    retry()
   }
 
   return { ...outcome, running, before, confirm: () => void confirm() }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../../../contract/icons.ts'
 import type { MessageKey } from '../../../i18n/message-key.ts'
 import { useT } from '../../../i18n/use-t.ts'
-import { useFlag } from '../../../registry/use-flag.ts'
+import { useRegisterPath } from '../../../parts/use-register-path.ts'
 import { closeMenu } from '../../../state/menu.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Link } from '../../../ui/navigation.tsx'
@@ -14,31 +14,28 @@ interface GuestLink {
   readonly to: string
 }
 
-/** What a visitor finds in the menu: home, login, join (SPEC.md §2). */
-const links: readonly GuestLink[] = [
-  { icon: 'home', title: 'route.home', to: '/m/home' },
-  { icon: 'user', title: 'route.login', to: '/m/login' },
-  { icon: 'plus', title: 'route.register', to: '/m/register' },
-]
-
+/** Lists what a visitor finds in the menu: home, login, join (SPEC.md §2). */
 export function GuestLinks(): ReactNode {
   const t = useT()
-  const joins = useFlag('REG3')
+  const registerPath = useRegisterPath()
+  const links: readonly GuestLink[] = [
+    { icon: 'home', title: 'route.home', to: '/m/home' },
+    { icon: 'user', title: 'route.login', to: '/m/login' },
+    ...(registerPath ? [{ icon: 'plus', title: 'route.register', to: registerPath } as const] : []),
+  ]
   return (
     <nav aria-label={t('menu.title')}>
       <ul>
-        {links
-          .filter(({ to }) => joins || to !== '/m/register')
-          .map(({ icon, title, to }) => (
-            <li key={to}>
-              <Link className={styles['row']} to={to} onClick={closeMenu}>
-                <span className={styles['capsule']}>
-                  <Icon name={icon} />
-                </span>
-                <span className={styles['name']}>{t(title)}</span>
-              </Link>
-            </li>
-          ))}
+        {links.map(({ icon, title, to }) => (
+          <li key={to}>
+            <Link className={styles['row']} to={to} onClick={closeMenu}>
+              <span className={styles['capsule']}>
+                <Icon name={icon} />
+              </span>
+              <span className={styles['name']}>{t(title)}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Avatar } from '../../../parts/Avatar.tsx'
+import { BalanceStatus } from '../../../parts/BalanceStatus.tsx'
 import { useBalance } from '../../../parts/use-balance.ts'
+import { useLeastAge } from '../../../parts/use-least-age.ts'
 import type { BlockProps } from '../../../registry/block.ts'
-import { useSkin } from '../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../state/language.ts'
 import { closeMenu } from '../../../state/menu.ts'
 import { useSession } from '../../../state/session.ts'
@@ -105,7 +106,7 @@ export function MemberHead(): ReactNode {
 export function IndexFoot(): ReactNode {
   const t = useT()
   const logout = useConfirmedLogout()
-  const age = useSkin().registration.minimumAge
+  const age = useLeastAge()
   return (
     <footer className={styles['foot']}>
       <button type="button" className={styles['link']} onClick={logout}>
@@ -143,7 +144,7 @@ function Holder({ cents = 'plain', single = 'hide', mask = false }: HolderProps)
           {member?.nickname || account} <b className={styles['level']}>{member?.level}</b>
         </p>
         {shown && (
-          <p className={styles['balance']} aria-live="polite">
+          <p className={styles['balance']}>
             {wallet && (
               <Money
                 amount={wallet.sumBalance}
@@ -165,6 +166,7 @@ function Holder({ cents = 'plain', single = 'hide', mask = false }: HolderProps)
           onClick={balance.toggle}
         />
       )}
+      <BalanceStatus balance={balance} />
       {shown && (
         <IconButton
           icon="refresh"

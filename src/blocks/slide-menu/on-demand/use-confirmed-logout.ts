@@ -1,14 +1,13 @@
-import { useLogout } from '../../../gateway/use-logout.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { openConfirm } from '../../../state/dialogs.ts'
 import { closeMenu } from '../../../state/menu.ts'
+import { signOut } from '../../../state/session.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { useNavigate } from '../../../ui/navigation.tsx'
 
 /** Asks first; then home, everything private cleared, the menu closed (SPEC.md §4). */
 export function useConfirmedLogout(): () => Promise<void> {
   const t = useT()
-  const logout = useLogout()
   const navigate = useNavigate()
   return async () => {
     const sure = await openConfirm({
@@ -19,7 +18,7 @@ export function useConfirmedLogout(): () => Promise<void> {
     if (!sure) return
     // Home first: a page for members would send a guest to login.
     navigate('/m/home')
-    logout()
+    signOut()
     closeMenu()
     showToast(t('menu.loggedOut'))
   }

@@ -31,7 +31,7 @@ export const isSaveAnswer: Check = record({ files: listOf(isSavedFile) })
 export const isArtRemoved: Check = record({ path: text })
 export const isFlagState: Check = record({ name: text, title: text, owner: text, changes: text, platform: flag, default: flag, on: flag, decides: listOf(text) })
 export const isLiveSettings: Check = record({ settings: anything, flags: listOf(isFlagState) })
-export const isPublishedRelease: Check = record({ name: text, published: anyOf(text, nothing), hosts: whole, current: flag })
+export const isPublishedRelease: Check = record({ name: text, published: anyOf(text, nothing), lastServed: anyOf(text, nothing), hosts: whole, current: flag })
 export const isServedHost: Check = record({ host: text, site: text, release: anyOf(text, nothing) })
 export const isRefusedMerchant: Check = record({ code: text, sentence: text, errors: listOf(isWorkshopFinding) })
 export const isPublishOutcome: Check = record({ published: listOf(text), refused: listOf(isRefusedMerchant), takenDown: listOf(text), changedHosts: whole, hosts: whole }, { release: text })
@@ -39,6 +39,7 @@ export const isPublishRun: Check = record({ kind: oneOf("publish", "rollback"), 
 export const isPublishingState: Check = record({ folder: text, releases: listOf(isPublishedRelease), hosts: listOf(isServedHost) }, { run: isPublishRun })
 export const isForeseenMerchant: Check = record({ code: text, becomes: oneOf("new", "changed", "taken down"), hosts: listOf(text), sentences: listOf(text) })
 export const isPublishForesight: Check = record({ merchants: listOf(isForeseenMerchant), refused: listOf(isRefusedMerchant), sum: listOf(text) })
+export const isRollbackForesight: Check = record({ sentences: listOf(text), offAir: listOf(text), turns: whole, basis: text })
 export const isChangedFile: Check = record({ path: text, mine: text, theirs: text, fingerprint: text })
 export const isWorkshopRefusal: Check = record({ code: text, message: text }, { changed: listOf(isChangedFile) })
 
@@ -62,5 +63,6 @@ export const workshop: Readonly<Record<string, Check>> = {
   LiveSettings: isLiveSettings,
   PublishingState: isPublishingState,
   PublishForesight: isPublishForesight,
+  RollbackForesight: isRollbackForesight,
   WorkshopRefusal: isWorkshopRefusal,
 }

@@ -60,20 +60,22 @@ it('launches once, however often React mounts it, and shows the frame', async ()
 
 it('finds the category by the vendor where the address says none', async () => {
   const { calls, container } = show('/m/game?vassKey=FI')
-  await waitFor(() => expect(container.querySelector('iframe')?.title).toBe('frame'))
+  await waitFor(() => expect(container.querySelector('iframe')?.title).toBe('Game: Fisher'))
   expect(calls.indexOf('vendors')).toBeLessThan(calls.indexOf('launchGame'))
 })
 
 it('a vendor that nobody knows is a page with a way on, and nothing is launched', async () => {
   const { calls } = show('/m/game?vassKey=NOPE&gameType=constructor')
-  expect(await screen.findByText('gameUnknown')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'others' }).getAttribute('href')).toBe('/m/home')
+  expect(await screen.findByText('This game is no longer available.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Other games' }).getAttribute('href')).toBe('/m/home')
   expect(calls).not.toContain('launchGame')
 })
 
 it('a trial account launches nothing', async () => {
   const { calls } = show('/m/game?vassKey=FI', {}, 4)
-  expect(await screen.findByText('realAccount')).toBeTruthy()
+  expect(
+    await screen.findByText('Please register or log in with a real account to play'),
+  ).toBeTruthy()
   expect(calls).not.toContain('launchGame')
 })
 
@@ -82,7 +84,7 @@ it('a single wallet hides the balance and what was won of it', async () => {
   await waitFor(() => expect(container.querySelector('iframe')).toBeTruthy())
   await waitFor(() => expect(screen.queryByText('฿20.00')).toBeNull())
   expect(screen.getByRole('timer')).toBeTruthy()
-  expect(screen.queryByText('net')).toBeNull()
+  expect(screen.queryByText('Result since you started')).toBeNull()
 })
 
 it('a single wallet is shown where the home shows it', async () => {

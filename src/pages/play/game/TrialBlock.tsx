@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { loginPath } from '../../../contract/login-path.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { useRegisterPath } from '../../../parts/use-register-path.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -15,6 +16,7 @@ export function TrialBlock(): ReactNode {
   const { look } = useSkin()
   const { name } = useGameChoice()
   const leave = useLeave()
+  const registerPath = useRegisterPath()
   return (
     <div className={styles['page']}>
       <GameBar name={name} onLeave={leave} />
@@ -22,13 +24,15 @@ export function TrialBlock(): ReactNode {
         <Notice
           kind="restricted"
           size="page"
-          line={t('trial.realAccount')}
+          line={t('app.realAccount')}
           ornament={look.ornaments['restricted']}
           detail={
             <div className={styles['ways']}>
-              <ButtonLink variant="accent" to="/m/register">
-                {t('trial.register')}
-              </ButtonLink>
+              {registerPath && (
+                <ButtonLink variant="accent" to={registerPath}>
+                  {t('trial.register')}
+                </ButtonLink>
+              )}
               <ButtonLink variant="outline" to={loginPath(location.pathname + location.search)}>
                 {t('route.login')}
               </ButtonLink>

@@ -26,14 +26,15 @@ function openMerchant(code: string): SandboxMerchant {
     readSource(files.size(own) === undefined ? 'merchants/base/art/recipe.json' : own),
   )
   const world = parseWorld(readSource(`merchants/${code}/world.json`))
-  if ('problem' in recipe) throw new Error(recipe.problem)
+  if ('findings' in recipe) throw new Error(recipe.findings[0]?.message)
   return {
     code,
     merchantCode: code,
     trialMerchantCode: '',
     origins: [],
     paths: {},
-    world: 'problem' in world ? createDefaultWorld(code) : world,
+    statusReading: 'B' as const,
+    world: 'findings' in world ? createDefaultWorld(code) : world,
     art,
     workshop: { recipe, art, colours: {}, revision: '' },
   }

@@ -80,16 +80,16 @@ export interface Tables {
     readonly createdAt: number
     readonly expiresAt: number
   }
-  /** What was asked with an idempotency key, and how it was answered: for good, refused or not. */
-  playWish: {
-    readonly accountId: string
-    readonly key: string
-    readonly request: string
-    /** The order it made or moved. */
-    readonly orderId: number | null
-    /** The error code and status of its refusal. */
-    readonly refusal: string | null
-    readonly status: 402 | 409 | null
+  /** Effects that were asked under an idempotency key, for good (`answer-once.ts`). */
+  idempotencyRecord: {
+    /** An account's id, or what tells one guest or session from another. */
+    readonly caller: string
+    readonly keyHash: string
+    readonly call: string
+    readonly contentHash: string
+    /** Sealed: only who repeats the request can open it. */
+    readonly answer: string
+    readonly createdAt: number
   }
   gameOrder: GameOrderTable
   /** One stake of an order; `place` counts from 1. */
@@ -202,10 +202,10 @@ CREATE TABLE IF NOT EXISTS suborder (
   selection TEXT NOT NULL, stake INTEGER NOT NULL, pays INTEGER, payout INTEGER NOT NULL,
   state TEXT NOT NULL, PRIMARY KEY (orderId, place)
 ) STRICT;
-CREATE TABLE IF NOT EXISTS playWish (
-  accountId TEXT NOT NULL, key TEXT NOT NULL, request TEXT NOT NULL,
-  orderId INTEGER REFERENCES gameOrder (id), refusal TEXT, status INTEGER,
-  PRIMARY KEY (accountId, key)
+DROP TABLE IF EXISTS playWish;
+CREATE TABLE IF NOT EXISTS idempotencyRecord (
+  caller TEXT NOT NULL, keyHash TEXT NOT NULL, call TEXT NOT NULL, contentHash TEXT NOT NULL,
+  answer TEXT NOT NULL, createdAt INTEGER NOT NULL, PRIMARY KEY (caller, keyHash)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS settings (merchant TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS outbox (

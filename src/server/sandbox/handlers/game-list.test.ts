@@ -35,6 +35,13 @@ it('is sorted by what is hot, by name as the language does, or by what is new', 
   expect(await list({ sort: 'name' })).toEqual(['alpha', 'Alpha 9', 'Alpha 10', 'Beta', 'Gamma'])
 })
 
+it('is a guest’s as it is a member’s', async () => {
+  const before = await list({})
+  sandbox.signIn(undefined)
+  expect(await list({})).toEqual(before)
+  await signInTo(sandbox)
+})
+
 it('finds part of a name in any language, whatever its case', async () => {
   expect(await list({ keyword: 'ALPHA 1' })).toEqual(['Alpha 10'])
   expect(await list({ keyword: '伽马' })).toEqual(['Gamma'])

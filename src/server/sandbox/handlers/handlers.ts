@@ -15,6 +15,7 @@ import {
   recentGames,
   removeFavourite,
 } from './own-games.ts'
+import { passwordByEmail } from './password-by-email.ts'
 import {
   affiliate,
   captcha,
@@ -25,7 +26,7 @@ import {
   registerSettings,
   usernameCheck,
 } from './registration.ts'
-import { login, logout, passwordByEmail, testPlay, trialUser } from './session.ts'
+import { login, logout, testPlay, trialUser } from './session.ts'
 import { socialLogin } from './social-login.ts'
 import {
   consolidatedSettings,

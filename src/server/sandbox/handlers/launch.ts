@@ -26,6 +26,7 @@ export const launchGame: Handler<'launchGame'> = async (request) => {
     throw new Refusal('game.region.restricted', { status: 451 })
   checkOpen(request, played)
   await settleDue(sandbox)
+  sandbox.pages.note(request.merchant, request.origin)
   return enter(request, played)
 }
 
@@ -44,13 +45,13 @@ function checkOpen({ sandbox, merchant }: Request, { vendor, category }: PlayedG
 }
 
 /** In one transaction: no round is left open elsewhere, the money is there, the ticket is kept. */
-async function enter(request: Request, played: PlayedGame): Promise<Launch> {
+function enter(request: Request, played: PlayedGame): Promise<Launch> {
   const { sandbox, merchant, settings, query, token = '' } = request
   const { id: accountId } = signedIn(request)
   const { digits } = currencyOf(merchant.world)
   const { vendor, code: gameCode, least } = played
   const now = sandbox.now()
-  const ticket = await sandbox.database.transaction().execute(async (database) => {
+  return request.commit(async (database) => {
     const open = await database
       .selectFrom('gameOrder')
       .select('gameCode')
@@ -74,9 +75,9 @@ async function enter(request: Request, played: PlayedGame): Promise<Launch> {
       })
     const language = sandbox.directory.languageOf(query.language)
     const bound = { accountId, merchant: merchant.code, vendor, gameCode, language }
-    return issueTicket(database, { token, ...bound, createdAt: now })
+    const ticket = await issueTicket(database, { token, ...bound, createdAt: now })
+    return { content: { game_url: `${sandbox.gamesOrigin()}/play/${ticket}` } }
   })
-  return { content: { game_url: `${sandbox.gamesOrigin()}/play/${ticket}` } }
 }
 
 function nameRound(

@@ -11,18 +11,16 @@ export const memberInfo: Handler<'memberInfo'> = (request) => {
 
 export const headIcon: Handler<'headIcon'> = (request) => signedIn(request).iconId
 
-export const setHeadIcon: Handler<'setHeadIcon'> = async (request) => {
+export const setHeadIcon: Handler<'setHeadIcon'> = (request) => {
   const { id } = signedIn(request)
   const { iconId } = request.body
-  await request.sandbox.database
-    .updateTable('account')
-    .set({ iconId })
-    .where('id', '=', id)
-    .execute()
-  return true
+  return request.commit(async (database) => {
+    await database.updateTable('account').set({ iconId }).where('id', '=', id).execute()
+    return true
+  })
 }
 
-export function signedIn<N extends CallName>({ account }: CallRequest<N>): AccountRow {
+export function signedIn({ account }: Pick<CallRequest<CallName>, 'account'>): AccountRow {
   if (!account) throw new Refusal('login.not.session', { status: 401 })
   return account
 }

@@ -11,7 +11,6 @@ export const orders: Handler<'orders'> = async (request) => {
   const { sandbox, query } = request
   const { pageNum = 1, gameCategory, from, to } = query
   const { id } = signedIn(request)
-  if (pageNum < 1) throw new Refusal('request_param_err')
   await settleDue(sandbox)
   let wanted = sandbox.database.selectFrom('gameOrder').where('accountId', '=', id)
   if (gameCategory) wanted = wanted.where('category', '=', gameCategory)
@@ -47,5 +46,8 @@ export const cancelSuborder: Handler<'cancelSuborder'> = async (request) => {
   const { orderId: number, suborderId } = body
   const { id: accountId } = signedIn(request)
   await settleDue(sandbox)
-  return describeDetail(request, await cancelStake(sandbox, { accountId, number, suborderId }))
+  const at = sandbox.now()
+  return request.commit(async (database) =>
+    describeDetail(request, await cancelStake(database, { accountId, number, suborderId, at })),
+  )
 }

@@ -1,4 +1,5 @@
 import type { CallName } from '../../../contract/calls.ts'
+import { findPlayed } from '../play/played-game.ts'
 import { Refusal } from '../refusal.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
 import { findGame, type ListedGame } from '../world/list-games.ts'
@@ -25,42 +26,53 @@ export const favouriteKeys: Handler<'favouriteKeys'> = async (request) => ({
   list: (await readFavourites(request)).map(({ vendor, gameCode }) => ({ vendor, gameCode })),
 })
 
-export const addFavourite: Handler<'addFavourite'> = async (request) => {
+export const addFavourite: Handler<'addFavourite'> = (request) => {
   const { sandbox, body } = request
   const accountId = memberWith(request, 'GAMELOFAV3')
   const { vendor, gameCode } = body
   if (!known(request, body)) throw new Refusal('game.not.found', { status: 404 })
-  await sandbox.database
-    .insertInto('favourite')
-    .values({ accountId, vendor, gameCode, addedAt: sandbox.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return true
+  const row = { accountId, vendor, gameCode, addedAt: sandbox.now() }
+  return request.commit(async (database) => {
+    await database
+      .insertInto('favourite')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return true
+  })
 }
 
-export const removeFavourite: Handler<'removeFavourite'> = async (request) => {
-  const { sandbox, body } = request
-  await sandbox.database
-    .deleteFrom('favourite')
-    .where('accountId', '=', memberWith(request, 'GAMELOFAV3'))
-    .where('vendor', '=', body.vendor)
-    .where('gameCode', '=', body.gameCode)
-    .execute()
-  return true
+export const removeFavourite: Handler<'removeFavourite'> = (request) => {
+  const accountId = memberWith(request, 'GAMELOFAV3')
+  const { vendor, gameCode } = request.body
+  return request.commit(async (database) => {
+    await database
+      .deleteFrom('favourite')
+      .where('accountId', '=', accountId)
+      .where('vendor', '=', vendor)
+      .where('gameCode', '=', gameCode)
+      .execute()
+    return true
+  })
 }
 
-export const addRecentGame: Handler<'addRecentGame'> = async (request) => {
+export const addRecentGame: Handler<'addRecentGame'> = (request) => {
   const { sandbox, query } = request
   const { vendor, gameCode = '' } = query
+  const { id: accountId } = signedIn(request)
+  if (!isOffered(request, { vendor, code: gameCode }))
+    throw new Refusal('game.not.found', { status: 404 })
   const enteredAt = sandbox.now()
-  await sandbox.database
-    .insertInto('recentGame')
-    .values({ accountId: signedIn(request).id, vendor, gameCode, enteredAt })
-    .onConflict((conflict) =>
-      conflict.columns(['accountId', 'vendor', 'gameCode']).doUpdateSet({ enteredAt }),
-    )
-    .execute()
-  return true
+  return request.commit(async (database) => {
+    await database
+      .insertInto('recentGame')
+      .values({ accountId, vendor, gameCode, enteredAt })
+      .onConflict((conflict) =>
+        conflict.columns(['accountId', 'vendor', 'gameCode']).doUpdateSet({ enteredAt }),
+      )
+      .execute()
+    return true
+  })
 }
 
 export const recentGames: Handler<'recentGames'> = async (request) => {
@@ -91,10 +103,23 @@ function readFavourites(request: CallRequest<'favourites'> | CallRequest<'favour
 }
 
 /** The account's id, where the merchant has the module; throws a refusal. */
-function memberWith<N extends CallName>(request: CallRequest<N>, flag: string): string {
+function memberWith(
+  request: Pick<CallRequest<CallName>, 'account' | 'settings'>,
+  flag: string,
+): string {
   if (request.settings.whitelabel[flag] === false)
     throw new Refusal('function.not.available', { status: 403 })
   return signedIn(request).id
+}
+
+/** Whether a vendor has a game or lottery of that code; with an empty one, whether there is the vendor. */
+function isOffered(
+  { sandbox, merchant }: CallRequest<'addRecentGame'>,
+  { vendor, code }: { readonly vendor: string; readonly code: string },
+): boolean {
+  return code === ''
+    ? (merchant.world.vendors ?? []).some((one) => one.code === vendor)
+    : findPlayed(sandbox.seed, merchant, { vendor, code }) !== undefined
 }
 
 function known(

@@ -38,7 +38,7 @@ export const humanCheckResult: Handler<'humanCheckResult'> = ({ sandbox, body })
 }
 
 export const affiliate: Handler<'affiliate'> = ({ merchant, query }) => {
-  const found = findAffiliate(merchant, query.code)
+  const found = findInviter(merchant, query)
   if (!found) return { success: false }
   return { success: true, inviter: found.inviter }
 }
@@ -53,19 +53,21 @@ export const usernameCheck: Handler<'usernameCheck'> = async (request) => {
 
 export const register: Handler<'register'> = async (request) => {
   const { sandbox, merchant, body, settings } = request
-  if (settings.whitelabel['REG3'] === false)
+  if (request.trial || settings.whitelabel['REG3'] === false)
     throw new Refusal('function.not.available', { status: 403 })
   checkFields(request)
   if (settings.register.captcha && !takeCaptcha(request))
     throw new Refusal('captcha.invalid', { value: { captcha: true } })
   if (settings.register.humanCheck) checkHumanProof(sandbox, body)
   checkAffiliate(request)
-  const account = await createAccount(sandbox.database, {
+  const passwordHash = await hashPassword(body.password)
+  const { now } = sandbox
+  const wanted = {
     merchant: merchant.code,
     username: body.username,
-    passwordHash: await hashPassword(body.password),
+    passwordHash,
     type: memberTypes.member,
-    createdAt: sandbox.now(),
+    createdAt: now(),
     details: {
       nickname: body.nickname ?? null,
       email: body.email ?? null,
@@ -74,11 +76,14 @@ export const register: Handler<'register'> = async (request) => {
       qqNum: body.qqNum ?? null,
       line: body.line ?? null,
       facebook: body.facebook ?? null,
-      affiliateCode: body.affiliateCode ?? null,
+      affiliateCode: findInviter(merchant, invitationOf(body))?.code ?? null,
     },
+  }
+  return request.commit(async (database) => {
+    const account = await createAccount(database, wanted)
+    if (!account) throw new Refusal('username.exists', { status: 409 })
+    return openSession({ database, now }, account)
   })
-  if (!account) throw new Refusal('username.exists', { status: 409 })
-  return openSession(sandbox, account)
 }
 
 const checkedFields = typedFields.filter((name) => name !== 'confirmPassword')
@@ -93,11 +98,14 @@ const formatCodes: Readonly<Record<string, string>> = {
   recommenderId: 'referrer.link.invalid',
 }
 
-function checkFields({ body, settings }: CallRequest<'register'>): void {
+function checkFields({ body, settings, merchant }: CallRequest<'register'>): void {
+  const invited = findInviter(merchant, invitationOf(body)) !== undefined
   for (const name of checkedFields) {
     const value = body[name] ?? ''
     const field = settings.register.fields[name]
-    const missing = field?.enabled && field.required && value.trim() === ''
+    // Who is invited is asked neither for a code nor for a recommender.
+    const asked = !(invited && (name === 'affiliateCode' || name === 'recommenderId'))
+    const missing = asked && field?.enabled && field.required && value.trim() === ''
     if (missing || !matchesPattern(name, value, settings.patterns))
       throw new Refusal(formatCodes[name] ?? 'request_param_err')
   }
@@ -108,6 +116,21 @@ function checkAffiliate({ body, settings, merchant }: CallRequest<'register'>): 
   const { affiliateCode = '' } = body
   if (affiliateCode === '' || !settings.register.affiliate) return
   if (!findAffiliate(merchant, affiliateCode)) throw new Refusal('invalid.affiliate.code')
+}
+
+interface Invitation {
+  readonly code?: string | undefined
+  readonly domain?: string | undefined
+}
+
+function invitationOf({ affiliateCode, domain }: CallRequest<'register'>['body']): Invitation {
+  return { code: affiliateCode || undefined, domain }
+}
+
+/** Returns whose code it is, or without a code whose host. */
+function findInviter(merchant: SandboxMerchant, { code, domain = '' }: Invitation) {
+  if (code !== undefined) return findAffiliate(merchant, code)
+  return merchant.world.affiliates?.find(({ domains }) => domains?.includes(domain))
 }
 
 function findAffiliate({ world }: SandboxMerchant, code: string) {

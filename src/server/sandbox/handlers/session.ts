@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { createAccount, findAccount, memberTypes } from '../accounts.ts'
+import type { Database } from '../database/open-database.ts'
 import type { AccountRow } from '../database/tables.ts'
 import { giveOpeningBalance } from '../demo-accounts.ts'
 import { Refusal } from '../refusal.ts'
@@ -25,7 +26,8 @@ export const login: Handler<'login'> = async (request) => {
     })
   }
   sandbox.guard.noteSuccess(key)
-  return openSession(sandbox, account)
+  const { now } = sandbox
+  return request.commit((database) => openSession({ database, now }, account))
 }
 
 function refuseWhileWaiting({ sandbox, caller }: CallRequest<'login'>, key: string): void {
@@ -58,68 +60,65 @@ function mayEnter({ trial, sandbox }: CallRequest<'login'>, account: AccountRow)
 }
 
 export const trialUser: Handler<'trialUser'> = async (request) => {
-  const { userName, password, expiresAt } = await createTrial(request)
-  return { userName, password, expiresAt }
+  const trial = await prepareTrial(request)
+  return request.commit(async (database) => {
+    const { username } = await createTrial(database, request, trial)
+    return { userName: username, password: trial.password, expiresAt: trial.expiresAt }
+  })
 }
 
 export const testPlay: Handler<'testPlay'> = async (request) => {
   if (request.settings.whitelabel['FREEPLAY3'] === false) return { trail: 0 }
-  const { account } = await createTrial(request)
-  return { trail: 1, session: await openSession(request.sandbox, account) }
+  const trial = await prepareTrial(request)
+  const { now } = request.sandbox
+  return request.commit(async (database) => {
+    const account = await createTrial(database, request, trial)
+    return { trail: 1, session: await openSession({ database, now }, account) }
+  })
 }
 
 const trialMs = 24 * 3_600_000
 
-async function createTrial(request: CallRequest<'trialUser'> | CallRequest<'testPlay'>) {
-  const { sandbox, merchant, settings } = request
+type TrialRequest = CallRequest<'trialUser'> | CallRequest<'testPlay'>
+
+interface NewTrial {
+  readonly password: string
+  readonly passwordHash: string
+  readonly createdAt: number
+  readonly expiresAt: number
+}
+
+async function prepareTrial({ sandbox, settings }: TrialRequest): Promise<NewTrial> {
   if (settings.whitelabel['FREEPLAY3'] === false)
     throw new Refusal('function.not.available', { status: 403 })
   const password = `Trial-${randomUUID().slice(0, 12)}`
-  const passwordHash = await hashPassword(password)
   const createdAt = sandbox.now()
-  const expiresAt = createdAt + trialMs
+  const passwordHash = await hashPassword(password)
+  return { password, passwordHash, createdAt, expiresAt: createdAt + trialMs }
+}
+
+async function createTrial(
+  database: Database,
+  { sandbox, merchant }: TrialRequest,
+  { passwordHash, createdAt, expiresAt }: NewTrial,
+): Promise<AccountRow> {
   for (;;) {
-    const userName = `trial${randomInt(100_000, 999_999)}`
-    const account = await createAccount(sandbox.database, {
+    const account = await createAccount(database, {
       merchant: merchant.code,
-      username: userName,
+      username: `trial${randomInt(100_000, 999_999)}`,
       passwordHash,
       type: memberTypes.trial,
       createdAt,
       details: { expiresAt, level: 'DEMO' },
     })
     if (!account) continue
-    await giveOpeningBalance(sandbox, merchant, account.id)
-    return { account, userName, password, expiresAt }
+    await giveOpeningBalance({ database, now: sandbox.now }, merchant, account.id)
+    return account
   }
 }
 
-export const logout: Handler<'logout'> = async ({ sandbox, token }) => {
-  if (token !== undefined) await closeSession(sandbox, token)
-  return true
-}
-
-export const passwordByEmail: Handler<'passwordByEmail'> = async (request) => {
-  const { sandbox, merchant, body, settings } = request
-  if (!settings.passwordByEmail) throw new Refusal('function.not.available', { status: 403 })
-  const account = await findAccount(sandbox.database, merchant.code, body.username)
-  if (!account?.email || account.email.toLowerCase() !== body.email.trim().toLowerCase())
-    throw new Refusal('account.not.found', { status: 404 })
-  const password = `New-${randomUUID().slice(0, 10)}A`
-  await sandbox.database
-    .updateTable('account')
-    .set({ passwordHash: await hashPassword(password), firstTimeLogin: 1 })
-    .where('id', '=', account.id)
-    .execute()
-  await sandbox.database
-    .insertInto('outbox')
-    .values({
-      merchant: merchant.code,
-      recipient: account.email,
-      subject: 'Your new password',
-      body: `User name: ${account.username}\nNew password: ${password}\n`,
-      createdAt: sandbox.now(),
-    })
-    .execute()
-  return true
-}
+export const logout: Handler<'logout'> = ({ token, commit }) =>
+  commit(async (database) => {
+    if (token !== undefined) await closeSession({ database }, token)
+    return true
+  })

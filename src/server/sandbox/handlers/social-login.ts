@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createAccount, memberTypes } from '../accounts.ts'
+import type { Database } from '../database/open-database.ts'
 import type { AccountRow } from '../database/tables.ts'
 import { Refusal } from '../refusal.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
@@ -8,7 +9,8 @@ import { exchangeCode, type SocialIdentity } from '../social/exchange-code.ts'
 
 export const socialLogin: Handler<'socialLogin'> = async (request) => {
   const { sandbox, settings, body, merchant } = request
-  if (!settings.socialProviders.includes(body.provider))
+  // It would make or open a real account.
+  if (request.trial || !settings.socialProviders.includes(body.provider))
     throw new Refusal('function.not.available', { status: 403 })
   const identity = await exchangeCode({
     issuer: sandbox.socialOrigin(),
@@ -18,14 +20,19 @@ export const socialLogin: Handler<'socialLogin'> = async (request) => {
     redirectUri: body.redirectUri,
   })
   if (!identity) throw new Refusal('login.invalid', { status: 400 })
-  const account = (await findLinked(request, identity)) ?? (await createLinked(request, identity))
-  return openSession(sandbox, account)
+  const { now } = sandbox
+  return request.commit(async (database) => {
+    const account =
+      (await findLinked(database, request, identity)) ??
+      (await createLinked(database, request, identity))
+    return openSession({ database, now }, account)
+  })
 }
 
 type Request = CallRequest<'socialLogin'>
 
-function findLinked({ sandbox, merchant, body }: Request, { subject }: SocialIdentity) {
-  return sandbox.database
+function findLinked(database: Database, { merchant, body }: Request, { subject }: SocialIdentity) {
+  return database
     .selectFrom('socialLink')
     .innerJoin('account', 'account.id', 'socialLink.accountId')
     .selectAll('account')
@@ -36,12 +43,13 @@ function findLinked({ sandbox, merchant, body }: Request, { subject }: SocialIde
 }
 
 async function createLinked(
+  database: Database,
   { sandbox, merchant, body }: Request,
   { subject, name }: SocialIdentity,
 ): Promise<AccountRow> {
   const base = name.replace(/[^A-Za-z0-9]/g, '').slice(0, 8) || body.provider
   for (;;) {
-    const account = await createAccount(sandbox.database, {
+    const account = await createAccount(database, {
       merchant: merchant.code,
       username: `${base}${randomBytes(3).toString('hex')}`,
       // No password opens it: only the provider does.
@@ -51,7 +59,7 @@ async function createLinked(
       details: { nickname: name },
     })
     if (!account) continue
-    await sandbox.database
+    await database
       .insertInto('socialLink')
       .values({ merchant: merchant.code, provider: body.provider, subject, accountId: account.id })
       .execute()

@@ -1,4 +1,4 @@
-import type { SystemStatus } from '../../../contract/generated/gateway.ts'
+import type { SystemStatus, WhitelabelNode } from '../../../contract/generated/gateway.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
@@ -44,8 +44,29 @@ function statedPaths({ paths }: SandboxMerchant): Record<string, string> {
 export const whitelabel: Handler<'whitelabel'> = ({ settings }) =>
   whitelabelTree(settings.whitelabel)
 
-function whitelabelTree(given: Readonly<Record<string, boolean>>) {
-  return Object.entries(given).map(([modId, on]) => ({ modId, enabled: on ? '1' : '0' }))
+/** Modules that stand under another one, and are off with it. */
+const parents: Readonly<Record<string, string | undefined>> = {
+  SIGNCONDIV3: 'AFFMAN3',
+  DAILYSALCONT3: 'AFFMAN3',
+  HOURSAL3: 'AFFMAN3',
+}
+
+function whitelabelTree(given: Readonly<Record<string, boolean>>): WhitelabelNode[] {
+  const below = (parent: string | undefined): WhitelabelNode[] =>
+    Object.entries(given)
+      .filter(([modId]) => parentOf(modId, given) === parent)
+      .map(([modId, on]) => {
+        const childrenNodes = below(modId)
+        const node = { modId, enabled: on ? ('1' as const) : ('0' as const) }
+        return childrenNodes.length > 0 ? { ...node, childrenNodes } : node
+      })
+  return below(undefined)
+}
+
+/** The module above one; of what the gateway does not say, none. */
+function parentOf(modId: string, given: Readonly<Record<string, boolean>>): string | undefined {
+  const parent = Object.hasOwn(parents, modId) ? parents[modId] : undefined
+  return parent !== undefined && Object.hasOwn(given, parent) ? parent : undefined
 }
 
 export const templates: Handler<'templates'> = ({ settings }) => settings.templates
@@ -75,6 +96,7 @@ export function consolidate({ world }: SandboxMerchant, settings: Settings) {
     loginCaptcha: settings.loginCaptcha === 'always' && settings.whitelabel['CAPTCHA3'] !== false,
     trial: settings.whitelabel['FREEPLAY3'] !== false,
     passwordByEmail: settings.passwordByEmail,
+    revealUnknownAccount: settings.revealUnknownAccount,
   }
 }
 

@@ -37,20 +37,22 @@ export const walletBalance: Handler<'walletBalance'> = async (request) => {
 }
 
 export const walletTransfer: Handler<'walletTransfer'> = async (request) => {
-  const { settings, body, sandbox } = request
+  const { settings, body } = request
   const { id, type } = signedIn(request)
   if (type === memberTypes.trial) throw new Refusal('demo.not.allowed', { status: 403 })
   if (settings.wallet === 'single' || !settings.whitelabel['FUNDTRANS3'])
     throw new Refusal('function.not.available', { status: 403 })
-  if (body.action === 'recall') return { transfers: await recall(request) }
+  if (body.action === 'recall') return recall(request)
   if (body.auto === undefined) throw new Refusal('request_param_err')
   const enabled = body.auto ? 1 : 0
-  await sandbox.database
-    .insertInto('autoTransfer')
-    .values({ accountId: id, enabled })
-    .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ enabled }))
-    .execute()
-  return { transfers: [] }
+  return request.commit(async (database) => {
+    await database
+      .insertInto('autoTransfer')
+      .values({ accountId: id, enabled })
+      .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ enabled }))
+      .execute()
+    return { transfers: [] }
+  })
 }
 
 /** Everything that lies with vendors that are open goes to the main wallet, in one transaction. */
@@ -58,7 +60,7 @@ function recall(request: CallRequest<'walletTransfer'>) {
   const { sandbox, merchant } = request
   const { id } = signedIn(request)
   const { digits } = currencyOf(merchant.world)
-  return sandbox.database.transaction().execute(async (database) => {
+  return request.commit(async (database) => {
     const { vendors } = await readWallets(request, database)
     const full = vendors.filter(({ minor }) => minor > 0)
     for (const { vendor, minor } of full.filter(({ maintenance }) => !maintenance))
@@ -69,12 +71,13 @@ function recall(request: CallRequest<'walletTransfer'>) {
         reason: 'recall',
         createdAt: sandbox.now(),
       })
-    return full.map(({ vendor, displayName, minor, maintenance }) => ({
+    const transfers = full.map(({ vendor, displayName, minor, maintenance }) => ({
       vendor,
       displayName,
       amount: formatMinor(minor, digits),
       state: maintenance ? ('maintenance' as const) : ('done' as const),
     }))
+    return { transfers }
   })
 }
 

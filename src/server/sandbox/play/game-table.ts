@@ -35,7 +35,7 @@ export async function composeTable(seat: Seat): Promise<GameTable> {
     balance: formatMinor(await readFunds(sandbox.database, accountId, wallet), digits),
     stakes: stakeSteps.map((times) => formatMinor(played.least * times, digits)),
     returns: returns[played.kind],
-    pages: merchant.origins,
+    pages: [...sandbox.pages.of(merchant)],
     now,
     ...(open ? { open } : {}),
     ...(played.kind === 'slot' ? { slot: { symbols: slotSymbols, lines: slotLines } } : {}),

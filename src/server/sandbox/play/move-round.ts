@@ -6,7 +6,6 @@ import { Refusal } from '../refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { drawBalls } from '../world/draw-lottery.ts'
-import { answerOnce } from './answer-once.ts'
 import { canCancel, describeRound } from './describe-round.ts'
 import {
   checkFunds,
@@ -17,18 +16,20 @@ import {
   takeStake,
   type WholeOrder,
 } from './orders.ts'
+import { playOnce } from './play-once.ts'
 import { readDetail } from './round-detail.ts'
 import type { Seat } from './seat.ts'
 
 /** Takes a step of an open hand in one transaction; a hand that is over is answered as it is. */
 export async function stepRound(
-  { sandbox, merchant, accountId }: Seat,
+  seat: Seat,
   roundId: string,
   { key, step }: StepBody,
 ): Promise<GameRound> {
+  const { sandbox, merchant, accountId } = seat
   const { digits } = currencyOf(merchant.world)
-  const wish = { accountId, key, request: JSON.stringify([roundId, step]) }
-  const whole = await answerOnce(sandbox.database, wish, async (database) => {
+  const asked = { key, call: 'step', content: [roundId, step] }
+  const whole = await playOnce(seat, asked, async (database) => {
     const found = await findOrder(database, accountId, roundId)
     const hand = found && readHand(found)
     if (!hand) throw new Refusal('request_param_err')
@@ -95,26 +96,23 @@ export interface Cancelling {
   readonly number: string
   /** The stake's number in it. */
   readonly suborderId: string
-  /** The player's own; without one the stake's number stands for it. */
-  readonly key?: string
+  /** Epoch milliseconds. */
+  readonly at: number
 }
 
-/** Gives a stake of a draw back; one that was given back before is answered as it is. */
-export function cancelStake(
-  { database, now }: Sandbox,
-  { accountId, number, suborderId, key = `cancel:${number}:${suborderId}` }: Cancelling,
+/** Gives a stake of a draw back within a transaction; one that was given back is answered as it is. */
+export async function cancelStake(
+  database: Database,
+  { accountId, number, suborderId, at }: Cancelling,
 ): Promise<WholeOrder> {
-  const wish = { accountId, key, request: JSON.stringify([number, suborderId]) }
-  return answerOnce(database, wish, async (within) => {
-    const whole = await findOrder(within, accountId, number)
-    const suborder = whole?.suborders.find(({ place }) => String(place) === suborderId)
-    if (!whole || !suborder) throw new Refusal('order.not.cancellable', { status: 404 })
-    if (suborder.state === 'cancelled') return whole
-    if (!canCancel(whole.order, suborder, now()))
-      throw new Refusal('order.not.cancellable', { status: 409 })
-    const { place, stake } = suborder
-    return refundStake(within, whole, { place, stake, at: now() })
-  })
+  const whole = await findOrder(database, accountId, number)
+  const suborder = whole?.suborders.find(({ place }) => String(place) === suborderId)
+  if (!whole || !suborder) throw new Refusal('order.not.cancellable', { status: 404 })
+  if (suborder.state === 'cancelled') return whole
+  if (!canCancel(whole.order, suborder, at))
+    throw new Refusal('order.not.cancellable', { status: 409 })
+  const { place, stake } = suborder
+  return refundStake(database, whole, { place, stake, at })
 }
 
 /** Settles every order whose time has come: draws that were drawn, and hands that were left. */

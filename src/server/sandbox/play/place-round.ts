@@ -7,9 +7,9 @@ import { parseMinor } from '../ledger.ts'
 import { Refusal } from '../refusal.ts'
 import { currencyOf } from '../world/currency.ts'
 import { nextDraw } from '../world/draw-lottery.ts'
-import { answerOnce } from './answer-once.ts'
 import { describeRound, lineWin } from './describe-round.ts'
 import { closeOrder, type NewStake, openOrder, type WholeOrder } from './orders.ts'
+import { playOnce } from './play-once.ts'
 import type { Seat } from './seat.ts'
 
 /** What a round can be played with, times the least stake. */
@@ -20,13 +20,14 @@ const mostStakes = 100
 
 /** Plays a round, or sells a ticket of a draw, in one transaction; the same key is the same round. */
 export async function placeRound(seat: Seat, body: PlayBody): Promise<GameRound> {
-  const { sandbox, merchant, accountId, played } = seat
+  const { sandbox, merchant, played } = seat
   const { digits } = currencyOf(merchant.world)
   const { key, ...asked } = body
-  const request = JSON.stringify([merchant.code, played.vendor, played.code, asked])
-  const wish = { accountId, key, request }
+  const content = [merchant.code, played.vendor, played.code, asked]
   const play = plays[played.kind]
-  const whole = await answerOnce(sandbox.database, wish, (within) => play(within, seat, body))
+  const whole = await playOnce(seat, { key, call: 'play', content }, (within) =>
+    play(within, seat, body),
+  )
   return describeRound(whole, { digits, now: sandbox.now() })
 }
 

@@ -74,6 +74,16 @@ describe('a ticket', () => {
     expect((await sandbox.fetch(`${path}/table`)).status).toBe(404)
   })
 
+  it('plays nothing while the platform is closed', async () => {
+    const { path, play } = await openTestGame(sandbox, 'SPIN')
+    await sandbox.control('/test/settings', 'PATCH', { regionRestriction: true })
+    const order = { key: 'key-00001', stake: '1.00' }
+    expect(await play(order)).toMatchObject({ status: 403, error: 'system.restricted' })
+    expect((await sandbox.games(`${path}/table`)).status).toBe(403)
+    await sandbox.control('/test/settings', 'PATCH', { maintenance: true })
+    expect(await play(order)).toMatchObject({ status: 503, error: 'system.upgrading' })
+  })
+
   it('is in no line that is logged', async () => {
     const { path } = await openTestGame(sandbox, 'SPIN')
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -113,8 +123,8 @@ describe('a slot', () => {
     const answers = await Promise.all([game.play(wish), game.play(wish), game.play(wish)])
     expect(new Set(answers.map(({ round }) => JSON.stringify(round))).size).toBe(1)
     expect(await game.play({ ...wish, stake: other })).toMatchObject({
-      status: 400,
-      error: 'request_param_err',
+      status: 422,
+      error: 'idempotency.mismatch',
     })
     expect(await game.rounds()).toHaveLength(1)
   })

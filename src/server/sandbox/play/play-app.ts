@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { checkOpen } from '../check-open.ts'
 import { Refusal } from '../refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
@@ -8,6 +9,7 @@ import { composeTable } from './game-table.ts'
 import { listRounds } from './list-orders.ts'
 import { cancelStake, settleDue, stepRound } from './move-round.ts'
 import { placeRound } from './place-round.ts'
+import { playOnce } from './play-once.ts'
 import { endedPage, gamePolicy } from './play-page.ts'
 import { readCancelBody, readPlayBody, readStepBody } from './read-play-body.ts'
 import type { Seat } from './seat.ts'
@@ -50,10 +52,14 @@ export function createPlayApp(sandbox: Sandbox, page: () => string): Hono {
     return context.json(await stepRound(seat, context.req.param('round'), step))
   })
   app.post('/play/:ticket/rounds/:round/cancel', async (context) => {
-    const { accountId, merchant } = await takeSeat(context, sandbox)
-    const body = readCancelBody(await readJson(context))
+    const seat = await takeSeat(context, sandbox)
+    const { accountId, merchant } = seat
+    const { key, suborderId } = readCancelBody(await readJson(context))
     const number = context.req.param('round')
-    const whole = await cancelStake(sandbox, { accountId, number, ...body })
+    const asked = { key, call: 'cancel', content: [number, suborderId] }
+    const whole = await playOnce(seat, asked, (database) =>
+      cancelStake(database, { accountId, number, suborderId, at: sandbox.now() }),
+    )
     const { digits } = currencyOf(merchant.world)
     return context.json(describeRound(whole, { digits, now: sandbox.now() }))
   })
@@ -80,9 +86,9 @@ async function sendPage(context: Context, sandbox: Sandbox, page: string): Promi
   const seat = await findSeat(sandbox, context.req.param('ticket') ?? '')
   if (seat !== undefined && seat !== 'ended' && page !== '')
     return context.html(page, 200, {
-      'content-security-policy': gamePolicy(seat.merchant.origins),
+      'content-security-policy': gamePolicy(sandbox.pages.of(seat.merchant)),
     })
-  const pages = sandbox.directory.list().flatMap(({ origins }) => origins)
+  const pages = sandbox.directory.list().flatMap(sandbox.pages.of)
   const { html, policy } = endedPage(context.req.header('accept-language') ?? '', pages)
   return context.html(html, seat === 'ended' ? 410 : 404, { 'content-security-policy': policy })
 }
@@ -91,7 +97,7 @@ async function sendPage(context: Context, sandbox: Sandbox, page: string): Promi
 async function takeSeat(context: Context, sandbox: Sandbox): Promise<Seat> {
   const seat = await findSeat(sandbox, context.req.param('ticket') ?? '')
   if (seat === undefined || seat === 'ended') throw new Refusal('ticket.ended', { status: 401 })
-  if (seat.settings.maintenance) throw new Refusal('system.maintenance', { status: 503 })
+  checkOpen(seat.settings, seat.merchant)
   await settleDue(sandbox)
   return seat
 }

@@ -1,22 +1,25 @@
 import {
   constants,
-  createDecipheriv,
   createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  hkdfSync,
   type KeyObject,
   privateDecrypt,
 } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EncryptionKey } from '../../../contract/generated/gateway.ts'
+import { decryptGcm } from './seal-json.ts'
 
 /** The gateway's key pair and what it opens. */
 export interface GatewayKey {
   readonly published: EncryptionKey
   /** The text of an encrypted body (GATEWAY.md, Transport), or undefined when it does not open. */
   readonly open: (header: string, value: string) => string | undefined
+  /** 32 bytes for a purpose of the sandbox's own, the same as long as the key pair is. */
+  readonly derive: (purpose: string) => Buffer
 }
 
 /** The key pair of a data folder, made at the first start. */
@@ -29,6 +32,10 @@ export function loadGatewayKey(folder: string): GatewayKey {
   return {
     published: { keyId, publicKey: spki.toString('base64') },
     open: (header, value) => openBody({ key, keyId, header, value }),
+    derive: (purpose) => {
+      const secret = key.export({ type: 'pkcs8', format: 'der' })
+      return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+    },
   }
 }
 
@@ -51,11 +58,7 @@ function openBody({ key, keyId, header, value }: Sealed): string | undefined {
   try {
     const oaep = { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
     const secret = privateDecrypt(oaep, Buffer.from(header.slice(dot + 1), 'base64'))
-    const bytes = Buffer.from(value, 'base64')
-    const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, 12))
-    decipher.setAuthTag(bytes.subarray(-16))
-    const text = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()])
-    return text.toString('utf8')
+    return decryptGcm(secret, Buffer.from(value, 'base64'))
   } catch {
     return undefined
   }

@@ -52,12 +52,20 @@ export function createSocialProvider({ issuer, merchants }: SocialProviderOption
       Session: 900,
     },
   })
+  // A merchant's page may be served at another port than the sandbox, by a published folder.
+  provider.Client.prototype.redirectUriAllowed = function (uri) {
+    const asked = URL.parse(uri)
+    return (this.redirectUris ?? []).some((known) => {
+      const { hostname, pathname, protocol } = new URL(known)
+      const isSame = asked?.hostname === hostname && asked.protocol === protocol
+      return isSame && asked.href === `${asked.origin}${pathname}`
+    })
+  }
   const answer = provider.callback()
   return (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (path.startsWith('/interaction/')) {
-      const origins = merchants().flatMap((merchant) => merchant.origins)
-      answerInteraction(provider, { request, response, origins }).catch(() => {
+      answerInteraction(provider, { request, response }).catch(() => {
         if (!response.headersSent) response.writeHead(400, { 'content-type': 'text/plain' })
         response.end('This sign-in has expired. Go back and start again.')
       })
@@ -76,16 +84,16 @@ function createSigningKey() {
 interface Interaction {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  readonly origins: readonly string[]
 }
 
 async function answerInteraction(
   provider: Provider,
-  { request, response, origins }: Interaction,
+  { request, response }: Interaction,
 ): Promise<void> {
   const { params } = await provider.interactionDetails(request, response)
   if (request.method !== 'POST') {
-    const { html, headers } = consentPage(String(params['client_id']), origins)
+    const { origin } = new URL(String(params['redirect_uri']))
+    const { html, headers } = consentPage(String(params['client_id']), [origin])
     response.writeHead(200, headers).end(html)
     return
   }

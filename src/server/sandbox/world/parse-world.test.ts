@@ -11,8 +11,10 @@ it('takes a recipe with a comment, as validate does', () => {
 })
 
 it.each([
-  ['what cannot be read', '{ "palettes": }', 'A value is missing here. Add one.'],
-  ['what is of another shape', '{}', expect.stringContaining('must have required property')],
-])('says in a sentence of %s what is wrong', (_, text, problem) => {
-  expect(parseRecipe({ path, text })).toEqual({ problem })
+  ['what cannot be read', '{ "palettes": }', 'syntax', 15],
+  ['what is of another shape', '{ "categories": 5 }', 'wrong-value', 17],
+])('says of %s what is wrong, and where', (_, text, code, column) => {
+  expect(parseRecipe({ path, text })).toMatchObject({
+    findings: expect.arrayContaining([expect.objectContaining({ code, line: 1, column })]),
+  })
 })

@@ -1,24 +1,32 @@
-import { parseSource, readMap } from '../../../config/parse-source.ts'
+import {
+  checkOwnSource,
+  type OwnShape,
+  recipeShape,
+  worldShape,
+} from '../../../config/check-own-file.ts'
+import type { Finding } from '../../../config/finding.ts'
 import type { Source } from '../../../config/source.ts'
+import { toValue } from '../../../config/tree.ts'
 import type { ArtRecipe, World } from '../../../contract/generated/world.ts'
-import { checkJson } from '../read-call-input.ts'
 
-interface Problem {
-  readonly problem: string
+/** What keeps a file from being used, as `livery validate` tells it. */
+export interface Broken {
+  readonly findings: readonly Finding[]
 }
 
-/** A world file's world, or one sentence that says what is wrong with it. */
-export function parseWorld(source: Source): World | Problem {
-  return parseShape(source, 'world.schema.json') as World | Problem // just checked
+/** A world file's world, or what is wrong with it. */
+export function parseWorld(source: Source): World | Broken {
+  return parseShape(source, worldShape) as World | Broken // just checked
 }
 
-/** An art recipe, or one sentence that says what is wrong with it. */
-export function parseRecipe(source: Source): ArtRecipe | Problem {
-  return parseShape(source, 'art-recipe.schema.json') as ArtRecipe | Problem // just checked
+/** An art recipe, or what is wrong with it. */
+export function parseRecipe(source: Source): ArtRecipe | Broken {
+  return parseShape(source, recipeShape) as ArtRecipe | Broken // just checked
 }
 
-function parseShape(source: Source, shape: string): unknown {
-  const value = readMap(source)
-  const problem = value ? checkJson(shape, value) : parseSource(source).findings[0]?.message
-  return problem === undefined ? value : { problem }
+function parseShape(source: Source, shape: OwnShape): unknown {
+  const { tree, findings } = checkOwnSource(source, shape)
+  return tree && findings.every(({ severity }) => severity !== 'error')
+    ? toValue(tree)
+    : { findings }
 }

@@ -11,6 +11,7 @@ const merchant = {
   trialMerchantCode: 'SHOPT',
   origins: [],
   paths: {},
+  statusReading: 'B' as const,
   art: noArt,
 }
 const count = (of: typeof world): number[] =>

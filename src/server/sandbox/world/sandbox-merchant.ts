@@ -1,5 +1,6 @@
 import type { World } from '../../../contract/generated/world.ts'
 import type { ArtSource } from '../../../dress/art-source.ts'
+import type { StatusReading } from '../../../gateway/plain/read-status.ts'
 import type { Workshop } from '../art/compose-picture.ts'
 
 /** One merchant as the sandbox knows it. */
@@ -12,6 +13,8 @@ export interface SandboxMerchant {
   readonly origins: readonly string[]
   /** Paths of single calls by call name, over the defaults. */
   readonly paths: Readonly<Record<string, string | undefined>>
+  /** How its pages read a status that is only a number. */
+  readonly statusReading: StatusReading
   readonly world: World
   readonly art: ArtSource
   /** What its games' pictures are composed from; its own recipe or an inherited one. */

@@ -19,6 +19,8 @@ export interface Settings {
   /** Vendors whose games the player's region may not open. */
   readonly regionBlockedVendors: readonly string[]
   readonly passwordByEmail: boolean
+  /** Whether a password by mail says that no account fits. */
+  readonly revealUnknownAccount: boolean
   readonly socialProviders: readonly ('facebook' | 'google')[]
 }
 
@@ -56,6 +58,7 @@ export function resolveSettings(...layers: readonly (WorldSettings | undefined)[
     wallet: 'single',
     regionBlockedVendors: [],
     passwordByEmail: true,
+    revealUnknownAccount: false,
     socialProviders: [],
     ...plain,
     whitelabel: Object.assign(declaredFlags(), ...given.map((layer) => layer.whitelabel)),

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { checkCatalogue } from './check-messages.ts'
+import { readCatalogue } from './messages.ts'
+import { filesOf } from './testing.ts'
+
+const english = {
+  'locales/en/common.json': { $language: { name: 'English' }, home: { title: 'Hello' } },
+  'locales/en/account.json': {
+    login: { submit: 'Log in', won_one: 'One', won_other: '{{count}}' },
+  },
+}
+const common = { $language: { name: 'ไทย' }, home: { title: 'สวัสดี' } }
+
+/** What is found of Thai, as `file:line:column message`. */
+function check(thai: Readonly<Record<string, unknown>>): string[] {
+  const files = filesOf({ ...english, ...thai })
+  const [source, translated] = [readCatalogue(files, 'en'), readCatalogue(files, 'th')]
+  if (!source || !translated) throw new Error('A language has no files.')
+  return checkCatalogue(translated, source).map(
+    ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
+  )
+}
+
+test('a message that a language lacks is found in the file of its area', () => {
+  const account = '{\n  "login": { "won_other": "{{count}}" }\n}\n'
+  expect(check({ 'locales/th/common.json': common, 'locales/th/account.json': account })).toEqual([
+    'locales/th/account.json:2:3 The message "login.submit" is missing in "th". Add it to locales/th/account.json.',
+  ])
+})
+
+test('a language without the file of an area is told of that file once', () => {
+  expect(check({ 'locales/th/common.json': common })).toEqual([
+    'locales/th/account.json:1:1 The messages of "account" are missing in "th". Add locales/th/account.json.',
+  ])
+})
+
+test('of an area that cannot be parsed only that is told', () => {
+  const found = check({
+    'locales/th/common.json': common,
+    'locales/th/account.json': '{ "login": ',
+  })
+  expect(found).not.toHaveLength(0)
+  expect(found.filter((one) => one.includes('The message'))).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { findingsOf } from '../config/testing.ts'
+import { gatewayPath } from './gateway-path.ts'
+
+const paths = [
+  '//evil.example/x',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/a b',
+  '/a?b=1',
+  '/a#b',
+  'a',
+  '',
+]
+
+test.each(paths)('the path %j is a finding, and the player does not take it', (path) => {
+  expect(gatewayPath.test(path)).toBe(false)
+  expect(findingsOf({ shop: { gateway: { paths: { login: path } } } })).toEqual([
+    'wrong-value gateway.paths.login',
+  ])
+})
+
+test.each(['/', '/wps/session/login', '/a//b', "/a/~b/!$&'()*+,;=:@%20"])(
+  'the path %j is none, and the player takes it',
+  (path) => {
+    expect(gatewayPath.test(path)).toBe(true)
+    expect(findingsOf({ shop: { gateway: { paths: { login: path } } } })).toEqual([])
+  },
+)

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openDiskFiles } from './disk-files.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'livery-disk-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test('of a text of 50 MB only the start is read, and its size is told', () => {
+  writeFileSync(join(root, 'large.json'), '{ "a": 1 }')
+  truncateSync(join(root, 'large.json'), 50 * 1024 * 1024)
+  const files = openDiskFiles(root)
+  expect(files.read('large.json')).toHaveLength(2 * 1024 * 1024)
+  expect(files.size('large.json')).toBe(50 * 1024 * 1024)
+})
+
+test('a text of 2 MB is read whole', () => {
+  const text = 'a'.repeat(2 * 1024 * 1024)
+  writeFileSync(join(root, 'fits.json'), text)
+  expect(openDiskFiles(root).read('fits.json')).toBe(text)
+})

@@ -1,0 +1,60 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { checkField } from '../check-field.ts'
+import { type Complaint, type FieldProblem, writeComplaint } from './complaint.ts'
+import { checkKind } from './field-kinds.ts'
+import type { FieldRule, ProblemMessages } from './field-rule.ts'
+
+export type FormValues = Readonly<Record<string, unknown>>
+
+/**
+ * Creates the Standard Schema of a form: one issue for each field that fails, in the order of the
+ * fields, its message a complaint by key (`readComplaint`) that the form turns into words.
+ */
+export function createFormSchema<V extends FormValues>(
+  rules: readonly FieldRule[],
+  usual: ProblemMessages,
+): StandardSchemaV1<V> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'livery',
+      validate: (input) => {
+        const values = input as V // a form hands over the record of its fields
+        const issues = rules.flatMap((rule) => {
+          const complaint = checkRule(rule, values, usual)
+          return complaint ? [{ message: writeComplaint(complaint), path: [rule.name] }] : []
+        })
+        return issues.length > 0 ? { issues } : { value: values }
+      },
+    },
+  }
+}
+
+/** Returns whether the field of a rule passes among the values of its form. */
+export function passesRule(rule: FieldRule, values: FormValues): boolean {
+  const value = values[rule.name]
+  if (findProblem(rule, values)) return false
+  return typeof value !== 'string' || rule.refuse?.(value) === undefined
+}
+
+function checkRule(
+  rule: FieldRule,
+  values: FormValues,
+  usual: ProblemMessages,
+): Complaint | undefined {
+  const { name, pattern, messages, refuse } = rule
+  const value = values[name]
+  const problem = findProblem(rule, values)
+  if (!problem) return typeof value === 'string' ? refuse?.(value) : undefined
+  if (problem === 'pattern' && pattern?.message) return { words: pattern.message }
+  return messages?.[problem] ?? usual[problem]
+}
+
+function findProblem(rule: FieldRule, values: FormValues): FieldProblem | undefined {
+  const { name, required, pattern, kind, repeats } = rule
+  const value = values[name]
+  if (typeof value !== 'string') return required && value !== true ? 'required' : undefined
+  if (value.trim() === '') return required ? 'required' : undefined
+  if (repeats !== undefined && value !== values[repeats]) return 'different'
+  return (kind && checkKind(kind, value)) ?? checkField(value, { required, pattern })
+}

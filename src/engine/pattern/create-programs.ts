@@ -1,0 +1,111 @@
+import {
+  type Accepts,
+  type Holds,
+  type LookNode,
+  type PatternNode,
+  PatternRefusal,
+  type RepeatNode,
+} from './nodes.ts'
+
+/** One state of a program: take a character, hold at a place, go on elsewhere, or be done. */
+export type State =
+  | { readonly kind: 'take'; readonly accepts: Accepts }
+  | { readonly kind: 'hold'; readonly holds: Holds }
+  | { readonly kind: 'look'; readonly program: number; readonly wanted: boolean }
+  | { readonly kind: 'go'; readonly to: readonly number[] }
+  | { readonly kind: 'done' }
+
+/** What is run over a text in one direction. */
+export interface Program {
+  readonly states: readonly State[]
+  readonly backwards: boolean
+}
+
+/** Most parts that a pattern may unfold to, its looks included. */
+const mostParts = 1500
+
+/**
+ * Unfolds a pattern to programs, each behind those whose verdicts it reads; the last one is the
+ * pattern's own. A look is one program, however often the part around it repeats.
+ */
+export function createPrograms(pattern: PatternNode): readonly Program[] {
+  const programs: Program[] = []
+  const known = new Map<LookNode, number>()
+  let unfolded = 0
+  const count = (): void => {
+    unfolded += 1
+    if (unfolded <= mostParts) return
+    throw new PatternRefusal('too-large', 'Its repetitions unfold to too many steps.')
+  }
+  const createProgram = (node: PatternNode, backwards: boolean): number => {
+    const states: State[] = []
+    unfold(node, { states, backwards, count, programOf })
+    states.push({ kind: 'done' })
+    return programs.push({ states, backwards }) - 1
+  }
+  const programOf = (look: LookNode): number => {
+    const program = known.get(look) ?? createProgram(look.node, !look.behind)
+    known.set(look, program)
+    return program
+  }
+  createProgram(pattern, true)
+  return programs
+}
+
+interface Unfolding {
+  readonly states: State[]
+  readonly backwards: boolean
+  /** Refuses the pattern when its parts become too many. */
+  readonly count: () => void
+  readonly programOf: (look: LookNode) => number
+}
+
+function unfold(node: PatternNode, unfolding: Unfolding): void {
+  const { states, backwards, count, programOf } = unfolding
+  count()
+  if (node.kind === 'choice') unfoldChoice(node.nodes, unfolding)
+  else if (node.kind === 'repeat') unfoldRepeat(node, unfolding)
+  else if (node.kind === 'row')
+    for (const part of backwards ? [...node.nodes].reverse() : node.nodes) unfold(part, unfolding)
+  else if (node.kind === 'look')
+    states.push({ kind: 'look', program: programOf(node), wanted: node.wanted })
+  else if (node.kind === 'edge') states.push({ kind: 'hold', holds: node.holds })
+  else states.push({ kind: 'take', accepts: node.accepts })
+}
+
+function unfoldChoice(nodes: readonly PatternNode[], unfolding: Unfolding): void {
+  const { states } = unfolding
+  const start: number[] = []
+  const end: number[][] = []
+  states.push({ kind: 'go', to: start })
+  for (const node of nodes) {
+    start.push(states.length)
+    unfold(node, unfolding)
+    const leave: number[] = []
+    end.push(leave)
+    states.push({ kind: 'go', to: leave })
+  }
+  for (const leave of end) leave.push(states.length)
+}
+
+function unfoldRepeat({ node, min, max }: RepeatNode, unfolding: Unfolding): void {
+  const { states } = unfolding
+  for (let count = 0; count < min; count += 1) unfold(node, unfolding)
+  if (max === Number.POSITIVE_INFINITY) {
+    const start = states.length
+    const to = [start + 1]
+    states.push({ kind: 'go', to })
+    unfold(node, unfolding)
+    states.push({ kind: 'go', to: [start] })
+    to.push(states.length)
+    return
+  }
+  const skips: number[][] = []
+  for (let count = min; count < max; count += 1) {
+    const to = [states.length + 1]
+    skips.push(to)
+    states.push({ kind: 'go', to })
+    unfold(node, unfolding)
+  }
+  for (const to of skips) to.push(states.length)
+}

@@ -1,0 +1,102 @@
+import { createInstance } from 'i18next'
+
+/** Messages in groups, or by their names. */
+export interface Messages {
+  readonly [key: string]: string | Messages
+}
+
+export interface TranslatorOptions {
+  readonly language: string
+  /** Languages asked in turn for a message that one lacks, by language tag; `en` follows them. */
+  readonly fallback?: Readonly<Record<string, readonly string[]>>
+  /** Whether a key is a path through groups (`login.title`) or one name; a path by default. */
+  readonly keys?: 'paths' | 'names'
+  /** Hears of each message that no language at hand has. */
+  readonly onMissing?: (key: string, language: string) => void
+}
+
+/** The messages of one area in one language. */
+export interface Bundle {
+  readonly language: string
+  readonly area: string
+  readonly messages: Messages
+}
+
+export interface Wording {
+  readonly area: string
+  /** What stands in the `{{places}}`; `count` chooses the plural form. */
+  readonly values?: Readonly<Record<string, string | number>> | undefined
+}
+
+export interface Translator {
+  readonly add: (bundle: Bundle) => void
+  readonly has: (bundle: Omit<Bundle, 'messages'>) => boolean
+  readonly setLanguage: (language: string) => void
+  /** Returns a message in the language shown, else in one it falls back to, else the last part of its key. */
+  readonly translate: (key: string, wording: Wording) => string
+}
+
+/** The language asked last for a message. */
+export const sourceLanguage = 'en'
+
+/**
+ * Creates an i18next of its own. Values are text: they are neither escaped, for React does that, nor
+ * read as a message again, and cannot change the direction of the words after them.
+ */
+export function createTranslator(options: TranslatorOptions): Translator {
+  const { language, fallback = {}, keys = 'paths', onMissing } = options
+  const i18next = createInstance()
+  const chains = Object.entries(fallback).map(([tag, tags]) => [
+    tag,
+    tags.includes(sourceLanguage) ? tags : [...tags, sourceLanguage],
+  ])
+  void i18next.init({
+    lng: language,
+    fallbackLng: { ...Object.fromEntries(chains), default: [sourceLanguage] },
+    load: 'currentOnly',
+    resources: {},
+    ns: [],
+    keySeparator: keys === 'paths' && '.',
+    nsSeparator: false,
+    ignoreJSONStructure: false,
+    initAsync: false,
+    saveMissing: true,
+    saveMissingTo: 'current',
+    saveMissingPlurals: false,
+    missingKeyHandler: ([tag = ''], _, key) => onMissing?.(key, tag),
+    parseMissingKeyHandler: (key) => key.slice(key.lastIndexOf('.') + 1),
+    missingInterpolationHandler: () => '',
+    interpolation: { escapeValue: false },
+  })
+  // The tag as i18next asks for it.
+  const tagOf = (tag: string): string => i18next.services.languageUtils.formatLanguageCode(tag)
+  return {
+    add: ({ language: tag, area, messages }) =>
+      void i18next.addResourceBundle(tagOf(tag), area, messages, false, true, {
+        silent: true,
+        skipCopy: true,
+      }),
+    has: ({ language: tag, area }) => i18next.hasResourceBundle(tagOf(tag), area),
+    setLanguage: (tag) => void i18next.changeLanguage(tag),
+    translate: (key, { area, values = {} }) => {
+      const { count } = values
+      return i18next.t(key, {
+        ns: area,
+        replace: cleanValues(values),
+        nest: false,
+        ...(typeof count === 'number' && { count }),
+      })
+    },
+  }
+}
+
+/** Characters that change the direction of what follows them. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g
+
+function cleanValues(values: Wording['values'] = {}): Record<string, string | number> {
+  const cleaned = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replace(turns, '') : value,
+  ])
+  return Object.fromEntries(cleaned)
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { findAccount } from '../accounts.ts'
+import { Refusal } from '../refusal.ts'
+import type { CallRequest, Handler } from '../sandbox.ts'
+import { hashPassword } from '../secrets/password-hash.ts'
+import { closeSessions } from '../sessions.ts'
+
+/** Mails a new password and ends the account's sessions; an account that does not fit is answered the same. */
+export const passwordByEmail: Handler<'passwordByEmail'> = async (request) => {
+  const { sandbox, merchant, body, settings, token } = request
+  if (!settings.passwordByEmail) throw new Refusal('function.not.available', { status: 403 })
+  const account = await findAccount(sandbox.database, merchant.code, body.username)
+  const asker = `${merchant.code}/${account?.id ?? body.username.toLowerCase()}`
+  refuseWhileWaiting(request, asker)
+  checkCaptcha(request)
+  sandbox.mailGuard.note(asker)
+  const password = `New-${randomUUID().slice(0, 10)}A`
+  // Also where nothing is sent, so that the time tells nothing.
+  const passwordHash = await hashPassword(password)
+  const fits = account?.email?.toLowerCase() === body.email.trim().toLowerCase()
+  if (!fits && settings.revealUnknownAccount)
+    throw new Refusal('account.not.found', { status: 404 })
+  return request.commit(async (database) => {
+    if (!fits || !account?.email) return true
+    await database
+      .updateTable('account')
+      .set({ passwordHash, firstTimeLogin: 1 })
+      .where('id', '=', account.id)
+      .execute()
+    await closeSessions({ database }, { accountId: account.id, keep: token })
+    await database
+      .insertInto('outbox')
+      .values({
+        merchant: merchant.code,
+        recipient: account.email,
+        subject: 'Your new password',
+        body: `User name: ${account.username}\nNew password: ${password}\n`,
+        createdAt: sandbox.now(),
+      })
+      .execute()
+    return true
+  })
+}
+
+type Request = CallRequest<'passwordByEmail'>
+
+function refuseWhileWaiting({ sandbox }: Request, asker: string): void {
+  const retryAfter = sandbox.mailGuard.waitFor(asker)
+  if (retryAfter > 0)
+    throw new Refusal('TOO_MANY_REQUEST', { status: 429, retryAfter, value: { retryAfter } })
+}
+
+function checkCaptcha({ sandbox, settings, body }: Request): void {
+  if (settings.whitelabel['CAPTCHA3'] === false) return
+  if (!sandbox.challenges.takeCaptcha(body.captchaId ?? '', body.captcha ?? ''))
+    throw new Refusal('captcha.invalid', { value: { captcha: true } })
+}

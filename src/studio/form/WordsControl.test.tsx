@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import type { Resolution } from '../../contract/generated/workshop.ts'
+import type { WorkshopClient } from '../model/ask-workshop.ts'
+import { openBench } from '../state/open-bench.ts'
+import { BenchProvider, useOpen } from '../state/use-bench.tsx'
+import { WorkshopProvider } from '../state/workshop.tsx'
+import { Setting } from './Setting.tsx'
+
+const file = 'merchants/shop/merchant.json'
+const opened = openBench(
+  {
+    code: 'shop',
+    files: [{ path: file, text: '{}', fingerprint: '1' }],
+    art: [],
+    languages: [],
+  },
+  { journal: undefined, wordsIn: [], now: 0 },
+)
+const merchant = { languages: { supported: ['th', 'en'] }, greeting: 'home.greeting' }
+const first = { merchant, chain: ['shop'], said: {} } as unknown as Resolution
+const words = { 'home.greeting': 'Hello, night owls' }
+const answers: Readonly<Record<string, unknown>> = {
+  resolve: first,
+  findFindings: { findings: [] },
+  listWords: { languages: [{ language: 'en', words }] },
+}
+// Every call that the form makes is answered with its shape.
+const ask = (async (call: string) => answers[call]) as unknown as WorkshopClient
+
+function Typed(): ReactNode {
+  const { texts } = useOpen()
+  return <output>{texts.map(({ text }) => text)}</output>
+}
+
+it('shows the words of an inherited message, and writes nothing but what is typed', async () => {
+  const shelf = { read: () => undefined, keep: () => true, isKept: () => true }
+  render(
+    <WorkshopProvider value={ask}>
+      <BenchProvider opened={opened} first={first} shelf={shelf}>
+        <Setting path={['greeting']} label="Greeting" schema={{ $ref: '#/definitions/Text' }} />
+        <Typed />
+      </BenchProvider>
+    </WorkshopProvider>,
+  )
+  fireEvent.click(screen.getByRole('radio', { name: 'Words' }))
+  const english = await screen.findByRole('textbox', { name: 'Greeting in en' })
+  await expect.poll(() => english.getAttribute('placeholder')).toBe('Hello, night owls')
+  expect(screen.getByRole('status').textContent).toBe('')
+  fireEvent.change(english, { target: { value: 'Hi' } })
+  expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({
+    greeting: { en: 'Hi' },
+  })
+})

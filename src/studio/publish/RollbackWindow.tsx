@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { RollbackBody } from '../../contract/generated/workshop.ts'
+import { Button } from '../look/Button.tsx'
+import { Refusal } from '../look/Refusal.tsx'
+import { Window } from '../look/Window.tsx'
+import { usePassingQuery } from '../state/use-loaded.ts'
+import styles from './PublishWindow.module.css'
+
+export interface RollbackWindowProps {
+  readonly release: string
+  /** The merchant that goes back; every host without it. */
+  readonly code: string | undefined
+  readonly onConfirm: (wish: RollbackBody) => void
+  readonly onClose: () => void
+}
+
+/** Tells what serving a release again would change and who would go off the air, and asks whether to do it. */
+export function RollbackWindow(props: RollbackWindowProps): ReactNode {
+  const { release, code, onConfirm, onClose } = props
+  const loaded = usePassingQuery('foreseeRollback', { body: { release, ...only(code) } })
+  const foreseen = loaded.state === 'loaded' ? loaded.value : undefined
+  const confirm = (): void => {
+    if (foreseen) onConfirm({ release, ...only(code), basis: foreseen.basis })
+  }
+  return (
+    <Window
+      title={`Serve ${release} again`}
+      size="narrow"
+      onClose={onClose}
+      foot={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            tone={foreseen && foreseen.offAir.length > 0 ? 'danger' : 'main'}
+            isDisabled={!foreseen || foreseen.turns === 0}
+            onPress={confirm}
+          >
+            Serve again
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['body']}>
+        <p>
+          {code === undefined
+            ? 'Every host goes back to this release.'
+            : `Only ${code} goes back to this release. All other merchants stay as they are.`}
+        </p>
+        {loaded.state === 'loading' && (
+          <p role="status" className={styles['quiet']}>
+            Comparing with what is served…
+          </p>
+        )}
+        {loaded.state === 'failed' && (
+          <Refusal action={<Button onPress={loaded.again}>Try again</Button>}>
+            {loaded.problem}
+          </Refusal>
+        )}
+        {foreseen && (
+          <div
+            role="status"
+            className={foreseen.offAir.length > 0 ? styles['refused'] : styles['foreseen']}
+          >
+            {foreseen.sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        )}
+      </div>
+    </Window>
+  )
+}
+
+function only(code: string | undefined): Pick<RollbackBody, 'merchants'> {
+  return code === undefined ? {} : { merchants: [code] }
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+
+/** Which tab of this browser edits a merchant: it is being asked, this one, another, or one that cannot hand its edits over. */
+export type Holding = 'asking' | 'here' | 'elsewhere' | 'kept elsewhere'
+
+export interface TabHold {
+  readonly holding: Holding
+  /** Takes the merchant over from the other tab. */
+  readonly take: () => void
+}
+
+/** How long a tab that closes, or one that keeps its edits, has to say so, in milliseconds. */
+const patience = 400
+
+/**
+ * Lets one tab at a time edit a merchant; the one before hands its edits over in the journal. When
+ * a tab is closed, one that waits goes on. `mayLeave` says whether the journal has all edits.
+ */
+export function useTabHold(code: string, mayLeave: () => boolean): TabHold {
+  const [holding, setHolding] = useState<Holding>('asking')
+  const [take, setTake] = useState(() => (): void => undefined)
+  useEffect(() => {
+    const hold = openHold(`studio:edits:${code}`, mayLeave, setHolding)
+    setTake(() => hold.take)
+    return hold.close
+  }, [code, mayLeave])
+  return { holding, take }
+}
+
+interface Hold {
+  readonly take: () => void
+  readonly close: () => void
+}
+
+function openHold(name: string, mayLeave: () => boolean, tell: (holding: Holding) => void): Hold {
+  const channel = new BroadcastChannel(name)
+  const closing = new AbortController()
+  let waiting = new AbortController()
+  let isHere = false
+  const enter = (): Promise<void> => {
+    isHere = true
+    tell('here')
+    return new Promise((leave) => closing.signal.addEventListener('abort', () => leave()))
+  }
+  const lose = (): void => {
+    isHere = false
+    if (!closing.signal.aborted) wait()
+  }
+  const wait = (): void => {
+    waiting = new AbortController()
+    const slow = setTimeout(() => !isHere && tell('elsewhere'), patience)
+    const granted = (): Promise<void> => {
+      clearTimeout(slow)
+      return enter()
+    }
+    const { signal } = waiting
+    // It ends when this tab is closed, or when another one took the merchant.
+    navigator.locks.request(name, { signal }, granted).catch(() => !signal.aborted && lose())
+  }
+  const steal = (): void => {
+    waiting.abort()
+    navigator.locks.request(name, { steal: true }, enter).catch(lose)
+  }
+  let stealing: ReturnType<typeof setTimeout> | undefined
+  channel.onmessage = ({ data }) => {
+    if (data === 'take' && isHere && !mayLeave()) channel.postMessage('keep')
+    if (data !== 'keep' || stealing === undefined) return
+    clearTimeout(stealing)
+    stealing = undefined
+    tell('kept elsewhere')
+  }
+  wait()
+  return {
+    take: () => {
+      clearTimeout(stealing)
+      channel.postMessage('take')
+      stealing = setTimeout(() => {
+        stealing = undefined
+        if (!isHere) steal()
+      }, patience)
+    },
+    close: () => {
+      clearTimeout(stealing)
+      closing.abort()
+      waiting.abort()
+      channel.close()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** What a browser still holds of a page once everything that nobody refers to is collected. */
+export interface Kept {
+  readonly nodes: number
+  readonly listeners: number
+}
+
+/** Counts the nodes and event listeners of a page; a garbage collection is forced before each count. */
+export async function countKept(page: Page): Promise<() => Promise<Kept>> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Performance.enable')
+  return async () => {
+    // What the first collection finalizes, the second one takes.
+    for (let turn = 0; turn < 2; turn += 1) await browser.send('HeapProfiler.collectGarbage')
+    return readCounts(browser)
+  }
+}
+
+async function readCounts(browser: CDPSession): Promise<Kept> {
+  const { metrics } = await browser.send('Performance.getMetrics')
+  const read = (name: string): number => {
+    const found = metrics.find((metric) => metric.name === name)
+    if (!found) throw new Error(`The browser counts no "${name}".`)
+    return found.value
+  }
+  return { nodes: read('Nodes'), listeners: read('JSEventListeners') }
+}

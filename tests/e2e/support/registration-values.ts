@@ -1,0 +1,58 @@
+import type { RegisterSettings } from '../../../src/contract/generated/gateway.ts'
+import { demoPassword } from '../../../src/server/sandbox/demo-accounts.ts'
+import type { FieldName } from './player.ts'
+import { type merchants, readMerchant, type Say } from './words.ts'
+
+export type RegistrationField = keyof RegisterSettings['fields'] & FieldName
+
+/** Returns a value that the field accepts; the user name is another one every time. */
+export function exampleOf(name: RegistrationField): string {
+  const examples: Readonly<Partial<Record<RegistrationField, string>>> = {
+    affiliateCode: 'WELCOME',
+    recommenderId: 'member88',
+    payeeName: 'Somchai Jaidee',
+    nickname: 'Nok',
+    mobileNum: '0812345678',
+    qqNum: '12345678',
+    email: 'nok@example.com',
+    line: 'nok.line',
+    facebook: 'nok.facebook',
+    username: newName(),
+  }
+  return examples[name] ?? demoPassword
+}
+
+let count = 0
+
+/** A user name that nobody has. */
+export function newName(): string {
+  count += 1
+  return `new${process.pid}x${count}`.slice(-16)
+}
+
+/** The fields that each demonstration merchant requires of a new player. */
+export const requiredFields: Readonly<
+  Record<(typeof merchants)[number], readonly RegistrationField[]>
+> = {
+  siamstar: ['username', 'payeeName', 'password', 'confirmPassword', 'mobileNum'],
+  kiwibet: ['username', 'email', 'password', 'confirmPassword'],
+  hongyun: ['username', 'payeeName', 'password', 'confirmPassword', 'qqNum'],
+  reef: ['affiliateCode', 'username', 'password', 'confirmPassword', 'mobileNum'],
+}
+
+/** Returns the names of the boxes that a player has to tick. */
+export function declarationsOf(code: string, say: Say): readonly string[] {
+  const { minimumAge, statement } = readMerchant(code).registration
+  const agreement = say('register.agreement')
+  const age = { age: minimumAge }
+  const terms = declaresJointly(code)
+    ? [say('register.ageAndTerms', { ...age, agreement })]
+    : [say('register.age', age), say('register.terms', { agreement })]
+  return [...terms, ...(statement ? [say('register.statement')] : [])]
+}
+
+/** Whether a merchant's form has age and agreement in one box. */
+function declaresJointly(code: string): boolean {
+  const form = readMerchant(code).pages.register?.blocks?.['form']
+  return form?.type === 'register-form' && form.settings?.statements === 'joined'
+}

@@ -1,0 +1,68 @@
+import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-core'
+import { browserOptions } from '../../src/shots/browser-options.ts'
+import {
+  type Engine,
+  type EngineElement,
+  type EnginePage,
+  type EngineView,
+  phone,
+} from './engine-page.ts'
+import { executables } from './executables.ts'
+import { findInPage } from './find-in-page.ts'
+
+const launches = {
+  chromium: { browser: 'chrome', ...browserOptions },
+  firefox: { browser: 'firefox', executablePath: executables.firefox, args: [] },
+} as const
+
+/** Starts Debian's Chromium by the DevTools protocol, or its Firefox by WebDriver BiDi. */
+export async function startPuppeteer(name: keyof typeof launches): Promise<Engine> {
+  const { args, ...launch } = launches[name]
+  const browser = await puppeteer.launch({ ...launch, args: [...args], headless: true })
+  return {
+    name,
+    async newPage() {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      await page.setViewport(phone)
+      return { page: drive(page), close: () => context.close() }
+    },
+    close: () => browser.close(),
+  }
+}
+
+function drive(page: Page): EnginePage {
+  return {
+    ...viewOf(page),
+    open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    press: (key) => page.keyboard.press(key),
+    async inFrame(steps) {
+      const frame = page.frames().find((one) => one.parentFrame() !== null)
+      if (!frame) throw new Error('The page has no frame.')
+      await steps(viewOf(frame))
+    },
+    shoot: () => page.screenshot(),
+  }
+}
+
+function viewOf(place: Page | Frame): EngineView {
+  return {
+    async find({ role, name = null }) {
+      const found = await place.evaluateHandle(findInPage, role, name)
+      const element = found.asElement()
+      // The finder answers with an element or nothing.
+      return element ? elementOf(element as ElementHandle<Element>) : undefined
+    },
+    // An expression gives whatever its caller says that it gives.
+    read: async <T>(expression: string) => (await place.evaluate(expression)) as T,
+  }
+}
+
+function elementOf(handle: ElementHandle<Element>): EngineElement {
+  return {
+    click: () => handle.click(),
+    type: (text) => handle.type(text),
+    focus: () => handle.focus(),
+    attribute: (name) => handle.evaluate((element, of) => element.getAttribute(of), name),
+  }
+}

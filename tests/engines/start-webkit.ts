@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Builder, Key as DriverKey, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { findPort } from '../support/find-port.ts'
+import {
+  type Engine,
+  type EngineElement,
+  type EnginePage,
+  type EngineView,
+  type Key,
+  phone,
+  waitFor,
+} from './engine-page.ts'
+import { executables } from './executables.ts'
+import { findInPage } from './find-in-page.ts'
+
+/** The finder as the driver takes scripts: a body with `arguments`. */
+const findScript = `return (${findInPage})(...arguments)`
+
+const driverKeys: Readonly<Record<Key, string>> = {
+  Home: DriverKey.HOME,
+  PageUp: DriverKey.PAGE_UP,
+  ArrowRight: DriverKey.ARROW_RIGHT,
+  Enter: DriverKey.ENTER,
+  Escape: DriverKey.ESCAPE,
+  Space: DriverKey.SPACE,
+}
+
+/** Starts WebKitGTK by its WebDriver on a screen of its own. */
+export async function startWebKit(): Promise<Engine> {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '800x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const display = String((await once(screen.stdout, 'data'))[0]).trim()
+  const port = await findPort()
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display}` },
+    stdio: 'ignore',
+  })
+  const address = `http://127.0.0.1:${port}`
+  await waitFor('WebKitWebDriver', () => isReady(address))
+  return {
+    name: 'webkit',
+    async newPage() {
+      const session = await startSession(address)
+      return { page: drive(session), close: () => session.quit() }
+    },
+    async close() {
+      await Promise.all([driver, screen].map(end))
+    },
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill()
+  await ended
+}
+
+async function isReady(address: string): Promise<boolean> {
+  const answer = await fetch(`${address}/status`).catch(() => undefined)
+  return answer?.ok ?? false
+}
+
+async function startSession(address: string): Promise<WebDriver> {
+  const session = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: executables.miniBrowser, args: ['--automation'] },
+    })
+    .build()
+  await session
+    .manage()
+    .window()
+    .setRect({ ...phone })
+  return session
+}
+
+function drive(driver: WebDriver): EnginePage {
+  const view = viewOf(driver)
+  return {
+    ...view,
+    open: (address) => driver.get(address),
+    press: (key) => driver.actions().sendKeys(driverKeys[key]).perform(),
+    async inFrame(steps) {
+      await driver.switchTo().frame(0)
+      await steps(view)
+      await driver.switchTo().defaultContent()
+    },
+    shoot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+  }
+}
+
+function viewOf(driver: WebDriver): EngineView {
+  return {
+    async find({ role, name = null }) {
+      const found = await driver.executeScript<WebElement | null>(findScript, role, name)
+      return found ? elementOf(driver, found) : undefined
+    },
+    read: (expression) => driver.executeScript(`return (${expression})`),
+  }
+}
+
+function elementOf(driver: WebDriver, element: WebElement): EngineElement {
+  return {
+    async click() {
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
+      await element.click()
+    },
+    type: (text) => element.sendKeys(text),
+    focus: () => driver.executeScript('arguments[0].focus()', element),
+    attribute: (name) => element.getAttribute(name),
+  }
+}

@@ -1,0 +1,131 @@
+import type gameWords from '../../src/games/words/en.json'
+import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
+import { declarationsOf, exampleOf, requiredFields } from '../e2e/support/registration-values.ts'
+import { keysToGoal, readGoal } from '../e2e/support/slider-keys.ts'
+import type { merchants, Say } from '../e2e/support/words.ts'
+import { type EnginePage, seek, waitFor } from './engine-page.ts'
+
+export interface Visit {
+  readonly code: (typeof merchants)[number]
+  readonly page: EnginePage
+  readonly say: Say
+  /** Reads the words of the demonstration games. */
+  readonly sayInGame: (key: keyof typeof gameWords) => string
+  /** The address of the merchant's pages, without a path. */
+  readonly origin: string
+  /** The answer of the captcha that the gateway drew last. */
+  readonly solveCaptcha: () => Promise<string>
+}
+
+export interface Step {
+  readonly name: string
+  readonly walk: (visit: Visit) => Promise<void>
+}
+
+/** Asks the game how many rounds the member played. */
+const countRounds =
+  'fetch(location.pathname + "/rounds").then((answer) => answer.json()).then((rounds) => rounds.length)'
+const slots = '/m/gameContainer?gameType=RNG'
+
+/** What a visitor without an account does, in this order. */
+export const guestSteps: readonly Step[] = [
+  { name: 'home shows its blocks', walk: openHome },
+  { name: 'the menu opens and closes', walk: openMenu },
+  { name: 'the lobby of slots shows a guest games', walk: openLobby },
+  { name: 'a visitor registers and lands signed in on home', walk: register },
+]
+
+/** What a member does, in this order, on a device that knows nothing of the visitor. */
+export const memberSteps: readonly Step[] = [
+  { name: 'a member logs in and finds the account on home', walk: logIn },
+  { name: 'a member narrows the lobby to one provider', walk: narrowLobby },
+  { name: 'a member opens a game and plays a round', walk: playRound },
+]
+
+async function openPage({ page, origin }: Visit, path: string): Promise<void> {
+  await page.open(origin + path)
+  await waitFor(`the player on ${path}`, () => has(page, 'html[data-started]'))
+}
+
+async function openHome(visit: Visit): Promise<void> {
+  await openPage(visit, '/m/home')
+  await waitFor('blocks', () => has(visit.page, 'main [data-block]'))
+}
+
+async function openMenu({ page, say }: Visit): Promise<void> {
+  await (await seek(page, { role: 'button', name: say('header.menu') })).click()
+  await seek(page, { role: 'dialog', name: say('menu.title') })
+  await page.press('Escape')
+  await waitFor('no menu', async () => !(await has(page, 'dialog[open]')))
+}
+
+async function openLobby(visit: Visit): Promise<void> {
+  await openPage(visit, slots)
+  await waitFor('games', () => has(visit.page, '[data-block="games"] li'))
+}
+
+async function register(visit: Visit): Promise<void> {
+  const { page, say, code } = visit
+  await openPage(visit, '/m/register')
+  for (const name of requiredFields[code])
+    await (await seek(page, { role: 'field', name: say(`field.${name}`) })).type(exampleOf(name))
+  await proveHuman(visit)
+  // A press of a key: in the middle of a box and its words may be the link of the terms.
+  for (const name of declarationsOf(code, say)) {
+    await (await seek(page, { role: 'checkbox', name })).focus()
+    await page.press('Space')
+  }
+  await (await seek(page, { role: 'button', name: say('register.submit') })).click()
+  await expectSignedIn(page)
+}
+
+async function logIn(visit: Visit): Promise<void> {
+  const { page, say } = visit
+  await openPage(visit, '/m/login')
+  await (await seek(page, { role: 'field', name: say('field.account') })).type('member88')
+  await (await seek(page, { role: 'field', name: say('field.password') })).type(demoPassword)
+  await proveHuman(visit)
+  await (await seek(page, { role: 'button', name: say('login.submit') })).click()
+  await expectSignedIn(page)
+}
+
+/** Fills the captcha where one is asked, and draws the slider to its mark by keys. */
+async function proveHuman({ page, say, solveCaptcha }: Visit): Promise<void> {
+  const captcha = await page.find({ role: 'field', name: say('field.captcha') })
+  if (captcha) await captcha.type(await solveCaptcha())
+  const slider = await seek(page, { role: 'slider' })
+  const goal = readGoal((await slider.attribute('aria-valuetext')) ?? '')
+  await slider.focus()
+  for (const key of keysToGoal(goal)) await page.press(key)
+  await seek(page, { role: 'slider', name: say('form.slideDone') })
+}
+
+async function expectSignedIn(page: EnginePage): Promise<void> {
+  await waitFor('home', () => page.read<boolean>('location.pathname === "/m/home"'))
+  await waitFor('the account', () => has(page, '[data-type="account"] [data-who="member"]'))
+}
+
+async function narrowLobby(visit: Visit): Promise<void> {
+  const { page } = visit
+  await openLobby(visit)
+  await page.read('document.querySelectorAll(\'[data-block="vendors"] a\')[1].click()')
+  await waitFor('one provider', () => page.read<boolean>('location.search.includes("vass=")'))
+  await waitFor('games', () => has(page, '[data-block="games"] li'))
+}
+
+async function playRound(visit: Visit): Promise<void> {
+  const { page, sayInGame } = visit
+  const vendor = await page.read<string>('new URLSearchParams(location.search).get("vass")')
+  await openPage(visit, `/m/game?gameType=RNG&vassKey=${vendor}`)
+  await waitFor('the frame of the game', () => has(page, 'iframe'))
+  await page.inFrame(async (frame) => {
+    const spin = await seek(frame, { role: 'button', name: sayInGame('slot.spin') })
+    const before = await frame.read<number>(countRounds)
+    await spin.click()
+    await waitFor('a round more', async () => (await frame.read<number>(countRounds)) > before)
+  })
+}
+
+function has(page: EnginePage, selector: string): Promise<boolean> {
+  return page.read<boolean>(`document.querySelector(${JSON.stringify(selector)}) !== null`)
+}

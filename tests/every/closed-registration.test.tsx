@@ -1,0 +1,93 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { blockCatalogue } from '../../src/app/block-catalogue.ts'
+import SlideMenu from '../../src/blocks/slide-menu/SlideMenu.tsx'
+import { blockSchemas } from '../../src/config/block-schemas.ts'
+import { keySchema, type Schema } from '../../src/config/law.ts'
+import { routes } from '../../src/contract/pages.ts'
+import { TrialBlock } from '../../src/pages/play/game/TrialBlock.tsx'
+import { PageView } from '../../src/registry/PageView.tsx'
+import { publishLive } from '../../src/state/live.ts'
+import { closeMenu, openMenu } from '../../src/state/menu.ts'
+import { loadCode, type PlacedBlock } from '../support/guest-home.ts'
+import { renderHouse } from '../support/render-house.tsx'
+
+const paths: readonly string[] = routes.register.paths
+/** The menu opens over the page and is looked at by itself. */
+const types = [...blockSchemas].filter(([type]) => type !== 'slide-menu')
+const blocks = types.flatMap(([type, schema]) => listForms(type, schema))
+const placed = Object.fromEntries(blocks.map((block, place) => [`${block.type}-${place}`, block]))
+const house = {
+  catalogue: blockCatalogue,
+  skin: {
+    pages: { home: { order: Object.keys(placed), blocks: placed } },
+    safety: { rememberedLogin: 'off' },
+  },
+}
+
+beforeAll(() => loadCode(blocks), 60_000)
+afterEach(closeMenu)
+
+it('offers no way to register anywhere while the platform closes registration', async () => {
+  const open = await listWays({ REG3: true })
+  expect(open).toEqual([
+    'account',
+    'login-form',
+    'slide-menu',
+    'social-login',
+    'the trial block of games',
+    'trial-form',
+    'trial-play',
+  ])
+  expect(await listWays({ REG3: false })).toEqual([])
+}, 60_000)
+
+/** Returns what links to registration: types of blocks, whatever their variant and settings, and pages. */
+async function listWays(flags: Readonly<Record<string, boolean>>): Promise<string[]> {
+  act(() => publishLive({ flags: { FREEPLAY3: true, ...flags } }))
+  const found = readTypes(renderHouse(<PageView pageId="home" />, house).container)
+  cleanup()
+  renderHouse(<SlideMenu id="menu" variant="panel" settings={{}} />)
+  act(openMenu)
+  if (hasWay(await screen.findByRole('dialog', {}, { timeout: 5000 }))) found.push('slide-menu')
+  closeMenu()
+  cleanup()
+  if (hasWay(renderHouse(<TrialBlock />, { memberType: 4 }).container))
+    found.push('the trial block of games')
+  cleanup()
+  return [...new Set(found)].toSorted()
+}
+
+function readTypes(page: HTMLElement): string[] {
+  const blocks = [...page.querySelectorAll<HTMLElement>('[data-block]')]
+  return blocks.filter(hasWay).map(({ dataset }) => dataset['type'] ?? '')
+}
+
+function hasWay(part: HTMLElement): boolean {
+  const links = [...part.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+  return links.some((href) => paths.includes(href.split('?')[0] ?? ''))
+}
+
+/** Returns a kind of block in every variant, and with each of its choices taken once. */
+function listForms(type: string, schema: Schema): PlacedBlock[] {
+  const variants = listChoices(keySchema(schema, 'variant'))
+  const properties = Object.entries(keySchema(schema, 'settings')?.properties ?? {})
+  const usual = Object.fromEntries(
+    properties.flatMap(([name, one]) => {
+      const value = one.default ?? one.enum?.[0]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  const choices = properties.flatMap(([name, one]) =>
+    listChoices(one).flatMap((choice) => (choice === usual[name] ? [] : [{ [name]: choice }])),
+  )
+  const forms = [
+    ...variants.map((variant) => ({ variant, settings: usual })),
+    ...choices.map((choice) => ({ variant: variants[0], settings: { ...usual, ...choice } })),
+  ]
+  return forms.map(({ variant, settings }) => ({ type, variant: String(variant), settings }))
+}
+
+function listChoices(schema: Schema | undefined): readonly unknown[] {
+  return schema?.type === 'boolean' ? [true, false] : (schema?.enum ?? [])
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, it } from 'vitest'
+import { blockCatalogue } from '../../src/app/block-catalogue.ts'
+import { areaOf } from '../../src/i18n/areas.ts'
+import { readMessages } from '../support/read-messages.ts'
+
+const source = join(import.meta.dirname, '../../src')
+/** Rooms that say nothing to players, and name settings as messages are named. */
+const wordless = /^(?:contract\/(?!categories)|engine\/|gateway\/plain\/)/
+const keys = flatten(readMessages('en'), '')
+
+it.each(Object.values(blockCatalogue))(
+  'the block $type is loaded with the areas of its messages and no other',
+  ({ type, areas = [] }) => {
+    const file = join(source, `blocks/${type}/${type}.block.ts`)
+    expect(listAreas(file)).toEqual([...areas].sort())
+  },
+)
+
+it.each(listLoads())('%s is loaded with the areas of its messages', (name, areas) => {
+  expect(areas).toEqual(expect.arrayContaining(listAreas(join(source, name))))
+})
+
+it('what is around every page needs the messages of every page alone', () => {
+  const onDemand = readdirSync(join(source, 'app/on-demand')).filter((name) => isCode(name))
+  for (const name of ['Shell.tsx', 'StatusGate.tsx', ...onDemand.map((one) => `on-demand/${one}`)])
+    expect(listAreas(join(source, 'app', name)), name).toEqual([])
+})
+
+/** Every module that is loaded together with areas, by its path in the source, with these. */
+function listLoads(): [string, string[]][] {
+  const imports = /import\('([^']+)'\),\s*\[([^\]]*)\]/g
+  const files = readdirSync(source, { recursive: true }).map(String).filter(isCode)
+  return files.flatMap((file) =>
+    [...readFileSync(join(source, file), 'utf8').matchAll(imports)].map(
+      ([, address = '', areas = '']): [string, string[]] => [
+        join(dirname(file), address),
+        [...areas.matchAll(/'(\w+)'/g)].map(([, area = '']) => area),
+      ],
+    ),
+  )
+}
+
+/** The areas of the messages that a module names, or one that it imports, but for common ones. */
+function listAreas(file: string): string[] {
+  const named = [...reach(file)]
+    .filter((one) => !wordless.test(relative(source, one)))
+    .flatMap((one) => keysIn(readFileSync(one, 'utf8')))
+  return [...new Set(named.map(areaOf))].filter((area) => area !== 'common').sort()
+}
+
+/** The messages that a text names, in whole or by the beginning of their key. */
+function keysIn(text: string): string[] {
+  const whole = [...text.matchAll(/'([a-zA-Z]+\.[\w.]+)'/g)].map(([, said = '']) => said)
+  const begun = [...text.matchAll(/`([a-zA-Z]+\.[\w.]*)\$\{/g)].map(([, said = '']) => said)
+  return [
+    ...whole.filter((said) => keys.includes(said) || keys.includes(`${said}_other`)),
+    ...begun.filter((said) => keys.some((key) => key.startsWith(said))),
+  ]
+}
+
+/**
+ * A module and all that it imports, at once or later, but for blocks and pages that are not its own
+ * and for what is loaded together with areas.
+ */
+function reach(file: string): Set<string> {
+  const loads = new Set(listLoads().map(([name]) => join(source, name)))
+  const seen = new Set([file])
+  for (const one of seen)
+    for (const [, address = ''] of readFileSync(one, 'utf8').matchAll(
+      /(?:from|import\()\s*'(\.[^']+\.tsx?)'/g,
+    )) {
+      const target = join(dirname(one), address)
+      if (!loads.has(target) && isOwn(target, file)) seen.add(target)
+    }
+  return seen
+}
+
+/** Whether a module is of no block and no page, or of the same one as another. */
+function isOwn(module: string, other: string): boolean {
+  const [room = '', folder = ''] = relative(source, module).split('/')
+  return !['blocks', 'pages'].includes(room) || dirname(other).includes(`/${room}/${folder}`)
+}
+
+function isCode(name: string): boolean {
+  return /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)
+}
+
+function flatten(group: object, path: string): string[] {
+  return Object.entries(group).flatMap(([name, value]) =>
+    typeof value === 'string' ? [path + name] : flatten(value, `${path}${name}.`),
+  )
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkMerchants } from '../../src/config/check-merchants.ts'
+import type { Files } from '../../src/config/files.ts'
+import { filesOver } from '../../src/config/files-over.ts'
+import type { Finding } from '../../src/config/finding.ts'
+import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { checkLive } from '../../src/live/check-live.ts'
+import { answersOf } from './gateway-answers.ts'
+
+/** A fixture of `tests/fixtures/broken`, and what is said of its files and, where it has answers of a gateway, of those. */
+export interface Broken {
+  readonly files: Files
+  readonly found: Finding[]
+}
+
+export function findBroken(root: string): Broken {
+  const files = openFixture(root)
+  const own = checkMerchants(files, ['broken'])
+  const gateway = readIfThere(join(root, 'gateway.json'))
+  const live = gateway ? checkLive(files, 'broken', answersOf(gateway)) : []
+  return { files, found: [...own, ...live] }
+}
+
+/** The files of a fixture; `long-file.json` names one that is too long to be kept there. */
+function openFixture(root: string): Files {
+  const files = openDiskFiles(root)
+  const long = readIfThere(join(root, 'long-file.json'))
+  if (!long) return files
+  return filesOver(files, [{ path: long.path, text: ' '.repeat(long.characters) }])
+}
+
+function readIfThere(path: string) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}

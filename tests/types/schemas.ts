@@ -1,0 +1,9492 @@
+/* Written by `npm run generate` from schemas/. */
+
+export const gatewaySchemas = {
+ "AnnouncementsQuery": {
+  "type": "object",
+  "required": [
+   "types",
+   "groupName",
+   "platform"
+  ],
+  "properties": {
+   "types": {
+    "type": "string"
+   },
+   "groupName": {
+    "type": "string"
+   },
+   "platform": {
+    "type": "string"
+   },
+   "merchantCode": {
+    "type": "string"
+   },
+   "token": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Banner": {
+  "type": "object",
+  "required": [
+   "bannerId",
+   "title"
+  ],
+  "properties": {
+   "bannerId": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "line": {
+    "type": "string"
+   },
+   "action": {
+    "type": "string"
+   },
+   "url": {
+    "type": "string"
+   },
+   "image": {
+    "type": "string"
+   },
+   "groupName": {
+    "type": "string"
+   },
+   "linkageType": {
+    "type": "string"
+   },
+   "room": {
+    "type": "string",
+    "enum": [
+     "sky",
+     "foot"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "Announcement": {
+  "type": "object",
+  "required": [
+   "id",
+   "title"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "content": {
+    "type": "string"
+   },
+   "createdAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Announcements": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "banners": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "bannerId",
+      "title"
+     ],
+     "properties": {
+      "bannerId": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "line": {
+       "type": "string"
+      },
+      "action": {
+       "type": "string"
+      },
+      "url": {
+       "type": "string"
+      },
+      "image": {
+       "type": "string"
+      },
+      "groupName": {
+       "type": "string"
+      },
+      "linkageType": {
+       "type": "string"
+      },
+      "room": {
+       "type": "string",
+       "enum": [
+        "sky",
+        "foot"
+       ]
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "player": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "title"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "content": {
+       "type": "string"
+      },
+      "createdAt": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "popup": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "title"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "content": {
+       "type": "string"
+      },
+      "createdAt": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "promotion": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "title"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "content": {
+       "type": "string"
+      },
+      "createdAt": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "content": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "title"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "content": {
+       "type": "string"
+      },
+      "createdAt": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "CustomerService": {
+  "type": "array",
+  "items": {
+   "type": "object",
+   "required": [
+    "csType",
+    "path"
+   ],
+   "properties": {
+    "csType": {
+     "type": "string"
+    },
+    "path": {
+     "type": "string"
+    }
+   },
+   "additionalProperties": false
+  }
+ },
+ "WinnerBoardQuery": {
+  "type": "object",
+  "required": [
+   "gameCategory",
+   "language",
+   "limitNum"
+  ],
+  "properties": {
+   "gameCategory": {
+    "type": "string"
+   },
+   "language": {
+    "type": "string"
+   },
+   "limitNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Winner": {
+  "type": "object",
+  "required": [
+   "customerName",
+   "gameName",
+   "winAmount"
+  ],
+  "properties": {
+   "customerName": {
+    "type": "string"
+   },
+   "gameName": {
+    "type": "string"
+   },
+   "winAmount": {
+    "type": [
+     "integer",
+     "string"
+    ]
+   },
+   "icon": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "WinnerBoard": {
+  "type": "object",
+  "required": [
+   "list"
+  ],
+  "properties": {
+   "list": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "vo"
+     ],
+     "properties": {
+      "vo": {
+       "type": "object",
+       "required": [
+        "customerName",
+        "gameName",
+        "winAmount"
+       ],
+       "properties": {
+        "customerName": {
+         "type": "string"
+        },
+        "gameName": {
+         "type": "string"
+        },
+        "winAmount": {
+         "type": [
+          "integer",
+          "string"
+         ]
+        },
+        "icon": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "LobbyNewsQuery": {
+  "type": "object",
+  "required": [
+   "merchantCode",
+   "platform"
+  ],
+  "properties": {
+   "merchantCode": {
+    "type": "string"
+   },
+   "platform": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "LobbyMatch": {
+  "type": "object",
+  "required": [
+   "id",
+   "competition",
+   "vendor",
+   "home",
+   "away",
+   "minute",
+   "length"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "competition": {
+    "type": "string"
+   },
+   "gameCategory": {
+    "type": "string"
+   },
+   "vendor": {
+    "type": "string"
+   },
+   "vendorName": {
+    "type": "string"
+   },
+   "home": {
+    "type": "object",
+    "required": [
+     "name",
+     "score"
+    ],
+    "properties": {
+     "name": {
+      "type": "string"
+     },
+     "score": {
+      "type": [
+       "integer",
+       "string"
+      ]
+     }
+    },
+    "additionalProperties": false
+   },
+   "away": {
+    "type": "object",
+    "required": [
+     "name",
+     "score"
+    ],
+    "properties": {
+     "name": {
+      "type": "string"
+     },
+     "score": {
+      "type": [
+       "integer",
+       "string"
+      ]
+     }
+    },
+    "additionalProperties": false
+   },
+   "minute": {
+    "type": "integer"
+   },
+   "length": {
+    "type": "integer"
+   },
+   "goals": {
+    "type": "array",
+    "items": {
+     "type": "integer"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "LobbySide": {
+  "type": "object",
+  "required": [
+   "name",
+   "score"
+  ],
+  "properties": {
+   "name": {
+    "type": "string"
+   },
+   "score": {
+    "type": [
+     "integer",
+     "string"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "LobbyFixture": {
+  "type": "object",
+  "required": [
+   "id",
+   "startsAt",
+   "event",
+   "competition",
+   "vendor"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "startsAt": {
+    "type": "integer"
+   },
+   "event": {
+    "type": "string"
+   },
+   "competition": {
+    "type": "string"
+   },
+   "gameCategory": {
+    "type": "string"
+   },
+   "vendor": {
+    "type": "string"
+   },
+   "vendorName": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "LobbyNews": {
+  "type": "object",
+  "required": [
+   "matches",
+   "fixtures"
+  ],
+  "properties": {
+   "matches": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "competition",
+      "vendor",
+      "home",
+      "away",
+      "minute",
+      "length"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "competition": {
+       "type": "string"
+      },
+      "gameCategory": {
+       "type": "string"
+      },
+      "vendor": {
+       "type": "string"
+      },
+      "vendorName": {
+       "type": "string"
+      },
+      "home": {
+       "type": "object",
+       "required": [
+        "name",
+        "score"
+       ],
+       "properties": {
+        "name": {
+         "type": "string"
+        },
+        "score": {
+         "type": [
+          "integer",
+          "string"
+         ]
+        }
+       },
+       "additionalProperties": false
+      },
+      "away": {
+       "type": "object",
+       "required": [
+        "name",
+        "score"
+       ],
+       "properties": {
+        "name": {
+         "type": "string"
+        },
+        "score": {
+         "type": [
+          "integer",
+          "string"
+         ]
+        }
+       },
+       "additionalProperties": false
+      },
+      "minute": {
+       "type": "integer"
+      },
+      "length": {
+       "type": "integer"
+      },
+      "goals": {
+       "type": "array",
+       "items": {
+        "type": "integer"
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "fixtures": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "startsAt",
+      "event",
+      "competition",
+      "vendor"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "startsAt": {
+       "type": "integer"
+      },
+      "event": {
+       "type": "string"
+      },
+      "competition": {
+       "type": "string"
+      },
+      "gameCategory": {
+       "type": "string"
+      },
+      "vendor": {
+       "type": "string"
+      },
+      "vendorName": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "VendorsQuery": {
+  "type": "object",
+  "required": [
+   "typeId",
+   "merchant_code"
+  ],
+  "properties": {
+   "typeId": {
+    "type": "integer"
+   },
+   "merchant_code": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "VendorCategory": {
+  "type": "object",
+  "required": [
+   "gameCategory",
+   "ordinal",
+   "vendorNames",
+   "vendors"
+  ],
+  "properties": {
+   "gameCategory": {
+    "type": "string"
+   },
+   "ordinal": {
+    "type": "integer"
+   },
+   "vendorNames": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "vendors": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "VendorEntry": {
+  "type": "object",
+  "required": [
+   "accountTypeName",
+   "displayName"
+  ],
+  "properties": {
+   "accountTypeName": {
+    "type": "string"
+   },
+   "displayName": {
+    "type": "string"
+   },
+   "tag": {
+    "type": "string",
+    "enum": [
+     "HOT",
+     "NEW",
+     ""
+    ]
+   },
+   "gameCount": {
+    "type": "integer"
+   },
+   "art": {
+    "type": "string"
+   },
+   "maintenanceFrom": {
+    "type": "integer"
+   },
+   "maintenanceTo": {
+    "type": "integer"
+   },
+   "artInk": {
+    "type": "string"
+   },
+   "emblem": {
+    "type": "string"
+   },
+   "disc": {
+    "type": "string"
+   },
+   "discInk": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Vendors": {
+  "type": "object",
+  "required": [
+   "sorting",
+   "mapping"
+  ],
+  "properties": {
+   "sorting": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "gameCategory",
+      "ordinal",
+      "vendorNames",
+      "vendors"
+     ],
+     "properties": {
+      "gameCategory": {
+       "type": "string"
+      },
+      "ordinal": {
+       "type": "integer"
+      },
+      "vendorNames": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      },
+      "vendors": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "mapping": {
+    "type": "object",
+    "additionalProperties": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "required": [
+       "accountTypeName",
+       "displayName"
+      ],
+      "properties": {
+       "accountTypeName": {
+        "type": "string"
+       },
+       "displayName": {
+        "type": "string"
+       },
+       "tag": {
+        "type": "string",
+        "enum": [
+         "HOT",
+         "NEW",
+         ""
+        ]
+       },
+       "gameCount": {
+        "type": "integer"
+       },
+       "art": {
+        "type": "string"
+       },
+       "maintenanceFrom": {
+        "type": "integer"
+       },
+       "maintenanceTo": {
+        "type": "integer"
+       },
+       "artInk": {
+        "type": "string"
+       },
+       "emblem": {
+        "type": "string"
+       },
+       "disc": {
+        "type": "string"
+       },
+       "discInk": {
+        "type": "string"
+       }
+      },
+      "additionalProperties": false
+     }
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "Game": {
+  "type": "object",
+  "required": [
+   "gameCode",
+   "gameName",
+   "vendor"
+  ],
+  "properties": {
+   "gameCode": {
+    "type": "string"
+   },
+   "gameName": {
+    "type": "string"
+   },
+   "vendor": {
+    "type": "string"
+   },
+   "vendorName": {
+    "type": "string"
+   },
+   "gameCategory": {
+    "type": "string"
+   },
+   "icon": {
+    "type": "string"
+   },
+   "nameAt": {
+    "type": "string",
+    "enum": [
+     "top",
+     "bottom",
+     "below"
+    ]
+   },
+   "ratio": {
+    "type": "number"
+   },
+   "ink": {
+    "type": "string"
+   },
+   "hot": {
+    "type": "boolean"
+   },
+   "favourite": {
+    "type": "boolean"
+   },
+   "isNew": {
+    "type": "boolean"
+   },
+   "minimumBet": {
+    "type": "string"
+   },
+   "lines": {
+    "type": "integer"
+   },
+   "otherNames": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "PopularQuery": {
+  "type": "object",
+  "required": [
+   "merchantCode"
+  ],
+  "properties": {
+   "merchantCode": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "GameList": {
+  "type": "object",
+  "required": [
+   "list"
+  ],
+  "properties": {
+   "list": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "gameCode",
+      "gameName",
+      "vendor"
+     ],
+     "properties": {
+      "gameCode": {
+       "type": "string"
+      },
+      "gameName": {
+       "type": "string"
+      },
+      "vendor": {
+       "type": "string"
+      },
+      "vendorName": {
+       "type": "string"
+      },
+      "gameCategory": {
+       "type": "string"
+      },
+      "icon": {
+       "type": "string"
+      },
+      "nameAt": {
+       "type": "string",
+       "enum": [
+        "top",
+        "bottom",
+        "below"
+       ]
+      },
+      "ratio": {
+       "type": "number"
+      },
+      "ink": {
+       "type": "string"
+      },
+      "hot": {
+       "type": "boolean"
+      },
+      "favourite": {
+       "type": "boolean"
+      },
+      "isNew": {
+       "type": "boolean"
+      },
+      "minimumBet": {
+       "type": "string"
+      },
+      "lines": {
+       "type": "integer"
+      },
+      "otherNames": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "GamePageQuery": {
+  "type": "object",
+  "required": [
+   "merchant",
+   "merchantCode",
+   "clientType",
+   "typeId"
+  ],
+  "properties": {
+   "merchant": {
+    "type": "string"
+   },
+   "merchantCode": {
+    "type": "string"
+   },
+   "clientType": {
+    "type": "integer"
+   },
+   "typeId": {
+    "type": "integer"
+   },
+   "gameType": {
+    "type": "string"
+   },
+   "vassalage": {
+    "type": "string"
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "pageSize": {
+    "type": "integer"
+   },
+   "keyword": {
+    "type": "string"
+   },
+   "minimumBet": {
+    "type": "string"
+   },
+   "minimumLines": {
+    "type": "integer"
+   },
+   "sort": {
+    "type": "string",
+    "enum": [
+     "popular",
+     "name",
+     "newest"
+    ]
+   },
+   "prizeMode": {
+    "type": "string",
+    "enum": [
+     "Lott",
+     "ZY",
+     "Elott"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "GamePage": {
+  "type": "object",
+  "required": [
+   "games",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "games": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "gameCode",
+      "gameName",
+      "vendor"
+     ],
+     "properties": {
+      "gameCode": {
+       "type": "string"
+      },
+      "gameName": {
+       "type": "string"
+      },
+      "vendor": {
+       "type": "string"
+      },
+      "vendorName": {
+       "type": "string"
+      },
+      "gameCategory": {
+       "type": "string"
+      },
+      "icon": {
+       "type": "string"
+      },
+      "nameAt": {
+       "type": "string",
+       "enum": [
+        "top",
+        "bottom",
+        "below"
+       ]
+      },
+      "ratio": {
+       "type": "number"
+      },
+      "ink": {
+       "type": "string"
+      },
+      "hot": {
+       "type": "boolean"
+      },
+      "favourite": {
+       "type": "boolean"
+      },
+      "isNew": {
+       "type": "boolean"
+      },
+      "minimumBet": {
+       "type": "string"
+      },
+      "lines": {
+       "type": "integer"
+      },
+      "otherNames": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   },
+   "totalCount": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PopularGames": {
+  "type": "array",
+  "items": {
+   "type": "object",
+   "required": [
+    "gameCode",
+    "gameName",
+    "vendor"
+   ],
+   "properties": {
+    "gameCode": {
+     "type": "string"
+    },
+    "gameName": {
+     "type": "string"
+    },
+    "vendor": {
+     "type": "string"
+    },
+    "vendorName": {
+     "type": "string"
+    },
+    "gameCategory": {
+     "type": "string"
+    },
+    "icon": {
+     "type": "string"
+    },
+    "nameAt": {
+     "type": "string",
+     "enum": [
+      "top",
+      "bottom",
+      "below"
+     ]
+    },
+    "ratio": {
+     "type": "number"
+    },
+    "ink": {
+     "type": "string"
+    },
+    "hot": {
+     "type": "boolean"
+    },
+    "favourite": {
+     "type": "boolean"
+    },
+    "isNew": {
+     "type": "boolean"
+    },
+    "minimumBet": {
+     "type": "string"
+    },
+    "lines": {
+     "type": "integer"
+    },
+    "otherNames": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    }
+   },
+   "additionalProperties": false
+  }
+ },
+ "LotteriesQuery": {
+  "type": "object",
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "prizeMode": {
+    "type": "string",
+    "enum": [
+     "Lott",
+     "ZY",
+     "Elott"
+    ]
+   },
+   "type": {
+    "type": "string"
+   },
+   "token": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Lottery": {
+  "type": "object",
+  "required": [
+   "lotteryCode",
+   "lotteryName",
+   "closesAt",
+   "lastResult"
+  ],
+  "properties": {
+   "lotteryCode": {
+    "type": "string"
+   },
+   "lotteryName": {
+    "type": "string"
+   },
+   "vendor": {
+    "type": "string"
+   },
+   "group": {
+    "type": "string"
+   },
+   "issue": {
+    "type": "string"
+   },
+   "closesAt": {
+    "type": "integer"
+   },
+   "drawsAt": {
+    "type": "integer"
+   },
+   "lastIssue": {
+    "type": "string"
+   },
+   "lastResult": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "shape": {
+    "type": "string",
+    "enum": [
+     "ball",
+     "die"
+    ]
+   },
+   "tone": {
+    "type": "integer"
+   },
+   "lastSummary": {
+    "type": "object",
+    "required": [
+     "sum"
+    ],
+    "properties": {
+     "sum": {
+      "type": "integer"
+     },
+     "size": {
+      "type": "string",
+      "enum": [
+       "big",
+       "small"
+      ]
+     },
+     "parity": {
+      "type": "string",
+      "enum": [
+       "odd",
+       "even"
+      ]
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "Lotteries": {
+  "type": "array",
+  "items": {
+   "type": "object",
+   "required": [
+    "lotteryCode",
+    "lotteryName",
+    "closesAt",
+    "lastResult"
+   ],
+   "properties": {
+    "lotteryCode": {
+     "type": "string"
+    },
+    "lotteryName": {
+     "type": "string"
+    },
+    "vendor": {
+     "type": "string"
+    },
+    "group": {
+     "type": "string"
+    },
+    "issue": {
+     "type": "string"
+    },
+    "closesAt": {
+     "type": "integer"
+    },
+    "drawsAt": {
+     "type": "integer"
+    },
+    "lastIssue": {
+     "type": "string"
+    },
+    "lastResult": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "shape": {
+     "type": "string",
+     "enum": [
+      "ball",
+      "die"
+     ]
+    },
+    "tone": {
+     "type": "integer"
+    },
+    "lastSummary": {
+     "type": "object",
+     "required": [
+      "sum"
+     ],
+     "properties": {
+      "sum": {
+       "type": "integer"
+      },
+      "size": {
+       "type": "string",
+       "enum": [
+        "big",
+        "small"
+       ]
+      },
+      "parity": {
+       "type": "string",
+       "enum": [
+        "odd",
+        "even"
+       ]
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "additionalProperties": false
+  }
+ },
+ "FavouritesQuery": {
+  "type": "object",
+  "properties": {
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "FavouritePage": {
+  "type": "object",
+  "required": [
+   "content",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "content": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "gameCode",
+      "gameName",
+      "vendor"
+     ],
+     "properties": {
+      "gameCode": {
+       "type": "string"
+      },
+      "gameName": {
+       "type": "string"
+      },
+      "vendor": {
+       "type": "string"
+      },
+      "vendorName": {
+       "type": "string"
+      },
+      "gameCategory": {
+       "type": "string"
+      },
+      "icon": {
+       "type": "string"
+      },
+      "nameAt": {
+       "type": "string",
+       "enum": [
+        "top",
+        "bottom",
+        "below"
+       ]
+      },
+      "ratio": {
+       "type": "number"
+      },
+      "ink": {
+       "type": "string"
+      },
+      "hot": {
+       "type": "boolean"
+      },
+      "favourite": {
+       "type": "boolean"
+      },
+      "isNew": {
+       "type": "boolean"
+      },
+      "minimumBet": {
+       "type": "string"
+      },
+      "lines": {
+       "type": "integer"
+      },
+      "otherNames": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "GameKey": {
+  "type": "object",
+  "required": [
+   "vendor",
+   "gameCode"
+  ],
+  "properties": {
+   "vendor": {
+    "type": "string"
+   },
+   "gameCode": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "FavouriteKeys": {
+  "type": "object",
+  "required": [
+   "list"
+  ],
+  "properties": {
+   "list": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "vendor",
+      "gameCode"
+     ],
+     "properties": {
+      "vendor": {
+       "type": "string"
+      },
+      "gameCode": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "RecentGameQuery": {
+  "type": "object",
+  "required": [
+   "vendor"
+  ],
+  "properties": {
+   "vendor": {
+    "type": "string"
+   },
+   "gameCode": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "LaunchQuery": {
+  "type": "object",
+  "required": [
+   "gameType",
+   "vassalage",
+   "language",
+   "platform",
+   "launchMode",
+   "accountType",
+   "backUrl"
+  ],
+  "properties": {
+   "gameType": {
+    "type": "string"
+   },
+   "vassalage": {
+    "type": "string"
+   },
+   "gameCode": {
+    "type": "string"
+   },
+   "language": {
+    "type": "string"
+   },
+   "platform": {
+    "type": "string"
+   },
+   "launchMode": {
+    "type": "string",
+    "enum": [
+     "GLS",
+     "LOTT"
+    ]
+   },
+   "accountType": {
+    "type": "integer"
+   },
+   "backUrl": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Launch": {
+  "type": "object",
+  "required": [
+   "content"
+  ],
+  "properties": {
+   "content": {
+    "type": "object",
+    "required": [
+     "game_url"
+    ],
+    "properties": {
+     "game_url": {
+      "type": "string"
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "LaunchRefusal": {
+  "type": "object",
+  "properties": {
+   "maintenanceFrom": {
+    "type": "integer"
+   },
+   "maintenanceTo": {
+    "type": "integer"
+   },
+   "required": {
+    "type": "string"
+   },
+   "open": {
+    "type": "object",
+    "required": [
+     "vendor",
+     "gameCode"
+    ],
+    "properties": {
+     "vendor": {
+      "type": "string"
+     },
+     "gameCode": {
+      "type": "string"
+     },
+     "gameName": {
+      "type": "string"
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "OpenRound": {
+  "type": "object",
+  "required": [
+   "vendor",
+   "gameCode"
+  ],
+  "properties": {
+   "vendor": {
+    "type": "string"
+   },
+   "gameCode": {
+    "type": "string"
+   },
+   "gameName": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "OrdersQuery": {
+  "type": "object",
+  "properties": {
+   "pageNum": {
+    "type": "integer"
+   },
+   "gameCategory": {
+    "type": "string"
+   },
+   "from": {
+    "type": "integer"
+   },
+   "to": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Order": {
+  "type": "object",
+  "required": [
+   "orderId",
+   "vendor",
+   "gameCode",
+   "stake",
+   "payout",
+   "state",
+   "placedAt"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "gameCategory": {
+    "type": "string"
+   },
+   "vendor": {
+    "type": "string"
+   },
+   "vendorName": {
+    "type": "string"
+   },
+   "gameCode": {
+    "type": "string"
+   },
+   "gameName": {
+    "type": "string"
+   },
+   "stake": {
+    "type": "string"
+   },
+   "payout": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "open",
+     "settled",
+     "cancelled"
+    ]
+   },
+   "placedAt": {
+    "type": "integer"
+   },
+   "settledAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "OrderPage": {
+  "type": "object",
+  "required": [
+   "orders",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "orders": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "orderId",
+      "vendor",
+      "gameCode",
+      "stake",
+      "payout",
+      "state",
+      "placedAt"
+     ],
+     "properties": {
+      "orderId": {
+       "type": "string"
+      },
+      "gameCategory": {
+       "type": "string"
+      },
+      "vendor": {
+       "type": "string"
+      },
+      "vendorName": {
+       "type": "string"
+      },
+      "gameCode": {
+       "type": "string"
+      },
+      "gameName": {
+       "type": "string"
+      },
+      "stake": {
+       "type": "string"
+      },
+      "payout": {
+       "type": "string"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "open",
+        "settled",
+        "cancelled"
+       ]
+      },
+      "placedAt": {
+       "type": "integer"
+      },
+      "settledAt": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "OrderQuery": {
+  "type": "object",
+  "required": [
+   "orderId"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Suborder": {
+  "type": "object",
+  "required": [
+   "suborderId",
+   "selection",
+   "stake",
+   "payout",
+   "state"
+  ],
+  "properties": {
+   "suborderId": {
+    "type": "string"
+   },
+   "selection": {
+    "type": "string"
+   },
+   "stake": {
+    "type": "string"
+   },
+   "payout": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "open",
+     "won",
+     "lost",
+     "cancelled"
+    ]
+   },
+   "cancellable": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "OrderDetail": {
+  "type": "object",
+  "required": [
+   "orderId",
+   "vendor",
+   "gameCode",
+   "stake",
+   "payout",
+   "state",
+   "placedAt",
+   "suborders"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "gameCategory": {
+    "type": "string"
+   },
+   "vendor": {
+    "type": "string"
+   },
+   "vendorName": {
+    "type": "string"
+   },
+   "gameCode": {
+    "type": "string"
+   },
+   "gameName": {
+    "type": "string"
+   },
+   "stake": {
+    "type": "string"
+   },
+   "payout": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "open",
+     "settled",
+     "cancelled"
+    ]
+   },
+   "placedAt": {
+    "type": "integer"
+   },
+   "settledAt": {
+    "type": "integer"
+   },
+   "issue": {
+    "type": "string"
+   },
+   "result": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "suborders": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "suborderId",
+      "selection",
+      "stake",
+      "payout",
+      "state"
+     ],
+     "properties": {
+      "suborderId": {
+       "type": "string"
+      },
+      "selection": {
+       "type": "string"
+      },
+      "stake": {
+       "type": "string"
+      },
+      "payout": {
+       "type": "string"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "open",
+        "won",
+        "lost",
+        "cancelled"
+       ]
+      },
+      "cancellable": {
+       "type": "boolean"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "CancelSuborderBody": {
+  "type": "object",
+  "required": [
+   "orderId",
+   "suborderId"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "suborderId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MemberInfo": {
+  "type": "object",
+  "required": [
+   "id",
+   "account",
+   "type"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "account": {
+    "type": "string"
+   },
+   "nickname": {
+    "type": "string"
+   },
+   "type": {
+    "type": "integer"
+   },
+   "level": {
+    "type": "string"
+   },
+   "iconId": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "HeadIcon": {
+  "type": "integer"
+ },
+ "HeadIconBody": {
+  "type": "object",
+  "required": [
+   "iconId"
+  ],
+  "properties": {
+   "iconId": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "VendorBalance": {
+  "type": "object",
+  "required": [
+   "vendor",
+   "displayName",
+   "balance"
+  ],
+  "properties": {
+   "vendor": {
+    "type": "string"
+   },
+   "displayName": {
+    "type": "string"
+   },
+   "balance": {
+    "type": "string"
+   },
+   "maintenance": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "WalletBalance": {
+  "type": "object",
+  "required": [
+   "sumBalance",
+   "totalBalance",
+   "currency",
+   "currencySymbol",
+   "isSingle"
+  ],
+  "properties": {
+   "sumBalance": {
+    "type": "string"
+   },
+   "totalBalance": {
+    "type": "string"
+   },
+   "currency": {
+    "type": "string"
+   },
+   "currencySymbol": {
+    "type": "string"
+   },
+   "isSingle": {
+    "type": "boolean"
+   },
+   "vendors": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "vendor",
+      "displayName",
+      "balance"
+     ],
+     "properties": {
+      "vendor": {
+       "type": "string"
+      },
+      "displayName": {
+       "type": "string"
+      },
+      "balance": {
+       "type": "string"
+      },
+      "maintenance": {
+       "type": "boolean"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "autoTransfer": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "WalletTransferBody": {
+  "type": "object",
+  "required": [
+   "action"
+  ],
+  "properties": {
+   "action": {
+    "type": "string",
+    "enum": [
+     "recall",
+     "auto"
+    ]
+   },
+   "auto": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "VendorTransfer": {
+  "type": "object",
+  "required": [
+   "vendor",
+   "displayName",
+   "amount",
+   "state"
+  ],
+  "properties": {
+   "vendor": {
+    "type": "string"
+   },
+   "displayName": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "done",
+     "maintenance",
+     "failed"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "WalletTransfer": {
+  "type": "object",
+  "required": [
+   "transfers"
+  ],
+  "properties": {
+   "transfers": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "vendor",
+      "displayName",
+      "amount",
+      "state"
+     ],
+     "properties": {
+      "vendor": {
+       "type": "string"
+      },
+      "displayName": {
+       "type": "string"
+      },
+      "amount": {
+       "type": "string"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "done",
+        "maintenance",
+        "failed"
+       ]
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "Captcha": {
+  "type": "object",
+  "required": [
+   "cap",
+   "captchaId"
+  ],
+  "properties": {
+   "cap": {
+    "type": "string"
+   },
+   "captchaId": {
+    "type": "string"
+   },
+   "kind": {
+    "type": "string",
+    "enum": [
+     "letters",
+     "equation"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "HumanCheckQuery": {
+  "type": "object",
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "type": "string",
+    "enum": [
+     "login",
+     "register",
+     "trial"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "HumanCheck": {
+  "type": "object",
+  "required": [
+   "challenge",
+   "target",
+   "tolerance"
+  ],
+  "properties": {
+   "challenge": {
+    "type": "string"
+   },
+   "target": {
+    "type": "integer"
+   },
+   "tolerance": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "HumanCheckBody": {
+  "type": "object",
+  "required": [
+   "challenge",
+   "position",
+   "duration"
+  ],
+  "properties": {
+   "challenge": {
+    "type": "string"
+   },
+   "position": {
+    "type": "integer"
+   },
+   "duration": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "HumanCheckResult": {
+  "type": "object",
+  "required": [
+   "geetest_challenge",
+   "geetest_validate",
+   "geetest_seccode"
+  ],
+  "properties": {
+   "geetest_challenge": {
+    "type": "string"
+   },
+   "geetest_validate": {
+    "type": "string"
+   },
+   "geetest_seccode": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AffiliateQuery": {
+  "type": "object",
+  "required": [
+   "domain"
+  ],
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "domain": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Affiliate": {
+  "type": "object",
+  "properties": {
+   "success": {
+    "type": "boolean"
+   },
+   "inviter": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "UsernameQuery": {
+  "type": "object",
+  "required": [
+   "username"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "UsernameValidity": {
+  "type": "object",
+  "required": [
+   "available"
+  ],
+  "properties": {
+   "available": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "LoginBody": {
+  "type": "object",
+  "required": [
+   "username",
+   "password"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   },
+   "password": {
+    "type": "string"
+   },
+   "captcha": {
+    "type": "string"
+   },
+   "captchaId": {
+    "type": "string"
+   },
+   "device": {
+    "type": "string"
+   },
+   "trial": {
+    "type": "boolean"
+   },
+   "geetest_challenge": {
+    "type": "string"
+   },
+   "geetest_validate": {
+    "type": "string"
+   },
+   "geetest_seccode": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Login": {
+  "type": "object",
+  "required": [
+   "token",
+   "userName",
+   "customerType"
+  ],
+  "properties": {
+   "token": {
+    "type": "string"
+   },
+   "userName": {
+    "type": "string"
+   },
+   "customerType": {
+    "type": "integer"
+   },
+   "firstTimeLogin": {
+    "type": "boolean"
+   },
+   "passwordExpired": {
+    "type": "boolean"
+   },
+   "lastLoginTime": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "LoginRefusal": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "captcha": {
+    "type": "boolean"
+   },
+   "retryAfter": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RegisterBody": {
+  "type": "object",
+  "required": [
+   "registerUrl",
+   "registerMethod",
+   "username",
+   "password",
+   "confirmPassword",
+   "type",
+   "domain"
+  ],
+  "properties": {
+   "registerUrl": {
+    "type": "string"
+   },
+   "registerMethod": {
+    "type": "string",
+    "enum": [
+     "APP",
+     "H5"
+    ]
+   },
+   "username": {
+    "type": "string"
+   },
+   "password": {
+    "type": "string"
+   },
+   "confirmPassword": {
+    "type": "string"
+   },
+   "affiliateCode": {
+    "type": "string"
+   },
+   "recommenderId": {
+    "type": "string"
+   },
+   "nickname": {
+    "type": "string"
+   },
+   "line": {
+    "type": "string"
+   },
+   "facebook": {
+    "type": "string"
+   },
+   "payeeName": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string"
+   },
+   "mobileNum": {
+    "type": "string"
+   },
+   "qqNum": {
+    "type": "string"
+   },
+   "captcha": {
+    "type": "string"
+   },
+   "captchaId": {
+    "type": "string"
+   },
+   "type": {
+    "type": "integer"
+   },
+   "domain": {
+    "type": "string"
+   },
+   "geetest_challenge": {
+    "type": "string"
+   },
+   "geetest_validate": {
+    "type": "string"
+   },
+   "geetest_seccode": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TrialUser": {
+  "type": "object",
+  "required": [
+   "userName",
+   "password"
+  ],
+  "properties": {
+   "userName": {
+    "type": "string"
+   },
+   "password": {
+    "type": "string"
+   },
+   "expiresAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TestPlay": {
+  "type": "object",
+  "required": [
+   "trail"
+  ],
+  "properties": {
+   "trail": {
+    "type": "integer"
+   },
+   "session": {
+    "type": "object",
+    "required": [
+     "token",
+     "userName",
+     "customerType"
+    ],
+    "properties": {
+     "token": {
+      "type": "string"
+     },
+     "userName": {
+      "type": "string"
+     },
+     "customerType": {
+      "type": "integer"
+     },
+     "firstTimeLogin": {
+      "type": "boolean"
+     },
+     "passwordExpired": {
+      "type": "boolean"
+     },
+     "lastLoginTime": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "TestPlayBody": {
+  "type": "object",
+  "required": [
+   "merchantCode"
+  ],
+  "properties": {
+   "merchantCode": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PasswordByEmailBody": {
+  "type": "object",
+  "required": [
+   "username",
+   "email"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string"
+   },
+   "captcha": {
+    "type": "string"
+   },
+   "captchaId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SocialLoginBody": {
+  "type": "object",
+  "required": [
+   "provider",
+   "code",
+   "codeVerifier",
+   "redirectUri"
+  ],
+  "properties": {
+   "provider": {
+    "type": "string",
+    "enum": [
+     "facebook",
+     "google"
+    ]
+   },
+   "code": {
+    "type": "string"
+   },
+   "codeVerifier": {
+    "type": "string"
+   },
+   "redirectUri": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Done": {
+  "type": [
+   "object",
+   "boolean",
+   "null",
+   "string",
+   "number"
+  ]
+ },
+ "ServiceEntry": {
+  "type": "object",
+  "required": [
+   "csType",
+   "path"
+  ],
+  "properties": {
+   "csType": {
+    "type": "string"
+   },
+   "path": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DownLink": {
+  "type": "object",
+  "required": [
+   "resourceType",
+   "url"
+  ],
+  "properties": {
+   "resourceType": {
+    "type": "string"
+   },
+   "url": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "WhitelabelTree": {
+  "type": "array",
+  "items": {}
+ },
+ "TemplatesQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "merchantCode": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Templates": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "mem_cen": {
+    "type": "string"
+   },
+   "dep_func": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "EncryptionKey": {
+  "type": "object",
+  "required": [
+   "keyId",
+   "publicKey"
+  ],
+  "properties": {
+   "keyId": {
+    "type": "string"
+   },
+   "publicKey": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RegisterField": {
+  "type": "object",
+  "required": [
+   "enabled",
+   "required"
+  ],
+  "properties": {
+   "enabled": {
+    "type": "boolean"
+   },
+   "required": {
+    "type": "boolean"
+   },
+   "ordinal": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RegisterSettings": {
+  "type": "object",
+  "required": [
+   "fields",
+   "captcha"
+  ],
+  "properties": {
+   "fields": {
+    "type": "object",
+    "additionalProperties": {
+     "type": "object",
+     "required": [
+      "enabled",
+      "required"
+     ],
+     "properties": {
+      "enabled": {
+       "type": "boolean"
+      },
+      "required": {
+       "type": "boolean"
+      },
+      "ordinal": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "captcha": {
+    "type": "boolean"
+   },
+   "humanCheck": {
+    "type": "boolean"
+   },
+   "affiliate": {
+    "type": "boolean"
+   },
+   "minimumAge": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SystemStatusQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "merchantCode": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SystemStatus": {
+  "type": "object",
+  "required": [
+   "info"
+  ],
+  "properties": {
+   "maintenance": {
+    "type": "boolean"
+   },
+   "regionRestriction": {
+    "type": "boolean"
+   },
+   "status": {
+    "type": "integer"
+   },
+   "maintenanceFrom": {
+    "type": "integer"
+   },
+   "maintenanceTo": {
+    "type": "integer"
+   },
+   "serverTime": {
+    "type": "integer"
+   },
+   "info": {
+    "type": "object",
+    "required": [],
+    "properties": {
+     "customerService": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "csType",
+        "path"
+       ],
+       "properties": {
+        "csType": {
+         "type": "string"
+        },
+        "path": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "imageCDNs": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "domainRoute": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "mobileTemplate": {
+      "type": "string"
+     },
+     "paths": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "string"
+      }
+     },
+     "register": {
+      "type": "object",
+      "required": [
+       "fields",
+       "captcha"
+      ],
+      "properties": {
+       "fields": {
+        "type": "object",
+        "additionalProperties": {
+         "type": "object",
+         "required": [
+          "enabled",
+          "required"
+         ],
+         "properties": {
+          "enabled": {
+           "type": "boolean"
+          },
+          "required": {
+           "type": "boolean"
+          },
+          "ordinal": {
+           "type": "integer"
+          }
+         },
+         "additionalProperties": false
+        }
+       },
+       "captcha": {
+        "type": "boolean"
+       },
+       "humanCheck": {
+        "type": "boolean"
+       },
+       "affiliate": {
+        "type": "boolean"
+       },
+       "minimumAge": {
+        "type": "integer"
+       }
+      },
+      "additionalProperties": false
+     },
+     "resources": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "resourceType",
+        "url"
+       ],
+       "properties": {
+        "resourceType": {
+         "type": "string"
+        },
+        "url": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "whitelabel": {
+      "type": "array",
+      "items": {}
+     },
+     "mainDomain": {
+      "type": "string"
+     },
+     "encryption": {
+      "type": "object",
+      "required": [
+       "keyId",
+       "publicKey"
+      ],
+      "properties": {
+       "keyId": {
+        "type": "string"
+       },
+       "publicKey": {
+        "type": "string"
+       }
+      },
+      "additionalProperties": false
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "SocialProvider": {
+  "type": "object",
+  "required": [
+   "id",
+   "clientId",
+   "authorizationEndpoint",
+   "redirectUri"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "enum": [
+     "facebook",
+     "google"
+    ]
+   },
+   "clientId": {
+    "type": "string"
+   },
+   "authorizationEndpoint": {
+    "type": "string"
+   },
+   "redirectUri": {
+    "type": "string"
+   },
+   "scope": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ConsolidatedSettings": {
+  "type": "object",
+  "required": [
+   "currency",
+   "currencySymbol"
+  ],
+  "properties": {
+   "currency": {
+    "type": "string"
+   },
+   "currencySymbol": {
+    "type": "string"
+   },
+   "currencyDigits": {
+    "type": "integer"
+   },
+   "humanCheck": {
+    "type": "boolean"
+   },
+   "loginCaptcha": {
+    "type": "boolean"
+   },
+   "trial": {
+    "type": "boolean"
+   },
+   "passwordByEmail": {
+    "type": "boolean"
+   },
+   "revealUnknownAccount": {
+    "type": "boolean"
+   },
+   "socialProviders": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "clientId",
+      "authorizationEndpoint",
+      "redirectUri"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "enum": [
+        "facebook",
+        "google"
+       ]
+      },
+      "clientId": {
+       "type": "string"
+      },
+      "authorizationEndpoint": {
+       "type": "string"
+      },
+      "redirectUri": {
+       "type": "string"
+      },
+      "scope": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "DomainRoute": {
+  "type": "object",
+  "required": [
+   "routes"
+  ],
+  "properties": {
+   "routes": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "mainDomain": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Pattern": {
+  "type": "object",
+  "required": [
+   "acceptedPattern"
+  ],
+  "properties": {
+   "acceptedPattern": {
+    "type": "string"
+   },
+   "message": {
+    "type": "string"
+   },
+   "patternId": {
+    "type": "string"
+   },
+   "minLength": {
+    "type": "integer"
+   },
+   "maxLength": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RegisterPatterns": {
+  "type": "object",
+  "additionalProperties": {
+   "type": "object",
+   "required": [
+    "acceptedPattern"
+   ],
+   "properties": {
+    "acceptedPattern": {
+     "type": "string"
+    },
+    "message": {
+     "type": "string"
+    },
+    "patternId": {
+     "type": "string"
+    },
+    "minLength": {
+     "type": "integer"
+    },
+    "maxLength": {
+     "type": "integer"
+    }
+   },
+   "additionalProperties": false
+  }
+ }
+} as const
+
+export const workshopSchemas = {
+ "OtherText": {
+  "type": "object",
+  "required": [
+   "path",
+   "text"
+  ],
+  "properties": {
+   "path": {
+    "type": "string"
+   },
+   "text": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "WorkshopFile": {
+  "type": "object",
+  "required": [
+   "path",
+   "text",
+   "fingerprint"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "path": {
+    "type": "string"
+   },
+   "text": {
+    "type": "string"
+   },
+   "fingerprint": {
+    "type": "string"
+   }
+  }
+ },
+ "WorkshopArt": {
+  "type": "object",
+  "required": [
+   "path",
+   "bytes",
+   "fingerprint"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "path": {
+    "type": "string"
+   },
+   "bytes": {
+    "type": "integer"
+   },
+   "fingerprint": {
+    "type": "string"
+   }
+  }
+ },
+ "WorkshopFinding": {
+  "type": "object",
+  "required": [
+   "code",
+   "severity",
+   "file",
+   "line",
+   "column",
+   "path",
+   "message"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "severity": {
+    "enum": [
+     "error",
+     "warning"
+    ]
+   },
+   "file": {
+    "type": "string"
+   },
+   "line": {
+    "type": "integer"
+   },
+   "column": {
+    "type": "integer"
+   },
+   "path": {
+    "type": "string"
+   },
+   "message": {
+    "type": "string"
+   },
+   "fix": {
+    "type": "object",
+    "required": [
+     "start",
+     "end",
+     "insert"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "start": {
+      "type": "integer"
+     },
+     "end": {
+      "type": "integer"
+     },
+     "insert": {
+      "type": "string"
+     }
+    }
+   }
+  }
+ },
+ "MerchantSummary": {
+  "type": "object",
+  "required": [
+   "code",
+   "hosts",
+   "name",
+   "errors",
+   "warnings"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "hosts": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "name": {
+    "type": "string"
+   },
+   "errors": {
+    "type": "integer"
+   },
+   "warnings": {
+    "type": "integer"
+   },
+   "parent": {
+    "type": "string"
+   },
+   "colours": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "unread": {
+    "type": "object",
+    "required": [
+     "says",
+     "place"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "says": {
+      "type": "string"
+     },
+     "place": {
+      "type": "string"
+     }
+    }
+   }
+  }
+ },
+ "MerchantList": {
+  "type": "object",
+  "required": [
+   "merchants"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "merchants": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "code",
+      "hosts",
+      "name",
+      "errors",
+      "warnings"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "code": {
+       "type": "string"
+      },
+      "hosts": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      },
+      "name": {
+       "type": "string"
+      },
+      "errors": {
+       "type": "integer"
+      },
+      "warnings": {
+       "type": "integer"
+      },
+      "parent": {
+       "type": "string"
+      },
+      "colours": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      },
+      "unread": {
+       "type": "object",
+       "required": [
+        "says",
+        "place"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "says": {
+         "type": "string"
+        },
+        "place": {
+         "type": "string"
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+ },
+ "NewMerchantBody": {
+  "type": "object",
+  "required": [
+   "code"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "parent": {
+    "type": "string"
+   },
+   "name": {
+    "type": "string"
+   },
+   "names": {
+    "type": "object",
+    "additionalProperties": {
+     "type": "string"
+    }
+   },
+   "colour": {
+    "type": "string"
+   },
+   "languages": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "hosts": {
+    "type": "string"
+   },
+   "logo": {
+    "type": "object",
+    "required": [
+     "name",
+     "content"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "name": {
+      "type": "string"
+     },
+     "content": {
+      "type": "string"
+     }
+    }
+   }
+  }
+ },
+ "NewMerchantLine": {
+  "type": "object",
+  "required": [
+   "about",
+   "says"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "about": {
+    "enum": [
+     "code",
+     "parent",
+     "name",
+     "colour",
+     "languages",
+     "hosts",
+     "logo"
+    ]
+   },
+   "language": {
+    "type": "string"
+   },
+   "says": {
+    "type": "string"
+   }
+  }
+ },
+ "NewMerchantSketch": {
+  "type": "object",
+  "required": [
+   "offered",
+   "languages",
+   "problems",
+   "notes"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "offered": {
+    "type": "object",
+    "required": [
+     "parent",
+     "name",
+     "colour",
+     "languages",
+     "hosts"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "parent": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string"
+     },
+     "colour": {
+      "type": "string"
+     },
+     "languages": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "hosts": {
+      "type": "string"
+     }
+    }
+   },
+   "languages": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "tag",
+      "name"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "tag": {
+       "type": "string"
+      },
+      "name": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "problems": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "about",
+      "says"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "about": {
+       "enum": [
+        "code",
+        "parent",
+        "name",
+        "colour",
+        "languages",
+        "hosts",
+        "logo"
+       ]
+      },
+      "language": {
+       "type": "string"
+      },
+      "says": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "notes": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "about",
+      "says"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "about": {
+       "enum": [
+        "code",
+        "parent",
+        "name",
+        "colour",
+        "languages",
+        "hosts",
+        "logo"
+       ]
+      },
+      "language": {
+       "type": "string"
+      },
+      "says": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "colour": {
+    "type": "object",
+    "required": [
+     "page",
+     "typed",
+     "taken",
+     "onTaken",
+     "text",
+     "typedRatio",
+     "takenRatio"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "page": {
+      "type": "string"
+     },
+     "text": {
+      "type": "string"
+     },
+     "typed": {
+      "type": "string"
+     },
+     "taken": {
+      "type": "string"
+     },
+     "onTaken": {
+      "type": "string"
+     },
+     "typedRatio": {
+      "type": "number"
+     },
+     "takenRatio": {
+      "type": "number"
+     }
+    }
+   },
+   "logo": {
+    "type": "string"
+   }
+  }
+ },
+ "NewMerchant": {
+  "type": "object",
+  "required": [
+   "code",
+   "files",
+   "notes"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "files": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "notes": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "about",
+      "says"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "about": {
+       "enum": [
+        "code",
+        "parent",
+        "name",
+        "colour",
+        "languages",
+        "hosts",
+        "logo"
+       ]
+      },
+      "language": {
+       "type": "string"
+      },
+      "says": {
+       "type": "string"
+      }
+     }
+    }
+   }
+  }
+ },
+ "SpokenLanguage": {
+  "type": "object",
+  "required": [
+   "tag",
+   "name"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "tag": {
+    "type": "string"
+   },
+   "name": {
+    "type": "string"
+   }
+  }
+ },
+ "MerchantFiles": {
+  "type": "object",
+  "required": [
+   "code",
+   "files",
+   "art",
+   "languages"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "files": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "path",
+      "text",
+      "fingerprint"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "path": {
+       "type": "string"
+      },
+      "text": {
+       "type": "string"
+      },
+      "fingerprint": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "art": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "path",
+      "bytes",
+      "fingerprint"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "path": {
+       "type": "string"
+      },
+      "bytes": {
+       "type": "integer"
+      },
+      "fingerprint": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "languages": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "tag",
+      "name"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "tag": {
+       "type": "string"
+      },
+      "name": {
+       "type": "string"
+      }
+     }
+    }
+   }
+  }
+ },
+ "DraftBody": {
+  "type": "object",
+  "required": [
+   "texts"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "texts": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "path",
+      "text"
+     ],
+     "properties": {
+      "path": {
+       "type": "string"
+      },
+      "text": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  }
+ },
+ "Statement": {
+  "type": "object",
+  "required": [
+   "layer",
+   "act",
+   "file",
+   "line",
+   "column",
+   "value"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "layer": {
+    "type": "string"
+   },
+   "act": {
+    "enum": [
+     "set",
+     "removed"
+    ]
+   },
+   "file": {
+    "type": "string"
+   },
+   "line": {
+    "type": "integer"
+   },
+   "column": {
+    "type": "integer"
+   },
+   "value": {}
+  }
+ },
+ "Resolution": {
+  "type": "object",
+  "required": [
+   "merchant",
+   "chain",
+   "said"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "merchant": {},
+   "chain": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "said": {
+    "type": "object",
+    "additionalProperties": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "required": [
+       "layer",
+       "act",
+       "file",
+       "line",
+       "column",
+       "value"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "layer": {
+        "type": "string"
+       },
+       "act": {
+        "enum": [
+         "set",
+         "removed"
+        ]
+       },
+       "file": {
+        "type": "string"
+       },
+       "line": {
+        "type": "integer"
+       },
+       "column": {
+        "type": "integer"
+       },
+       "value": {}
+      }
+     }
+    }
+   }
+  }
+ },
+ "FindingList": {
+  "type": "object",
+  "required": [
+   "findings"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "findings": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "code",
+      "severity",
+      "file",
+      "line",
+      "column",
+      "path",
+      "message"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "code": {
+       "type": "string"
+      },
+      "severity": {
+       "enum": [
+        "error",
+        "warning"
+       ]
+      },
+      "file": {
+       "type": "string"
+      },
+      "line": {
+       "type": "integer"
+      },
+      "column": {
+       "type": "integer"
+      },
+      "path": {
+       "type": "string"
+      },
+      "message": {
+       "type": "string"
+      },
+      "fix": {
+       "type": "object",
+       "required": [
+        "start",
+        "end",
+        "insert"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "start": {
+         "type": "integer"
+        },
+        "end": {
+         "type": "integer"
+        },
+        "insert": {
+         "type": "string"
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+ },
+ "ToldChange": {
+  "type": "object",
+  "required": [
+   "kind",
+   "path",
+   "sentence"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "kind": {
+    "enum": [
+     "added",
+     "removed",
+     "moved",
+     "changed",
+     "contrast",
+     "derived"
+    ]
+   },
+   "path": {
+    "type": "string"
+   },
+   "sentence": {
+    "type": "string"
+   }
+  }
+ },
+ "ChangeList": {
+  "type": "object",
+  "required": [
+   "changes"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "changes": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "kind",
+      "path",
+      "sentence"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "kind": {
+       "enum": [
+        "added",
+        "removed",
+        "moved",
+        "changed",
+        "contrast",
+        "derived"
+       ]
+      },
+      "path": {
+       "type": "string"
+      },
+      "sentence": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "untold": {
+    "type": "string"
+   }
+  }
+ },
+ "InheritedWords": {
+  "type": "object",
+  "required": [
+   "language",
+   "words"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "language": {
+    "type": "string"
+   },
+   "words": {
+    "type": "object",
+    "additionalProperties": {
+     "type": "string"
+    }
+   }
+  }
+ },
+ "WordList": {
+  "type": "object",
+  "required": [
+   "languages"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "languages": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "language",
+      "words"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "language": {
+       "type": "string"
+      },
+      "words": {
+       "type": "object",
+       "additionalProperties": {
+        "type": "string"
+       }
+      }
+     }
+    }
+   }
+  }
+ },
+ "WhyBody": {
+  "type": "object",
+  "required": [
+   "page",
+   "texts",
+   "session",
+   "flags",
+   "templates"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "page": {
+    "type": "string"
+   },
+   "texts": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "path",
+      "text"
+     ],
+     "properties": {
+      "path": {
+       "type": "string"
+      },
+      "text": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "session": {
+    "enum": [
+     "guest",
+     "member",
+     "trial",
+     "agent"
+    ]
+   },
+   "flags": {
+    "type": "object",
+    "additionalProperties": {
+     "type": "boolean"
+    }
+   },
+   "templates": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "mem_cen": {
+      "enum": [
+       "base",
+       "new"
+      ]
+     },
+     "dep_func": {
+      "enum": [
+       "base",
+       "new"
+      ]
+     }
+    }
+   },
+   "language": {
+    "type": "string"
+   },
+   "device": {
+    "enum": [
+     "browser",
+     "pwa",
+     "webclip",
+     "app"
+    ]
+   }
+  }
+ },
+ "FactChange": {
+  "type": "object",
+  "required": [
+   "kind",
+   "name",
+   "to"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "kind": {
+    "enum": [
+     "flag",
+     "template",
+     "session",
+     "language",
+     "device"
+    ]
+   },
+   "name": {
+    "type": "string"
+   },
+   "to": {
+    "type": "string"
+   }
+  }
+ },
+ "WhyLine": {
+  "type": "object",
+  "required": [
+   "id",
+   "state",
+   "says"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "state": {
+    "enum": [
+     "shown",
+     "hidden"
+    ]
+   },
+   "says": {
+    "type": "string"
+   },
+   "reason": {
+    "type": "string"
+   },
+   "change": {
+    "type": "string"
+   },
+   "place": {
+    "type": "string"
+   },
+   "changes": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "kind",
+      "name",
+      "to"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "kind": {
+       "enum": [
+        "flag",
+        "template",
+        "session",
+        "language",
+        "device"
+       ]
+      },
+      "name": {
+       "type": "string"
+      },
+      "to": {
+       "type": "string"
+      }
+     }
+    }
+   }
+  }
+ },
+ "WhyAnswer": {
+  "type": "object",
+  "required": [
+   "lines"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "lines": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "state",
+      "says"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "state": {
+       "enum": [
+        "shown",
+        "hidden"
+       ]
+      },
+      "says": {
+       "type": "string"
+      },
+      "reason": {
+       "type": "string"
+      },
+      "change": {
+       "type": "string"
+      },
+      "place": {
+       "type": "string"
+      },
+      "changes": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "kind",
+         "name",
+         "to"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "kind": {
+          "enum": [
+           "flag",
+           "template",
+           "session",
+           "language",
+           "device"
+          ]
+         },
+         "name": {
+          "type": "string"
+         },
+         "to": {
+          "type": "string"
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+ },
+ "SwitchBody": {
+  "type": "object",
+  "required": [
+   "texts",
+   "before",
+   "after"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "texts": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "path",
+      "text"
+     ],
+     "properties": {
+      "path": {
+       "type": "string"
+      },
+      "text": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "before": {
+    "type": "object",
+    "required": [
+     "flags",
+     "templates"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "flags": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "boolean"
+      }
+     },
+     "templates": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+       "mem_cen": {
+        "enum": [
+         "base",
+         "new"
+        ]
+       },
+       "dep_func": {
+        "enum": [
+         "base",
+         "new"
+        ]
+       }
+      }
+     }
+    }
+   },
+   "after": {
+    "type": "object",
+    "required": [
+     "flags",
+     "templates"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "flags": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "boolean"
+      }
+     },
+     "templates": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+       "mem_cen": {
+        "enum": [
+         "base",
+         "new"
+        ]
+       },
+       "dep_func": {
+        "enum": [
+         "base",
+         "new"
+        ]
+       }
+      }
+     }
+    }
+   }
+  }
+ },
+ "SwitchState": {
+  "type": "object",
+  "required": [
+   "flags",
+   "templates"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "flags": {
+    "type": "object",
+    "additionalProperties": {
+     "type": "boolean"
+    }
+   },
+   "templates": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "mem_cen": {
+      "enum": [
+       "base",
+       "new"
+      ]
+     },
+     "dep_func": {
+      "enum": [
+       "base",
+       "new"
+      ]
+     }
+    }
+   }
+  }
+ },
+ "BlockTurn": {
+  "type": "object",
+  "required": [
+   "page",
+   "block",
+   "turns",
+   "sessions",
+   "says"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "page": {
+    "type": "string"
+   },
+   "block": {
+    "type": "string"
+   },
+   "turns": {
+    "enum": [
+     "appears",
+     "vanishes"
+    ]
+   },
+   "sessions": {
+    "type": "array",
+    "items": {
+     "enum": [
+      "guest",
+      "member",
+      "trial",
+      "agent"
+     ]
+    }
+   },
+   "says": {
+    "type": "string"
+   }
+  }
+ },
+ "SwitchAnswer": {
+  "type": "object",
+  "required": [
+   "turns"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "turns": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "page",
+      "block",
+      "turns",
+      "sessions",
+      "says"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "page": {
+       "type": "string"
+      },
+      "block": {
+       "type": "string"
+      },
+      "turns": {
+       "enum": [
+        "appears",
+        "vanishes"
+       ]
+      },
+      "sessions": {
+       "type": "array",
+       "items": {
+        "enum": [
+         "guest",
+         "member",
+         "trial",
+         "agent"
+        ]
+       }
+      },
+      "says": {
+       "type": "string"
+      }
+     }
+    }
+   }
+  }
+ },
+ "FailingCall": {
+  "type": "object",
+  "required": [
+   "call",
+   "how"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "call": {
+    "type": "string"
+   },
+   "how": {
+    "enum": [
+     "error",
+     "refused",
+     "nonsense",
+     "page",
+     "cut",
+     "slow"
+    ]
+   }
+  }
+ },
+ "Scenario": {
+  "type": "object",
+  "required": [
+   "session",
+   "flags",
+   "templates"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "session": {
+    "enum": [
+     "guest",
+     "member",
+     "agent",
+     "trial"
+    ]
+   },
+   "flags": {
+    "type": "object",
+    "additionalProperties": {
+     "type": "boolean"
+    }
+   },
+   "templates": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "mem_cen": {
+      "enum": [
+       "base",
+       "new"
+      ]
+     },
+     "dep_func": {
+      "enum": [
+       "base",
+       "new"
+      ]
+     }
+    }
+   },
+   "language": {
+    "type": "string"
+   },
+   "device": {
+    "enum": [
+     "browser",
+     "pwa",
+     "webclip",
+     "app"
+    ]
+   },
+   "failing": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "call",
+      "how"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "call": {
+       "type": "string"
+      },
+      "how": {
+       "enum": [
+        "error",
+        "refused",
+        "nonsense",
+        "page",
+        "cut",
+        "slow"
+       ]
+      }
+     }
+    }
+   }
+  }
+ },
+ "PreviewBody": {
+  "type": "object",
+  "required": [
+   "texts",
+   "scenario"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "texts": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "path",
+      "text"
+     ],
+     "properties": {
+      "path": {
+       "type": "string"
+      },
+      "text": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "scenario": {
+    "type": "object",
+    "required": [
+     "session",
+     "flags",
+     "templates"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "session": {
+      "enum": [
+       "guest",
+       "member",
+       "agent",
+       "trial"
+      ]
+     },
+     "flags": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "boolean"
+      }
+     },
+     "templates": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+       "mem_cen": {
+        "enum": [
+         "base",
+         "new"
+        ]
+       },
+       "dep_func": {
+        "enum": [
+         "base",
+         "new"
+        ]
+       }
+      }
+     },
+     "language": {
+      "type": "string"
+     },
+     "device": {
+      "enum": [
+       "browser",
+       "pwa",
+       "webclip",
+       "app"
+      ]
+     },
+     "failing": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "call",
+        "how"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "call": {
+         "type": "string"
+        },
+        "how": {
+         "enum": [
+          "error",
+          "refused",
+          "nonsense",
+          "page",
+          "cut",
+          "slow"
+         ]
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+ },
+ "PreviewAnswer": {
+  "type": "object",
+  "required": [
+   "id",
+   "origin",
+   "revision",
+   "shows",
+   "findings"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "origin": {
+    "type": "string"
+   },
+   "revision": {
+    "type": "string"
+   },
+   "shows": {
+    "enum": [
+     "draft",
+     "last-good",
+     "nothing"
+    ]
+   },
+   "findings": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "code",
+      "severity",
+      "file",
+      "line",
+      "column",
+      "path",
+      "message"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "code": {
+       "type": "string"
+      },
+      "severity": {
+       "enum": [
+        "error",
+        "warning"
+       ]
+      },
+      "file": {
+       "type": "string"
+      },
+      "line": {
+       "type": "integer"
+      },
+      "column": {
+       "type": "integer"
+      },
+      "path": {
+       "type": "string"
+      },
+      "message": {
+       "type": "string"
+      },
+      "fix": {
+       "type": "object",
+       "required": [
+        "start",
+        "end",
+        "insert"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "start": {
+         "type": "integer"
+        },
+        "end": {
+         "type": "integer"
+        },
+        "insert": {
+         "type": "string"
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+ },
+ "PhoneBody": {
+  "type": "object",
+  "required": [
+   "preview"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "preview": {
+    "type": "string"
+   }
+  }
+ },
+ "PhoneVisitor": {
+  "type": "object",
+  "required": [
+   "from",
+   "browser",
+   "at"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "from": {
+    "type": "string"
+   },
+   "browser": {
+    "type": "string"
+   },
+   "at": {
+    "type": "integer"
+   }
+  }
+ },
+ "PhoneState": {
+  "type": "object",
+  "required": [
+   "addresses",
+   "visitors"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "preview": {
+    "type": "string"
+   },
+   "addresses": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "visitors": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "from",
+      "browser",
+      "at"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "from": {
+       "type": "string"
+      },
+      "browser": {
+       "type": "string"
+      },
+      "at": {
+       "type": "integer"
+      }
+     }
+    }
+   }
+  }
+ },
+ "SaveBody": {
+  "type": "object",
+  "required": [
+   "files"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "files": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "path",
+      "text",
+      "fingerprint"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "path": {
+       "type": "string"
+      },
+      "text": {
+       "type": "string"
+      },
+      "fingerprint": {
+       "type": "string"
+      }
+     }
+    }
+   }
+  }
+ },
+ "SavedFile": {
+  "type": "object",
+  "required": [
+   "path",
+   "fingerprint"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "path": {
+    "type": "string"
+   },
+   "fingerprint": {
+    "type": "string"
+   }
+  }
+ },
+ "SaveAnswer": {
+  "type": "object",
+  "required": [
+   "files"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "files": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "path",
+      "fingerprint"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "path": {
+       "type": "string"
+      },
+      "fingerprint": {
+       "type": "string"
+      }
+     }
+    }
+   }
+  }
+ },
+ "ChangedFile": {
+  "type": "object",
+  "required": [
+   "path",
+   "mine",
+   "theirs",
+   "fingerprint"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "path": {
+    "type": "string"
+   },
+   "mine": {
+    "type": "string"
+   },
+   "theirs": {
+    "type": "string"
+   },
+   "fingerprint": {
+    "type": "string"
+   }
+  }
+ },
+ "ArtBody": {
+  "type": "object",
+  "required": [
+   "name",
+   "content"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "name": {
+    "type": "string"
+   },
+   "content": {
+    "type": "string"
+   },
+   "fingerprint": {
+    "type": "string"
+   }
+  }
+ },
+ "ArtRemovalBody": {
+  "type": "object",
+  "required": [
+   "path",
+   "fingerprint"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "path": {
+    "type": "string"
+   },
+   "fingerprint": {
+    "type": "string"
+   }
+  }
+ },
+ "ArtRemoved": {
+  "type": "object",
+  "required": [
+   "path"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "path": {
+    "type": "string"
+   }
+  }
+ },
+ "FlagState": {
+  "type": "object",
+  "required": [
+   "name",
+   "title",
+   "owner",
+   "changes",
+   "platform",
+   "default",
+   "on",
+   "decides"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "name": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "owner": {
+    "type": "string"
+   },
+   "changes": {
+    "type": "string"
+   },
+   "platform": {
+    "type": "boolean"
+   },
+   "default": {
+    "type": "boolean"
+   },
+   "on": {
+    "type": "boolean"
+   },
+   "decides": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  }
+ },
+ "LiveSettings": {
+  "type": "object",
+  "required": [
+   "settings",
+   "flags"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "settings": {},
+   "flags": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "name",
+      "title",
+      "owner",
+      "changes",
+      "platform",
+      "default",
+      "on",
+      "decides"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "name": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "owner": {
+       "type": "string"
+      },
+      "changes": {
+       "type": "string"
+      },
+      "platform": {
+       "type": "boolean"
+      },
+      "default": {
+       "type": "boolean"
+      },
+      "on": {
+       "type": "boolean"
+      },
+      "decides": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      }
+     }
+    }
+   }
+  }
+ },
+ "SettingsBody": {
+  "type": "object"
+ },
+ "PublishBody": {
+  "type": "object",
+  "required": [],
+  "additionalProperties": false,
+  "properties": {
+   "merchants": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "release": {
+    "type": "string"
+   }
+  }
+ },
+ "RollbackBody": {
+  "type": "object",
+  "required": [],
+  "additionalProperties": false,
+  "properties": {
+   "release": {
+    "type": "string"
+   },
+   "merchants": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "basis": {
+    "type": "string"
+   }
+  }
+ },
+ "RollbackForesight": {
+  "type": "object",
+  "required": [
+   "sentences",
+   "offAir",
+   "turns",
+   "basis"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "sentences": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "offAir": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "turns": {
+    "type": "integer"
+   },
+   "basis": {
+    "type": "string"
+   }
+  }
+ },
+ "RefusedMerchant": {
+  "type": "object",
+  "required": [
+   "code",
+   "sentence",
+   "errors"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "sentence": {
+    "type": "string"
+   },
+   "errors": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "code",
+      "severity",
+      "file",
+      "line",
+      "column",
+      "path",
+      "message"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "code": {
+       "type": "string"
+      },
+      "severity": {
+       "enum": [
+        "error",
+        "warning"
+       ]
+      },
+      "file": {
+       "type": "string"
+      },
+      "line": {
+       "type": "integer"
+      },
+      "column": {
+       "type": "integer"
+      },
+      "path": {
+       "type": "string"
+      },
+      "message": {
+       "type": "string"
+      },
+      "fix": {
+       "type": "object",
+       "required": [
+        "start",
+        "end",
+        "insert"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "start": {
+         "type": "integer"
+        },
+        "end": {
+         "type": "integer"
+        },
+        "insert": {
+         "type": "string"
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+ },
+ "ForeseenMerchant": {
+  "type": "object",
+  "required": [
+   "code",
+   "becomes",
+   "hosts",
+   "sentences"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "becomes": {
+    "enum": [
+     "new",
+     "changed",
+     "taken down"
+    ]
+   },
+   "hosts": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "sentences": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  }
+ },
+ "PublishForesight": {
+  "type": "object",
+  "required": [
+   "merchants",
+   "refused",
+   "sum"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "merchants": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "code",
+      "becomes",
+      "hosts",
+      "sentences"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "code": {
+       "type": "string"
+      },
+      "becomes": {
+       "enum": [
+        "new",
+        "changed",
+        "taken down"
+       ]
+      },
+      "hosts": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      },
+      "sentences": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      }
+     }
+    }
+   },
+   "refused": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "code",
+      "sentence",
+      "errors"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "code": {
+       "type": "string"
+      },
+      "sentence": {
+       "type": "string"
+      },
+      "errors": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "code",
+         "severity",
+         "file",
+         "line",
+         "column",
+         "path",
+         "message"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "code": {
+          "type": "string"
+         },
+         "severity": {
+          "enum": [
+           "error",
+           "warning"
+          ]
+         },
+         "file": {
+          "type": "string"
+         },
+         "line": {
+          "type": "integer"
+         },
+         "column": {
+          "type": "integer"
+         },
+         "path": {
+          "type": "string"
+         },
+         "message": {
+          "type": "string"
+         },
+         "fix": {
+          "type": "object",
+          "required": [
+           "start",
+           "end",
+           "insert"
+          ],
+          "additionalProperties": false,
+          "properties": {
+           "start": {
+            "type": "integer"
+           },
+           "end": {
+            "type": "integer"
+           },
+           "insert": {
+            "type": "string"
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "sum": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  }
+ },
+ "PublishOutcome": {
+  "type": "object",
+  "required": [
+   "published",
+   "refused",
+   "takenDown",
+   "changedHosts",
+   "hosts"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "release": {
+    "type": "string"
+   },
+   "published": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "refused": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "code",
+      "sentence",
+      "errors"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "code": {
+       "type": "string"
+      },
+      "sentence": {
+       "type": "string"
+      },
+      "errors": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "code",
+         "severity",
+         "file",
+         "line",
+         "column",
+         "path",
+         "message"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "code": {
+          "type": "string"
+         },
+         "severity": {
+          "enum": [
+           "error",
+           "warning"
+          ]
+         },
+         "file": {
+          "type": "string"
+         },
+         "line": {
+          "type": "integer"
+         },
+         "column": {
+          "type": "integer"
+         },
+         "path": {
+          "type": "string"
+         },
+         "message": {
+          "type": "string"
+         },
+         "fix": {
+          "type": "object",
+          "required": [
+           "start",
+           "end",
+           "insert"
+          ],
+          "additionalProperties": false,
+          "properties": {
+           "start": {
+            "type": "integer"
+           },
+           "end": {
+            "type": "integer"
+           },
+           "insert": {
+            "type": "string"
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "takenDown": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "changedHosts": {
+    "type": "integer"
+   },
+   "hosts": {
+    "type": "integer"
+   }
+  }
+ },
+ "PublishRun": {
+  "type": "object",
+  "required": [
+   "kind",
+   "state",
+   "done",
+   "of"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "kind": {
+    "enum": [
+     "publish",
+     "rollback"
+    ]
+   },
+   "state": {
+    "enum": [
+     "busy",
+     "done",
+     "failed"
+    ]
+   },
+   "done": {
+    "type": "integer"
+   },
+   "of": {
+    "type": "integer"
+   },
+   "merchant": {
+    "type": "string"
+   },
+   "message": {
+    "type": "string"
+   },
+   "outcome": {
+    "type": "object",
+    "required": [
+     "published",
+     "refused",
+     "takenDown",
+     "changedHosts",
+     "hosts"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "release": {
+      "type": "string"
+     },
+     "published": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "refused": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "code",
+        "sentence",
+        "errors"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "code": {
+         "type": "string"
+        },
+        "sentence": {
+         "type": "string"
+        },
+        "errors": {
+         "type": "array",
+         "items": {
+          "type": "object",
+          "required": [
+           "code",
+           "severity",
+           "file",
+           "line",
+           "column",
+           "path",
+           "message"
+          ],
+          "additionalProperties": false,
+          "properties": {
+           "code": {
+            "type": "string"
+           },
+           "severity": {
+            "enum": [
+             "error",
+             "warning"
+            ]
+           },
+           "file": {
+            "type": "string"
+           },
+           "line": {
+            "type": "integer"
+           },
+           "column": {
+            "type": "integer"
+           },
+           "path": {
+            "type": "string"
+           },
+           "message": {
+            "type": "string"
+           },
+           "fix": {
+            "type": "object",
+            "required": [
+             "start",
+             "end",
+             "insert"
+            ],
+            "additionalProperties": false,
+            "properties": {
+             "start": {
+              "type": "integer"
+             },
+             "end": {
+              "type": "integer"
+             },
+             "insert": {
+              "type": "string"
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "takenDown": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "changedHosts": {
+      "type": "integer"
+     },
+     "hosts": {
+      "type": "integer"
+     }
+    }
+   }
+  }
+ },
+ "PublishedRelease": {
+  "type": "object",
+  "required": [
+   "name",
+   "published",
+   "lastServed",
+   "hosts",
+   "current"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "name": {
+    "type": "string"
+   },
+   "published": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "lastServed": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "hosts": {
+    "type": "integer"
+   },
+   "current": {
+    "type": "boolean"
+   }
+  }
+ },
+ "ServedHost": {
+  "type": "object",
+  "required": [
+   "host",
+   "site",
+   "release"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "host": {
+    "type": "string"
+   },
+   "site": {
+    "type": "string"
+   },
+   "release": {
+    "type": [
+     "string",
+     "null"
+    ]
+   }
+  }
+ },
+ "PublishingState": {
+  "type": "object",
+  "required": [
+   "folder",
+   "releases",
+   "hosts"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "folder": {
+    "type": "string"
+   },
+   "releases": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "name",
+      "published",
+      "lastServed",
+      "hosts",
+      "current"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "name": {
+       "type": "string"
+      },
+      "published": {
+       "type": [
+        "string",
+        "null"
+       ]
+      },
+      "lastServed": {
+       "type": [
+        "string",
+        "null"
+       ]
+      },
+      "hosts": {
+       "type": "integer"
+      },
+      "current": {
+       "type": "boolean"
+      }
+     }
+    }
+   },
+   "hosts": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "host",
+      "site",
+      "release"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "host": {
+       "type": "string"
+      },
+      "site": {
+       "type": "string"
+      },
+      "release": {
+       "type": [
+        "string",
+        "null"
+       ]
+      }
+     }
+    }
+   },
+   "run": {
+    "type": "object",
+    "required": [
+     "kind",
+     "state",
+     "done",
+     "of"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "kind": {
+      "enum": [
+       "publish",
+       "rollback"
+      ]
+     },
+     "state": {
+      "enum": [
+       "busy",
+       "done",
+       "failed"
+      ]
+     },
+     "done": {
+      "type": "integer"
+     },
+     "of": {
+      "type": "integer"
+     },
+     "merchant": {
+      "type": "string"
+     },
+     "message": {
+      "type": "string"
+     },
+     "outcome": {
+      "type": "object",
+      "required": [
+       "published",
+       "refused",
+       "takenDown",
+       "changedHosts",
+       "hosts"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "release": {
+        "type": "string"
+       },
+       "published": {
+        "type": "array",
+        "items": {
+         "type": "string"
+        }
+       },
+       "refused": {
+        "type": "array",
+        "items": {
+         "type": "object",
+         "required": [
+          "code",
+          "sentence",
+          "errors"
+         ],
+         "additionalProperties": false,
+         "properties": {
+          "code": {
+           "type": "string"
+          },
+          "sentence": {
+           "type": "string"
+          },
+          "errors": {
+           "type": "array",
+           "items": {
+            "type": "object",
+            "required": [
+             "code",
+             "severity",
+             "file",
+             "line",
+             "column",
+             "path",
+             "message"
+            ],
+            "additionalProperties": false,
+            "properties": {
+             "code": {
+              "type": "string"
+             },
+             "severity": {
+              "enum": [
+               "error",
+               "warning"
+              ]
+             },
+             "file": {
+              "type": "string"
+             },
+             "line": {
+              "type": "integer"
+             },
+             "column": {
+              "type": "integer"
+             },
+             "path": {
+              "type": "string"
+             },
+             "message": {
+              "type": "string"
+             },
+             "fix": {
+              "type": "object",
+              "required": [
+               "start",
+               "end",
+               "insert"
+              ],
+              "additionalProperties": false,
+              "properties": {
+               "start": {
+                "type": "integer"
+               },
+               "end": {
+                "type": "integer"
+               },
+               "insert": {
+                "type": "string"
+               }
+              }
+             }
+            }
+           }
+          }
+         }
+        }
+       },
+       "takenDown": {
+        "type": "array",
+        "items": {
+         "type": "string"
+        }
+       },
+       "changedHosts": {
+        "type": "integer"
+       },
+       "hosts": {
+        "type": "integer"
+       }
+      }
+     }
+    }
+   }
+  }
+ },
+ "WorkshopRefusal": {
+  "type": "object",
+  "required": [
+   "code",
+   "message"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "message": {
+    "type": "string"
+   },
+   "changed": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "path",
+      "mine",
+      "theirs",
+      "fingerprint"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "path": {
+       "type": "string"
+      },
+      "mine": {
+       "type": "string"
+      },
+      "theirs": {
+       "type": "string"
+      },
+      "fingerprint": {
+       "type": "string"
+      }
+     }
+    }
+   }
+  }
+ }
+} as const
+
+export const configSchemas = {
+ "AccountBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "account"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "strip",
+     "figures",
+     "passbook",
+     "hero"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "greeting": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "line": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "actions": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "enum": [
+        "deposit",
+        "withdraw",
+        "transfer"
+       ]
+      }
+     },
+     "masked": {
+      "type": "boolean"
+     },
+     "single": {
+      "type": "string",
+      "enum": [
+       "hide",
+       "show"
+      ]
+     },
+     "tone": {
+      "type": "string",
+      "enum": [
+       "deep",
+       "clear"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "BannerBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "banner"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "inset",
+     "full-bleed",
+     "poster",
+     "hero"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "group": {
+      "type": "string"
+     },
+     "autoplay": {
+      "type": "integer"
+     },
+     "speed": {
+      "type": "integer"
+     },
+     "threshold": {
+      "type": "integer"
+     },
+     "art": {
+      "type": "string"
+     },
+     "memberArt": {
+      "type": "string"
+     },
+     "title": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "line": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "followed": {
+      "type": "integer"
+     },
+     "labels": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "text",
+        "x",
+        "y"
+       ],
+       "properties": {
+        "text": {
+         "anyOf": [
+          {
+           "type": "string"
+          },
+          {
+           "type": "object",
+           "patternProperties": {
+            "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+             "type": "string"
+            }
+           },
+           "additionalProperties": false
+          }
+         ]
+        },
+        "x": {
+         "type": "number"
+        },
+        "y": {
+         "type": "number"
+        },
+        "who": {
+         "type": "string",
+         "enum": [
+          "guest",
+          "all"
+         ]
+        },
+        "ink": {
+         "type": "string",
+         "enum": [
+          "dark",
+          "light"
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "BottomMenuBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "bottom-menu"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "flat",
+     "ruled",
+     "floating",
+     "notched",
+     "dock"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "labels": {
+      "type": "string",
+      "enum": [
+       "all",
+       "active"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "CategoriesBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "categories"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "grid",
+     "rail",
+     "side",
+     "tabs",
+     "pills"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "only": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "enum": [
+        "RNG",
+        "FISH",
+        "LIVE",
+        "SPORTS",
+        "ESPORTS",
+        "PVP",
+        "LOTT",
+        "ELOTT",
+        "COCKFIGHT",
+        "CRICKET",
+        "CRASH",
+        "MINI"
+       ]
+      }
+     },
+     "initial": {
+      "type": "string",
+      "enum": [
+       "RNG",
+       "FISH",
+       "LIVE",
+       "SPORTS",
+       "ESPORTS",
+       "PVP",
+       "LOTT",
+       "ELOTT",
+       "COCKFIGHT",
+       "CRICKET",
+       "CRASH",
+       "MINI"
+      ]
+     },
+     "tiles": {
+      "type": "integer"
+     },
+     "hot": {
+      "type": "boolean"
+     },
+     "feature": {
+      "type": "boolean"
+     },
+     "edge": {
+      "type": "string",
+      "enum": [
+       "none",
+       "arc",
+       "scallop"
+      ]
+     },
+     "over": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     },
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "ContactBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "contact"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "pills",
+     "cards",
+     "cells"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "title": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "line": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "art": {
+      "type": "string"
+     },
+     "look": {
+      "type": "string",
+      "enum": [
+       "soft",
+       "solid"
+      ]
+     },
+     "ground": {
+      "type": "string",
+      "enum": [
+       "page",
+       "sunken"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "FixturesBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "fixtures"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "rows"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "title": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "category": {
+      "type": "string",
+      "enum": [
+       "SPORTS",
+       "ESPORTS",
+       "COCKFIGHT",
+       "CRICKET"
+      ]
+     },
+     "limit": {
+      "type": "integer"
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "FooterBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "footer"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "plain",
+     "inverse",
+     "sunken",
+     "level"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "links": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "text",
+        "to"
+       ],
+       "properties": {
+        "text": {
+         "anyOf": [
+          {
+           "type": "string"
+          },
+          {
+           "type": "object",
+           "patternProperties": {
+            "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+             "type": "string"
+            }
+           },
+           "additionalProperties": false
+          }
+         ]
+        },
+        "to": {
+         "type": "string"
+        }
+       }
+      }
+     },
+     "statement": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "forms": {
+      "type": "string",
+      "enum": [
+       "full",
+       "line"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "GameGridBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "game-grid"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "covers",
+     "captioned",
+     "rows",
+     "lead"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "columns": {
+      "type": "integer"
+     },
+     "wide": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "string"
+      }
+     },
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "GameListBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "game-list"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "tiles",
+     "compact",
+     "scenes",
+     "rows"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "types": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "enum": [
+        "RNG",
+        "FISH",
+        "LIVE",
+        "SPORTS",
+        "ESPORTS",
+        "PVP",
+        "LOTT",
+        "ELOTT",
+        "COCKFIGHT",
+        "CRICKET",
+        "CRASH",
+        "MINI"
+       ]
+      }
+     },
+     "limit": {
+      "type": "integer"
+     },
+     "title": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "GameSearchBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "game-search"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "field",
+     "pill"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     },
+     "limit": {
+      "type": "integer"
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "HeaderBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "header"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "bar",
+     "overlay"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "menuSide": {
+      "type": "string",
+      "enum": [
+       "start",
+       "end"
+      ]
+     },
+     "languageLabel": {
+      "type": "string",
+      "enum": [
+       "name",
+       "code"
+      ]
+     },
+     "showDeposit": {
+      "type": "boolean"
+     },
+     "inbox": {
+      "type": "boolean"
+     },
+     "logo": {
+      "type": "string",
+      "enum": [
+       "regular",
+       "large"
+      ]
+     },
+     "languageIcon": {
+      "type": "string",
+      "enum": [
+       "globe",
+       "chevron"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "LobbyFiltersBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "lobby-filters"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "tabs",
+     "pills",
+     "sheet"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "shows": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "enum": [
+        "hot",
+        "new",
+        "favourites",
+        "recent"
+       ]
+      }
+     },
+     "random": {
+      "type": "boolean"
+     },
+     "count": {
+      "type": "boolean"
+     },
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "LoginFormBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "login-form"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "boxed",
+     "ruled",
+     "filled"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "join": {
+      "type": "boolean"
+     },
+     "joinAs": {
+      "type": "string",
+      "enum": [
+       "button",
+       "line"
+      ]
+     },
+     "progress": {
+      "type": "string",
+      "enum": [
+       "none",
+       "dots"
+      ]
+     },
+     "button": {
+      "type": "string",
+      "enum": [
+       "accent",
+       "primary"
+      ]
+     },
+     "captcha": {
+      "type": "string",
+      "enum": [
+       "asked",
+       "always"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "LotteriesBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "lotteries"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "leaf",
+     "tiles",
+     "rows",
+     "groups"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "mode": {
+      "type": "string",
+      "enum": [
+       "Lott",
+       "Elott"
+      ]
+     },
+     "modes": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "enum": [
+        "Lott",
+        "Elott"
+       ]
+      }
+     },
+     "draws": {
+      "type": "string",
+      "enum": [
+       "tiles",
+       "leaves",
+       "rows"
+      ]
+     },
+     "limit": {
+      "type": "integer"
+     },
+     "title": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "calendar": {
+      "type": "string",
+      "enum": [
+       "none",
+       "chinese"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "MyGamesBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "my-games"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "rail",
+     "grid"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "which": {
+      "type": "string",
+      "enum": [
+       "recent",
+       "favourites",
+       "hot"
+      ]
+     },
+     "title": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "limit": {
+      "type": "integer"
+     },
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "NoticesBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "notices"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "line",
+     "ticker"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "divisor": {
+      "type": "integer"
+     },
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "PictureBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "picture"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "scene",
+     "banner",
+     "headline"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "art": {
+      "type": "string"
+     },
+     "over": {
+      "type": "string"
+     },
+     "behindBar": {
+      "type": "string",
+      "enum": [
+       "none",
+       "titled",
+       "untitled"
+      ]
+     },
+     "title": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "line": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "followed": {
+      "type": "integer"
+     },
+     "group": {
+      "type": "string"
+     },
+     "mark": {
+      "type": "boolean"
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "PopularGamesBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "popular-games"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "strip",
+     "grid",
+     "covers"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "source": {
+      "type": "string",
+      "enum": [
+       "popular",
+       "hot"
+      ]
+     },
+     "limit": {
+      "type": "integer"
+     },
+     "footer": {
+      "type": "boolean"
+     },
+     "title": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "more": {
+      "type": "boolean"
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "RegisterFormBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "register-form"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "boxed",
+     "ruled",
+     "filled"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "progress": {
+      "type": "string",
+      "enum": [
+       "none",
+       "count",
+       "dots",
+       "ring"
+      ]
+     },
+     "ringAt": {
+      "type": "string",
+      "enum": [
+       "form",
+       "picture"
+      ]
+     },
+     "login": {
+      "type": "boolean"
+     },
+     "statements": {
+      "type": "string",
+      "enum": [
+       "each",
+       "joined"
+      ]
+     },
+     "submit": {
+      "type": "string",
+      "enum": [
+       "end",
+       "fixed"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "ScoreboardBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "scoreboard"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "rail"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "title": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "category": {
+      "type": "string",
+      "enum": [
+       "SPORTS",
+       "ESPORTS",
+       "COCKFIGHT",
+       "CRICKET"
+      ]
+     },
+     "limit": {
+      "type": "integer"
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "ServiceBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "service"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "disc",
+     "tab"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "limit": {
+      "type": "integer"
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "SlideMenuBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "slide-menu"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "panel",
+     "blocks",
+     "book",
+     "index"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "side": {
+      "type": "string",
+      "enum": [
+       "start",
+       "end"
+      ]
+     },
+     "single": {
+      "type": "string",
+      "enum": [
+       "hide",
+       "show"
+      ]
+     },
+     "only": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "enum": [
+        "RNG",
+        "FISH",
+        "LIVE",
+        "SPORTS",
+        "ESPORTS",
+        "PVP",
+        "LOTT",
+        "ELOTT",
+        "COCKFIGHT",
+        "CRICKET",
+        "CRASH",
+        "MINI"
+       ]
+      }
+     },
+     "counts": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "units",
+       "vendors"
+      ]
+     },
+     "inPlay": {
+      "type": "boolean"
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "SocialLoginBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "social-login"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "buttons",
+     "icons",
+     "badges",
+     "row"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "providers": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "enum": [
+        "facebook",
+        "google"
+       ]
+      }
+     },
+     "other": {
+      "type": "string",
+      "enum": [
+       "none",
+       "join",
+       "login"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "TrialFormBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "trial-form"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "boxed",
+     "filled"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {}
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "TrialPlayBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "trial-play"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "button",
+     "pill",
+     "link",
+     "pair"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "text": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     },
+     "look": {
+      "type": "string",
+      "enum": [
+       "soft",
+       "outline"
+      ]
+     },
+     "lead": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "VendorBarBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "vendor-bar"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "chips",
+     "bubbles"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "VendorHeadBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "vendor-head"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "row",
+     "banner"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "VendorSectionBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "vendor-section"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "grid",
+     "lanes",
+     "list",
+     "bubbles",
+     "scenes",
+     "rows",
+     "posters",
+     "crops",
+     "feature",
+     "capsules"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "category"
+    ],
+    "properties": {
+     "category": {
+      "type": "string",
+      "enum": [
+       "RNG",
+       "FISH",
+       "LIVE",
+       "SPORTS",
+       "ESPORTS",
+       "PVP",
+       "LOTT",
+       "ELOTT",
+       "COCKFIGHT",
+       "CRICKET",
+       "CRASH",
+       "MINI"
+      ]
+     },
+     "title": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "rows": {
+      "type": "integer"
+     },
+     "more": {
+      "type": "boolean"
+     },
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     },
+     "lead": {
+      "type": "boolean"
+     },
+     "edge": {
+      "type": "string",
+      "enum": [
+       "none",
+       "arc",
+       "scallop"
+      ]
+     },
+     "over": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     },
+     "depth": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "perch": {
+      "type": "string"
+     },
+     "covers": {
+      "type": "string",
+      "enum": [
+       "none",
+       "grid",
+       "strip"
+      ]
+     },
+     "count": {
+      "type": "string",
+      "enum": [
+       "games",
+       "vendors",
+       "none"
+      ]
+     },
+     "countAt": {
+      "type": "string",
+      "enum": [
+       "title",
+       "more"
+      ]
+     },
+     "moreText": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "alike": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "enum": [
+        "RNG",
+        "FISH",
+        "LIVE",
+        "SPORTS",
+        "ESPORTS",
+        "PVP",
+        "LOTT",
+        "ELOTT",
+        "COCKFIGHT",
+        "CRICKET",
+        "CRASH",
+        "MINI"
+       ]
+      }
+     },
+     "wide": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "string"
+      }
+     },
+     "marks": {
+      "type": "boolean"
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ },
+ "WinnerBoardBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type"
+  ],
+  "properties": {
+   "type": {
+    "const": "winner-board"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "podium",
+     "table",
+     "almanac",
+     "ticker"
+    ]
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "rows": {
+      "type": "integer"
+     },
+     "visible": {
+      "type": "integer"
+     },
+     "title": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "legend": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     }
+    }
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   }
+  }
+ }
+} as const
+
+/** Shapes that hold themselves. */
+export type RecursiveShape = 'Condition' | 'WhitelabelNode'

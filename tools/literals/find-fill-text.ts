@@ -1,0 +1,64 @@
+import { colourPairs } from '../../src/contract/colour-pairs.ts'
+import { colourTokens, plainSurfaces } from '../../src/contract/tokens.ts'
+
+/** A style sheet of the sources. */
+export interface Sheet {
+  readonly path: string
+  readonly source: string
+}
+
+/** A place where text takes the colour of a fill. */
+export interface FillText {
+  readonly path: string
+  readonly line: number
+  readonly typed: string
+}
+
+const texts = new Set<string>(
+  colourPairs.filter(({ ratio }) => ratio === 4.5).map(({ text }) => text),
+)
+/** A ground's own colour, on what the text of that ground fills, reads as that text does on it. */
+const grounds = new Set<string>([...plainSurfaces, 'surface-inverse', 'ground'])
+/** What no pair declares as words that are read: on some ground of some merchant they are not. */
+const fills = colourTokens.filter((token) => !texts.has(token) && !grounds.has(token))
+
+const declaration = /(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g
+
+/** Finds text in a fill's colour: in `color`, and in what a custom property hands to it. */
+export function findFillText(sheets: readonly Sheet[]): FillText[] {
+  const all = sheets.flatMap(readDeclarations)
+  const inks = new Set(['color'])
+  // What hands a colour on may be handed it by another.
+  for (let known = 0; known !== inks.size; ) {
+    known = inks.size
+    for (const { property, value } of all)
+      if (inks.has(property))
+        for (const name of namesIn(value).filter(isHanded)) inks.add(`--${name}`)
+  }
+  return all.flatMap(({ path, line, property, value }) => {
+    const taken = inks.has(property) ? namesIn(value).filter(isFill) : []
+    return taken.length > 0 ? [{ path, line, typed: `${property}: ${value}` }] : []
+  })
+}
+
+function isHanded(name: string): boolean {
+  return !grounds.has(name) && !isFill(name)
+}
+
+function isFill(name: string): boolean {
+  return fills.some((fill) => fill === name)
+}
+
+function namesIn(value: string): string[] {
+  return [...value.matchAll(/var\(\s*--([\w-]+)/g)].map(([, name = '']) => name)
+}
+
+function readDeclarations({ path, source }: Sheet) {
+  const text = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+  return [...text.matchAll(declaration)].map(({ index, 1: property = '', 2: value = '' }) => ({
+    path,
+    line: text.slice(0, index).split('\n').length,
+    property,
+    value: value.trim(),
+  }))
+}
