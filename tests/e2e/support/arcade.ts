@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { createDefaultWorld } from '../../../src/server/sandbox/world/default-world.ts'
 import { findSerious, rest } from './find-serious.ts'
 import type { Player } from './player.ts'
 import { findSmallTargets } from './small-targets.ts'
@@ -10,6 +11,12 @@ import { test as workshop } from './workshop.ts'
 export const arcade = 'arcade'
 /** The page of the staged game. */
 export const gamePath = '/m/game?vassKey=PG&gameCode=Koi&gameType=RNG'
+/** What the sandbox offers everywhere, and the vendor of the staged game. */
+const arcadeWorld = {
+  ...createDefaultWorld(arcade),
+  vendors: [{ code: 'PG', name: 'PG', categories: [{ category: 'RNG', games: 1 }] }],
+  games: [{ code: 'Koi', name: 'Koi', vendor: 'PG', category: 'RNG' }],
+}
 
 export interface AtGame {
   readonly player: Player
@@ -40,6 +47,7 @@ export const test = workshop.extend<{ readonly visit: Arcade }>({
       const gateway = { frameHosts: ['games.example'] }
       const languages = { default: 'en', supported: ['en', 'th', 'zh'] }
       root.write(arcade, plainMerchant(arcade, { gateway, languages, ...more }))
+      root.write(arcade, arcadeWorld, 'world.json')
       return meetOwn(arcade)
     }
     const stagePlayer: Arcade['stagePlayer'] = async ({ merchant, staging } = {}) => ({
