@@ -48,8 +48,8 @@ async function arrive(key: QueryKey, gateway: Gateway): Promise<void> {
   const state = readSession()
   const session = state.kind === 'signed-in' ? state.session.since : undefined
   // An answer for a session that ended meanwhile is dropped; one that SWR has taken stands there.
-  if (session !== key.session || cache.get(name)?.data !== undefined) return
-  cache.set(name, { ...cache.get(name), ...outcome })
+  if (session === key.session && cache.get(name)?.data === undefined)
+    cache.set(name, { ...cache.get(name), ...outcome })
   // Whoever waits goes on when the blocks that show it have heard of it.
   await takeTurn()
 }

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -51,4 +51,19 @@ test('a home that was rendered ahead is taken over as it stands, and nothing is 
   await waitFor(() => expect(root.textContent).toBe('0 games0 games'))
   expect(complaints).toEqual([])
   expect(call).toHaveBeenCalledTimes(1)
+})
+
+test('what waits for a first answer goes on when the blocks that show it have drawn it, whoever took it first', async () => {
+  startSession({ merchantCode: 'siam', agentExcludedTypes: [], trialTypes: [] })
+  startLanguage({ default: 'th', supported: [] })
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const gateway = gatewayOf(() => promise)
+  const arrived = preloadCall(request, gateway)
+  const { container } = render(page(gateway))
+  const seen = arrived?.then(() => container.textContent)
+  await act(async () => {
+    resolve({ list: [] })
+    await seen
+  })
+  expect(await seen).toBe('0 games0 games')
 })
