@@ -3,6 +3,7 @@ import { hostileWords, replaceWords } from './support/hostile-words.ts'
 import type { Player } from './support/player.ts'
 import { fillFields, finish, submit } from './support/registration.ts'
 import { plainMerchant } from './support/temp-root.ts'
+import { failedCall } from './support/trouble.ts'
 import { merchants } from './support/words.ts'
 import { expect, test } from './support/workshop.ts'
 
@@ -101,6 +102,8 @@ test('a field whose pattern cannot be run is left to the gateway, and told to th
   const lines: string[] = []
   page.on('console', (message) => void lines.push(message.text()))
   const player = meetOwn('shut')
+  // The gateway refuses what its own pattern cannot judge.
+  player.trouble.expect(failedCall)
   await player.open('/m/register')
   await fillFields(player, ['username', 'email', 'password', 'confirmPassword'])
   await player.field('password').focus()

@@ -2,7 +2,7 @@ import type gameWords from '../../src/games/words/en.json'
 import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
 import { declarationsOf, exampleOf, requiredFields } from '../e2e/support/registration-values.ts'
 import { keysToGoal, readGoal } from '../e2e/support/slider-keys.ts'
-import type { merchants, Say } from '../e2e/support/words.ts'
+import { type merchants, readMerchant, type Say } from '../e2e/support/words.ts'
 import { type EnginePage, seek, waitFor } from './engine-page.ts'
 
 export interface Visit {
@@ -71,7 +71,7 @@ async function register(visit: Visit): Promise<void> {
     await (await seek(page, { role: 'field', name: say(`field.${name}`) })).type(exampleOf(name))
   await proveHuman(visit)
   // A press of a key: in the middle of a box and its words may be the link of the terms.
-  for (const name of declarationsOf(code, say)) {
+  for (const name of declarationsOf(readMerchant(code), say)) {
     await (await seek(page, { role: 'checkbox', name })).focus()
     await page.press('Space')
   }

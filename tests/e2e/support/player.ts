@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { ResolvedMerchant } from '../../../src/config/resolved-merchant.ts'
 import { demoPassword } from '../../../src/server/sandbox/demo-accounts.ts'
 import type { TestHost } from '../../support/start-test-host.ts'
 import type { SandboxControl } from './sandbox.ts'
@@ -12,6 +13,8 @@ export interface Player {
   readonly trouble: Trouble
   readonly say: Say
   readonly code: string
+  /** The merchant as its files were when the player met it. */
+  readonly merchant: ResolvedMerchant
   /** Opens a path of the merchant. */
   readonly open: (path: string) => Promise<void>
   /** Steps to a path inside the open page, as a link does. */
@@ -49,7 +52,8 @@ export interface Meeting {
 /** Introduces a player to a merchant, in the merchant's first language or another. */
 export function meetMerchant(code: string, meeting: Meeting, language?: string): Player {
   const { page, trouble, host, sandbox, root } = meeting
-  const say = readWords(code, language ?? readMerchant(code, root).languages.default, root)
+  const merchant = readMerchant(code, root)
+  const say = readWords(code, language ?? merchant.languages.default, root)
   let captcha = ''
   page.on('response', async (response) => {
     if (!new URL(response.url()).pathname.endsWith('/captcha') || !response.ok()) return
@@ -79,6 +83,7 @@ export function meetMerchant(code: string, meeting: Meeting, language?: string):
     trouble,
     say,
     code,
+    merchant,
     field,
     answerCaptcha,
     fillLogin,

@@ -1,7 +1,8 @@
+import type { ResolvedMerchant } from '../../../src/config/resolved-merchant.ts'
 import type { RegisterSettings } from '../../../src/contract/generated/gateway.ts'
 import { demoPassword } from '../../../src/server/sandbox/demo-accounts.ts'
 import type { FieldName } from './player.ts'
-import { type merchants, readMerchant, type Say } from './words.ts'
+import type { merchants, Say } from './words.ts'
 
 export type RegistrationField = keyof RegisterSettings['fields'] & FieldName
 
@@ -41,18 +42,18 @@ export const requiredFields: Readonly<
 }
 
 /** Returns the names of the boxes that a player has to tick. */
-export function declarationsOf(code: string, say: Say): readonly string[] {
-  const { minimumAge, statement } = readMerchant(code).registration
+export function declarationsOf(merchant: ResolvedMerchant, say: Say): readonly string[] {
+  const { minimumAge, statement } = merchant.registration
   const agreement = say('register.agreement')
   const age = { age: minimumAge }
-  const terms = declaresJointly(code)
+  const terms = declaresJointly(merchant)
     ? [say('register.ageAndTerms', { ...age, agreement })]
     : [say('register.age', age), say('register.terms', { agreement })]
   return [...terms, ...(statement ? [say('register.statement')] : [])]
 }
 
 /** Whether a merchant's form has age and agreement in one box. */
-function declaresJointly(code: string): boolean {
-  const form = readMerchant(code).pages.register?.blocks?.['form']
+function declaresJointly({ pages }: ResolvedMerchant): boolean {
+  const form = pages.register?.blocks?.['form']
   return form?.type === 'register-form' && form.settings?.statements === 'joined'
 }

@@ -11,10 +11,10 @@ export async function fillFields(
 }
 
 /** Ticks what the player declares. */
-export async function declare({ say, page, code }: Player): Promise<void> {
+export async function declare({ say, page, merchant }: Player): Promise<void> {
   // On the drawn box at the start of the line: further along may be the link of the terms.
   const position = { x: 10, y: 12 }
-  for (const name of declarationsOf(code, say))
+  for (const name of declarationsOf(merchant, say))
     await page.getByRole('checkbox', { name, exact: true }).check({ position })
 }
 
