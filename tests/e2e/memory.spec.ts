@@ -98,7 +98,11 @@ async function expectNothingKept(player: Player, around: readonly string[]): Pro
   // What every visit leaves adds up; a node that the browser lets go of later does not.
   const leaves = (kind: keyof Kept): boolean =>
     early !== undefined && late !== undefined && late[kind] - early[kind] >= visits - settled
-  expect(leaves('nodes') || leaves('listeners') ? { early, late, keepers: await findKeepers(round) } : 'nothing').toBe('nothing')
+  expect(
+    leaves('nodes') || leaves('listeners')
+      ? { early, late, keepers: await findKeepers(round) }
+      : 'nothing',
+  ).toBe('nothing')
 }
 
 for (const { code, pages } of planRounds()) {
