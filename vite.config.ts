@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { homeComponents } from './tools/guest-home-blocks.ts'
@@ -8,6 +7,8 @@ import { chunksOfHome } from './tools/vite/chunks-of-home.ts'
 import { classNames } from './tools/vite/class-names.ts'
 import { listBlocks } from './tools/vite/list-blocks.ts'
 import { preloadMissing } from './tools/vite/preload-missing.ts'
+import { createShortNames } from './tools/vite/short-names.ts'
+import { shrink } from './tools/vite/shrink.ts'
 
 const root = import.meta.dirname
 /** The chunks that a guest's home needs. */
@@ -24,6 +25,9 @@ const libraries =
 /** What all demonstration games need. */
 const room = /[\\/]src[\\/]games[\\/](?:look|play|room|words[\\/](?:load-words|en)\.)|\?game$/
 
+/** What several pages beside home share: a file for each would cost a guest's home its name. */
+const shared = /[\\/]src[\\/](?!games|studio)/
+
 /** One build for every merchant; the host writes a merchant's skin into the page. */
 export default {
   plugins: [
@@ -33,10 +37,13 @@ export default {
     apartForGames(root),
     listBlocks(root, home.moduleOf),
     preloads.plugin,
+    shrink('libraries'),
   ],
   // React has it since version 18; what stands in for it there travels for nothing.
-  resolve: { alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: 'react' }] },
-  css: { modules: { generateScopedName: shortName } },
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+  },
+  css: { modules: { generateScopedName: createShortNames(root) } },
   build: {
     target: ['ios15.4', 'safari15.4', 'chrome100'],
     cssTarget: ['ios15.4', 'safari15.4', 'chrome100'],
@@ -53,6 +60,8 @@ export default {
         manifest: true,
         rolldownOptions: {
           checks: { pluginTimings: false },
+          // A stylesheet whose names all stand in the code would go with its module.
+          optimization: { inlineConst: false },
           // The player, what runs in the frame of a demonstration game, and what stands in a preview for the studio.
           input: {
             index: join(root, 'index.html'),
@@ -65,9 +74,26 @@ export default {
             assetFileNames: 'assets/[hash:7][extname]',
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: libraries, priority: 1 },
-                { name: 'game-room', test: room, includeDependenciesRecursively: false },
-                { name: home.nameChunk, debugName: 'start', includeDependenciesRecursively: false },
+                { name: 'libraries', test: libraries, priority: 3 },
+                {
+                  name: 'game-room',
+                  test: room,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: home.nameChunk,
+                  debugName: 'start',
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'shared',
+                  test: shared,
+                  minShareCount: 2,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },
@@ -91,9 +117,3 @@ export default {
     },
   },
 } satisfies UserConfig
-
-/** Five letters for a class of a stylesheet, the same in every build: long names are what travels most. */
-function shortName(name: string, file: string): string {
-  const hash = createHash('sha256').update(`${relative(root, file.split('?')[0] ?? file)} ${name}`)
-  return `c${hash.digest('base64url').replace(/[-_]/g, '').slice(0, 4)}`
-}

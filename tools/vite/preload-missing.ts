@@ -20,12 +20,16 @@ export function preloadMissing(): PreloadMissing {
           if (output.type === 'chunk') imports.set(output.fileName, output.imports)
       },
     },
-    resolveDependencies(_, dependencies, { hostId, hostType }) {
+    resolveDependencies(file, dependencies, { hostId, hostType }) {
       if (hostType === 'html') return dependencies
       const loaded = new Set([hostId])
       // A set hands out what is added while it is walked.
       for (const file of loaded) for (const one of imports.get(file) ?? []) loaded.add(one)
-      return dependencies.filter((one) => !loaded.has(one))
+      const missing = dependencies.filter((one) => !loaded.has(one))
+      // The import itself begins at once, unless it waits for a style.
+      return missing.some((one) => one.endsWith('.css'))
+        ? missing
+        : missing.filter((one) => one !== file)
     },
   }
 }

@@ -1,0 +1,24 @@
+import { minify } from 'terser'
+import type { Plugin } from 'vite'
+
+/**
+ * Shrinks chunks further than the bundler does. What makes the product's own code smaller makes that
+ * of libraries larger, or could change it.
+ */
+export function shrink(libraries: string): Plugin {
+  const ownOptions = { hoist_funs: true, unsafe_arrows: true, unsafe_methods: true }
+  return {
+    name: 'shrink',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async renderChunk(code, { name }) {
+      const own = name === libraries ? {} : ownOptions
+      const { code: shrunk } = await minify(code, {
+        module: true,
+        compress: { ecma: 2020, passes: 3, ...own },
+        format: { ecma: 2020 },
+      })
+      return shrunk === undefined ? undefined : { code: shrunk, map: null }
+    },
+  }
+}
