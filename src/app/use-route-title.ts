@@ -1,12 +1,10 @@
 import { type Category, categories } from '../contract/categories.ts'
 import type { RouteId } from '../contract/pages.ts'
 import { useCall } from '../gateway/use-call.ts'
-import type { MessageKey } from '../i18n/message-key.ts'
 import { useT } from '../i18n/use-t.ts'
 import { vendorsQuery } from '../parts/use-vendors.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import { useSearch } from '../ui/navigation.tsx'
-import { readRouteDeclaration } from './resolve-visit.ts'
 
 /** The title of a page: the game container is titled by its game type, a vendor's list by the vendor (SPEC.md §2). */
 export function useRouteTitle(route: RouteId): string {
@@ -22,5 +20,5 @@ export function useRouteTitle(route: RouteId): string {
   if (vendor) return vendor.displayName
   if ((ofVendor || route === 'gameContainer') && Object.hasOwn(categories, type))
     return t(categories[type as Category].title) // just looked up
-  return t(readRouteDeclaration(route).title as MessageKey) // every title is a key of the catalogue
+  return t(`route.${route}`)
 }

@@ -101,11 +101,11 @@ function pageSection(id: PageId): DocSection {
 }
 
 function routeSection(id: string, route: RouteDeclaration): DocSection {
-  const { paths, title, back, signedIn, bottomMenu, bare, flag } = route
+  const { paths, back, signedIn, bottomMenu, bare, flag } = route
   const body = facts([
     ['Addresses', paths.map(code).join(', ')],
-    ['Title', code(title)],
-    ['Back leads', back === 'step' ? 'one step back' : back === 'home' ? 'home' : code(back)],
+    ['Title', code(`route.${id}`)],
+    ['Back leads', back === undefined ? 'one step back' : back === 'home' ? 'home' : code(back)],
     ['A guest', signedIn ? 'is sent to login' : undefined],
     ['Bottom menu', bottomMenu === false || bare ? 'hidden' : undefined],
     ['Flag', flag === undefined ? undefined : link(`flags.html#${flag}`, flag)],

@@ -1,21 +1,7 @@
 import type { Area, Catalogues } from './message-key.ts'
 
-/** The area of each group of messages; a group that English has and this lacks does not compile. */
-const areaOfGroup: { readonly [A in Area as keyof Catalogues[A]]: A } = {
-  route: 'common',
-  category: 'common',
-  categoryShort: 'common',
-  count: 'common',
-  menu: 'common',
-  common: 'common',
-  age: 'common',
-  error: 'common',
-  dialog: 'common',
-  app: 'common',
-  status: 'common',
-  header: 'common',
-  service: 'common',
-  language: 'common',
+/** The areas of the groups that are not common; a group that English has and this lacks does not compile. */
+const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[A]]: A } = {
   home: 'home',
   field: 'form',
   form: 'form',
