@@ -6,7 +6,7 @@ import { type PlanNeeds, PlanProvider } from '../registry/plan-context.tsx'
 import { SkinProvider } from '../registry/skin-context.tsx'
 import { SpriteProvider } from '../ui/Icon.tsx'
 import { Boundary } from './Boundary.tsx'
-import { blockCatalogue } from './block-catalogue.ts'
+import { useBlockCatalogue } from './block-catalogue.ts'
 import { Overlays } from './Overlays.tsx'
 import { reportFailure } from './report-failure.ts'
 import { Shell } from './Shell.tsx'
@@ -22,13 +22,14 @@ interface AppProps extends Pick<PlanNeeds, 'preload' | 'ahead'> {
 /** The player's app for one merchant. */
 export function App({ skin, gateway, preload, ahead, onDrawn }: AppProps): ReactNode {
   useEffect(onDrawn, [onDrawn])
+  const catalogue = useBlockCatalogue()
   return (
     <SpriteProvider sprite={skin.look.sprite}>
       <SkinProvider skin={skin}>
         <Boundary>
           <GatewayProvider gateway={gateway}>
             <PlanProvider
-              catalogue={blockCatalogue}
+              catalogue={catalogue}
               preload={preload}
               ahead={ahead}
               report={reportFailure}

@@ -4,6 +4,7 @@ import { useEndWarning } from '../state/end-warning.ts'
 import { useLanguageSheetOpen } from '../state/language-sheet.ts'
 import { useNewVersion } from '../state/new-version.ts'
 import { Boundary } from './Boundary.tsx'
+import { loadBar } from './page-table.ts'
 import { ToastRegions } from './ToastRegions.tsx'
 
 const load = () => import('./on-demand/OverlayHost.tsx')
@@ -36,8 +37,8 @@ export function Overlays(): ReactNode {
   )
 }
 
-/** Fetches what lies over the page, and lets the service worker begin. */
+/** Fetches what lies over the page and what stands above the next, and lets the service worker begin. */
 async function lookAhead(): Promise<void> {
-  const { watchWorker } = await load()
+  const [{ watchWorker }] = await Promise.all([load(), loadBar()])
   await watchWorker()
 }

@@ -11,17 +11,15 @@ import { Tag } from '../ui/Tag.tsx'
 import { Boundary } from './Boundary.tsx'
 import { ConnectionLine } from './ConnectionLine.tsx'
 import { Loading } from './Loading.tsx'
-import { Navbar } from './Navbar.tsx'
+import { PageBar } from './PageBar.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { readShellVariant } from './read-shell-variant.ts'
 import { readRouteDeclaration } from './resolve-visit.ts'
 import { SafetyFoot } from './SafetyFoot.tsx'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
-import { useBarGround } from './use-bar-ground.ts'
 import { useBarMarks } from './use-bar-marks.ts'
-import { useInactivityWatch } from './use-inactivity-watch.ts'
-import { useSessionClosing, useSessionEnd } from './use-session-end.ts'
+import { useSessionWatch } from './use-session-watch.ts'
 import { useVisit } from './use-visit.ts'
 import { useWalletFact } from './use-wallet-fact.ts'
 
@@ -31,10 +29,7 @@ export function Shell(): ReactNode {
   const path = usePath()
   const search = useSearch().toString()
   const visit = useVisit(path, search)
-  const ground = useBarGround(visit.kind === 'page' ? visit.route : '')
-  useSessionEnd()
-  useSessionClosing()
-  useInactivityWatch()
+  useSessionWatch()
   useWalletFact()
   useEffect(() => watchTurns(window), [])
   const bottom = visit.kind === 'page' && hasBottomMenu(visit.route)
@@ -51,11 +46,7 @@ export function Shell(): ReactNode {
       {route === 'home' ? (
         <HomeTop />
       ) : (
-        !bare && (
-          <Navbar route={route} ground={ground}>
-            {!bottom && route !== 'service' && <Services />}
-          </Navbar>
-        )
+        !bare && <PageBar route={route}>{!bottom && route !== 'service' && <Services />}</PageBar>
       )}
       <div className={styles['lines']} data-over={bare}>
         <DemoLine />

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { block as account } from '../blocks/account/account.block.ts'
 import { block as banner } from '../blocks/banner/banner.block.ts'
 import { block as bottomMenu } from '../blocks/bottom-menu/bottom-menu.block.ts'
@@ -5,32 +6,22 @@ import { block as categories } from '../blocks/categories/categories.block.ts'
 import { block as contact } from '../blocks/contact/contact.block.ts'
 import { block as fixtures } from '../blocks/fixtures/fixtures.block.ts'
 import { block as footer } from '../blocks/footer/footer.block.ts'
-import { block as gameGrid } from '../blocks/game-grid/game-grid.block.ts'
 import { block as gameList } from '../blocks/game-list/game-list.block.ts'
-import { block as gameSearch } from '../blocks/game-search/game-search.block.ts'
 import { block as header } from '../blocks/header/header.block.ts'
-import { block as lobbyFilters } from '../blocks/lobby-filters/lobby-filters.block.ts'
-import { block as loginForm } from '../blocks/login-form/login-form.block.ts'
 import { block as lotteries } from '../blocks/lotteries/lotteries.block.ts'
-import { block as myGames } from '../blocks/my-games/my-games.block.ts'
 import { block as notices } from '../blocks/notices/notices.block.ts'
-import { block as picture } from '../blocks/picture/picture.block.ts'
 import { block as popularGames } from '../blocks/popular-games/popular-games.block.ts'
-import { block as registerForm } from '../blocks/register-form/register-form.block.ts'
 import { block as scoreboard } from '../blocks/scoreboard/scoreboard.block.ts'
 import { block as service } from '../blocks/service/service.block.ts'
 import { block as slideMenu } from '../blocks/slide-menu/slide-menu.block.ts'
-import { block as socialLogin } from '../blocks/social-login/social-login.block.ts'
-import { block as trialForm } from '../blocks/trial-form/trial-form.block.ts'
 import { block as trialPlay } from '../blocks/trial-play/trial-play.block.ts'
-import { block as vendorBar } from '../blocks/vendor-bar/vendor-bar.block.ts'
-import { block as vendorHead } from '../blocks/vendor-head/vendor-head.block.ts'
 import { block as vendorSection } from '../blocks/vendor-section/vendor-section.block.ts'
 import { block as winnerBoard } from '../blocks/winner-board/winner-board.block.ts'
+import type { Skin } from '../contract/skin.ts'
 import type { BlockCatalogue } from '../registry/block.ts'
 
-/** Every kind of block that this build can show. */
-export const blockCatalogue = {
+/** The kinds of blocks that stand around pages or were made for home; they come with every page. */
+const startBlocks = {
   header,
   footer,
   'bottom-menu': bottomMenu,
@@ -47,17 +38,39 @@ export const blockCatalogue = {
   fixtures,
   contact,
   'game-list': gameList,
-  'vendor-bar': vendorBar,
-  'game-grid': gameGrid,
-  'game-search': gameSearch,
-  'lobby-filters': lobbyFilters,
-  'my-games': myGames,
-  'vendor-head': vendorHead,
   lotteries,
-  picture,
-  'login-form': loginForm,
-  'register-form': registerForm,
-  'trial-form': trialForm,
-  'social-login': socialLogin,
   'trial-play': trialPlay,
 } satisfies BlockCatalogue
+
+let catalogue: BlockCatalogue = startBlocks
+const listeners = new Set<() => void>()
+
+/** The kinds of blocks at hand: another object once those of other pages are. */
+export function readBlockCatalogue(): BlockCatalogue {
+  return catalogue
+}
+
+export function useBlockCatalogue(): BlockCatalogue {
+  return useSyncExternalStore(subscribe, readBlockCatalogue, readBlockCatalogue)
+}
+
+/** Loads the kinds of blocks that were made for other pages than home. */
+export async function loadLaterBlocks(): Promise<void> {
+  if (catalogue !== startBlocks) return
+  const { laterBlocks } = await import('./on-demand/later-blocks.ts')
+  catalogue = { ...startBlocks, ...laterBlocks } satisfies Required<BlockCatalogue>
+  for (const listener of listeners) listener()
+}
+
+/** Loads them where a merchant places one on home or around pages. */
+export async function loadBlocksOfHome({ pages }: Skin): Promise<void> {
+  const placed = [pages.home, pages.shell].flatMap((page) => Object.values(page?.blocks ?? {}))
+  if (placed.every((block) => !block || Object.hasOwn(startBlocks, block.type))) return
+  // Without them, what else there is stands.
+  await loadLaterBlocks().catch(() => undefined)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -8,7 +8,7 @@ import { clientOptions } from '../gateway/start-gateway.ts'
 import type { CallRequest } from '../registry/block.ts'
 import { callsOf } from '../registry/preload-blocks.ts'
 import { readDefinition } from '../registry/read-definition.ts'
-import { blockCatalogue } from './block-catalogue.ts'
+import { readBlockCatalogue } from './block-catalogue.ts'
 import { planAhead } from './load-home.ts'
 
 /** As many blocks of a home as are on the screen at once. */
@@ -20,7 +20,7 @@ export async function listEarlyAsks(skin: Skin, language: string): Promise<Early
   const asks = [await listAsk({ call: 'systemStatus', query }, skin)]
   const scope = { skin, language, signedIn: false }
   for (const block of planAhead(skin, 'home', language).slice(0, first)) {
-    const definition = readDefinition(blockCatalogue, block.type)
+    const definition = readDefinition(readBlockCatalogue(), block.type)
     for (const request of callsOf(() => definition?.calls?.(block, scope)))
       asks.push({ ...(await listAsk(request, skin)), home: true })
   }

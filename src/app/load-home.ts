@@ -5,7 +5,7 @@ import { planPage } from '../engine/plan-page.ts'
 import { loadBlock } from '../registry/load-block.ts'
 import { readDefinition } from '../registry/read-definition.ts'
 import { readLanguage } from '../state/language.ts'
-import { blockCatalogue } from './block-catalogue.ts'
+import { readBlockCatalogue } from './block-catalogue.ts'
 
 /** The blocks that a page shows a guest before the gateway said anything. */
 export function planAhead(
@@ -22,7 +22,7 @@ export function planAhead(
     device: 'browser',
   }
   if (!page) return []
-  const input = { page, pageId, facts, defaults: skin.flags, known: blockCatalogue }
+  const input = { page, pageId, facts, defaults: skin.flags, known: readBlockCatalogue() }
   return planPage(input).blocks.filter(({ shown }) => shown)
 }
 
@@ -34,7 +34,7 @@ export function loadHome(skin: Skin): Promise<boolean> {
 /** Loads the code of blocks for a guest; false when some of it fails. */
 export function loadBlocks(blocks: readonly PlannedBlock[]): Promise<boolean> {
   const loads = blocks.map(({ type, variant }) => {
-    const definition = readDefinition(blockCatalogue, type)
+    const definition = readDefinition(readBlockCatalogue(), type)
     return definition && loadBlock({ definition, variant, who: 'guest' }).promise
   })
   return Promise.all(loads).then(

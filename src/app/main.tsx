@@ -12,6 +12,7 @@ import { startRememberedLogin } from '../state/remembered-login.ts'
 import { startSession, watchPageShow } from '../state/session.ts'
 import '../ui/global.css'
 import { App } from './App.tsx'
+import { loadBlocksOfHome } from './block-catalogue.ts'
 import { clearRoot, isStanding, readStandingAreas, wearStyles } from './first-paint.ts'
 import { loadHome } from './load-home.ts'
 import { watchNavigation } from './navigation-kind.ts'
@@ -44,7 +45,10 @@ async function start(root: HTMLElement | null): Promise<void> {
   if (!standing) drawn()
   const gateway = startGateway({ skin, flattenWhitelabel, ready, report: writeFailure })
   const areas = standing ? readStandingAreas(root) : listPageAreas(location.pathname)
-  await startMessages({ languages: skin.languages, areas, page: document })
+  await Promise.all([
+    loadBlocksOfHome(skin),
+    startMessages({ languages: skin.languages, areas, page: document }),
+  ])
   standing &&= await loadHome(skin)
   document.documentElement.dataset['started'] = ''
   if (skin.look.action === 'rings')

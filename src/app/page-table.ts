@@ -2,11 +2,13 @@ import type { ComponentType } from 'react'
 import type { RouteId } from '../contract/pages.ts'
 import type { Area } from '../i18n/message-key.ts'
 import Home from '../pages/home/Home.tsx'
+import { loadLaterBlocks } from './block-catalogue.ts'
+import type { NavbarProps } from './on-demand/Navbar.tsx'
 
-export interface LoadPage {
-  (): Promise<{ readonly default: ComponentType }>
+export interface LoadPage<P = object> {
+  (): Promise<{ readonly default: ComponentType<P> }>
   /** Where its code is there from the start. */
-  readonly page?: ComponentType
+  readonly page?: ComponentType<P>
   /** The areas of its messages, besides those that every page needs. */
   readonly areas?: readonly Area[]
 }
@@ -27,8 +29,15 @@ const pages: { readonly [R in RouteId]?: LoadPage } = {
 }
 
 function withAreas(load: LoadPage, areas: readonly Area[]): LoadPage {
-  return Object.assign(load, { areas })
+  const loadWithBlocks: LoadPage = async () => {
+    const [page] = await Promise.all([load(), loadBar(), loadLaterBlocks()])
+    return page
+  }
+  return Object.assign(loadWithBlocks, { areas })
 }
+
+/** Loads the bar of every page but home. */
+export const loadBar: LoadPage<NavbarProps> = () => import('./on-demand/Navbar.tsx')
 
 const notAvailable: LoadPage = () => import('../pages/system/NotAvailable.tsx')
 

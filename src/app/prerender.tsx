@@ -7,7 +7,7 @@ import { readDefinition } from '../registry/read-definition.ts'
 import { startLanguage } from '../state/language.ts'
 import { startSession } from '../state/session.ts'
 import { App } from './App.tsx'
-import { blockCatalogue } from './block-catalogue.ts'
+import { loadLaterBlocks, readBlockCatalogue } from './block-catalogue.ts'
 import { listEarlyAsks } from './list-early-asks.ts'
 import { loadBlocks, planAhead } from './load-home.ts'
 import { fallbackOf } from './start-messages.ts'
@@ -18,6 +18,7 @@ export async function prerenderHome({
   language,
   messages,
 }: HomeWanted): Promise<PrerenderedHome> {
+  await loadLaterBlocks()
   const blocks = [...planAhead(skin, 'shell', language), ...planAhead(skin, 'home', language)]
   await loadBlocks(blocks)
   // Not before code is loaded: others may be rendered meanwhile.
@@ -52,7 +53,9 @@ export async function prerenderHome({
 
 /** Lists the areas that rendering needed, and those that its blocks are loaded with. */
 function listAreasOf(blocks: readonly PlannedBlock[]): readonly string[] {
-  const declared = blocks.flatMap(({ type }) => readDefinition(blockCatalogue, type)?.areas ?? [])
+  const declared = blocks.flatMap(
+    ({ type }) => readDefinition(readBlockCatalogue(), type)?.areas ?? [],
+  )
   return [...new Set(['common', ...listNeededAreas(), ...declared])]
 }
 

@@ -1,5 +1,5 @@
 import type { GatewayShapes } from './generated/gateway.ts'
-import { laterCalls } from './later-calls.ts'
+import { laterCalls } from './on-demand/later-calls.ts'
 import { startCalls } from './start-calls.ts'
 
 type Shape = keyof GatewayShapes

@@ -65,5 +65,5 @@ export function defineBlock<T extends BlockType>(
   return definition
 }
 
-/** The total map from type to definition: a schema without a block, or the reverse, does not compile. */
-export type BlockCatalogue = { readonly [T in BlockType]: BlockDefinition<T> }
+/** The definitions at hand, by type; all of them, a schema without a block does not compile (src/app). */
+export type BlockCatalogue = { readonly [T in BlockType]?: BlockDefinition<T> }

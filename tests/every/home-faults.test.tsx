@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { blockCatalogue } from '../../src/app/block-catalogue.ts'
 import { PageView } from '../../src/registry/PageView.tsx'
+import { blockCatalogue } from '../support/block-catalogue.ts'
 import {
   faults,
   faultyClient,

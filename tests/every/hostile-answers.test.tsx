@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { blockCatalogue } from '../../src/app/block-catalogue.ts'
 import { PageView } from '../../src/registry/PageView.tsx'
+import { blockCatalogue } from '../support/block-catalogue.ts'
 import { listCallingBlocks, loadCode, wellAnswers } from '../support/guest-home.ts'
 import { renderHouse } from '../support/render-house.tsx'
 

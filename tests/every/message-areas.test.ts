@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
-import { blockCatalogue } from '../../src/app/block-catalogue.ts'
 import { areaOf } from '../../src/i18n/areas.ts'
+import { blockCatalogue } from '../support/block-catalogue.ts'
 import { readMessages } from '../support/read-messages.ts'
 
 const source = join(import.meta.dirname, '../../src')

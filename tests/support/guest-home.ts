@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { blockCatalogue } from '../../src/app/block-catalogue.ts'
 import { resolveMerchant } from '../../src/config/resolve-merchant.ts'
 import type { CallDeclaration } from '../../src/contract/call-declaration.ts'
 import { type CallName, calls } from '../../src/contract/calls.ts'
@@ -12,6 +11,7 @@ import type { Client } from '../../src/gateway/plain/client-options.ts'
 import { createClient } from '../../src/gateway/plain/create-client.ts'
 import { loadBlock } from '../../src/registry/load-block.ts'
 import { readDefinition } from '../../src/registry/read-definition.ts'
+import { blockCatalogue } from './block-catalogue.ts'
 import { vendorAnswer } from './vendor-answer.ts'
 
 export type PlacedBlock = Pick<PlannedBlock, 'type' | 'variant' | 'settings'>

@@ -17,7 +17,7 @@ import lamps from './Lamps.module.css'
 import styles from './RailCategories.module.css'
 
 /** Fetched when the lamp of the hot games is lit. */
-const HotGames = lazy(() => import('./HotGames.tsx'))
+const HotGames = lazy(() => import('./on-demand/HotGames.tsx'))
 
 type Settings = BlockProps<'categories'>['settings']
 

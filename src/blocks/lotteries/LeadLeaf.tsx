@@ -15,7 +15,7 @@ import { Result } from './Result.tsx'
 import { useDrawn } from './use-drawn.ts'
 
 /** Fetched with the first draw that is over. */
-const TornLeaf = lazy(() => import('./TornLeaf.tsx'))
+const TornLeaf = lazy(() => import('./on-demand/TornLeaf.tsx'))
 
 export interface LeadLeafProps extends DrawProps {
   /** The calendar written beside the date. */

@@ -21,7 +21,7 @@ export async function buildRequest(asked: Asked, client: ClientOptions): Promise
   const body =
     options.body === undefined
       ? undefined
-      : await (await import('./build-body.ts')).buildBody(asked, client)
+      : await (await import('./on-demand/build-body.ts')).buildBody(asked, client)
   const headers: Record<string, string> = {
     Merchant: options.merchant ?? client.readMerchant?.() ?? client.merchantCode,
     ModuleId: declaration.moduleId,

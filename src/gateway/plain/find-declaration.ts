@@ -5,7 +5,7 @@ import { startCalls } from '../../contract/start-calls.ts'
 /** How a call is made; what no guest's home asks for is loaded with the first of it. */
 export async function findDeclaration(name: CallName): Promise<CallDeclaration> {
   if (isStart(name)) return startCalls[name]
-  const { laterCalls } = await import('../../contract/later-calls.ts')
+  const { laterCalls } = await import('../../contract/on-demand/later-calls.ts')
   return laterCalls[name]
 }
 

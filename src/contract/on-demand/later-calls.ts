@@ -1,4 +1,4 @@
-import type { CallDeclaration } from './call-declaration.ts'
+import type { CallDeclaration } from '../call-declaration.ts'
 
 /** The calls that no guest's home makes; loaded with the first of them. */
 export const laterCalls = {

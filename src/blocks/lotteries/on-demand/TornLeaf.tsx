@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Lottery } from '../../contract/generated/gateway.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { Result } from './Result.tsx'
+import type { Lottery } from '../../../contract/generated/gateway.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { Result } from '../Result.tsx'
 import styles from './TornLeaf.module.css'
 
 export interface TornLeafProps {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderHouse } from '../../tests/support/render-house.tsx'
+import { renderHouse } from '../../../tests/support/render-house.tsx'
 import { useBarGround } from './use-bar-ground.ts'
 
 function Shown() {

@@ -1,8 +1,8 @@
-import { lobbyPageOf } from '../contract/lobby-page.ts'
-import { pageIds } from '../contract/pages.ts'
-import type { PlannedBlock } from '../contract/plan.ts'
-import { useLobbyCategory } from '../parts/use-lobby-category.ts'
-import { usePlanScope } from '../registry/plan-context.tsx'
+import { lobbyPageOf } from '../../contract/lobby-page.ts'
+import { pageIds } from '../../contract/pages.ts'
+import type { PlannedBlock } from '../../contract/plan.ts'
+import { useLobbyCategory } from '../../parts/use-lobby-category.ts'
+import { usePlanScope } from '../../registry/plan-context.tsx'
 
 /** What the bar of a page stands on: the page, a picture, which may say the title itself, or a deep one. */
 export type BarGround = 'page' | 'picture' | 'picture-with-title' | 'deep-picture'

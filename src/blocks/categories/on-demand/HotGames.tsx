@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useCall } from '../../gateway/use-call.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { Answer } from '../../parts/Answer.tsx'
-import { GameCard } from '../../parts/GameCard.tsx'
-import { useSkin } from '../../registry/skin-context.tsx'
-import { SectionHead } from '../../ui/SectionHead.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useCall } from '../../../gateway/use-call.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { Answer } from '../../../parts/Answer.tsx'
+import { GameCard } from '../../../parts/GameCard.tsx'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { SectionHead } from '../../../ui/SectionHead.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './HotGames.module.css'
 
 const shown = 6

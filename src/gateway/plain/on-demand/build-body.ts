@@ -1,7 +1,7 @@
-import type { Asked, ClientOptions } from './client-options.ts'
-import { encryptBody } from './encrypt-body.ts'
-import { GatewayError } from './gateway-error.ts'
-import { searchOf } from './search-of.ts'
+import type { Asked, ClientOptions } from '../client-options.ts'
+import { encryptBody } from '../encrypt-body.ts'
+import { GatewayError } from '../gateway-error.ts'
+import { searchOf } from '../search-of.ts'
 
 export interface Body {
   readonly headers: Readonly<Record<string, string>>

@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderHouse } from '../../tests/support/render-house.tsx'
-import type { RouteId } from '../contract/pages.ts'
+import { renderHouse } from '../../../tests/support/render-house.tsx'
+import type { RouteId } from '../../contract/pages.ts'
 import {
   leaveAffiliate,
   readInvitation,
   refuseAffiliate,
   startAffiliate,
-} from '../state/affiliate.ts'
-import { Navbar } from './Navbar.tsx'
+} from '../../state/affiliate.ts'
+import Navbar from './Navbar.tsx'
 
 const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }))
 

@@ -1,30 +1,36 @@
-import type { ReactNode } from 'react'
-import type { RouteId } from '../contract/pages.ts'
-import { useT } from '../i18n/use-t.ts'
-import { useSkin } from '../registry/skin-context.tsx'
-import { leaveAffiliate, useInvitation } from '../state/affiliate.ts'
-import { useLanguage } from '../state/language.ts'
-import { openLanguageSheet } from '../state/language-sheet.ts'
-import { IconButton } from '../ui/IconButton.tsx'
-import { useBack, useNavigate } from '../ui/navigation.tsx'
+import { type ReactNode, useEffect } from 'react'
+import type { RouteId } from '../../contract/pages.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { leaveAffiliate, useInvitation } from '../../state/affiliate.ts'
+import { useLanguage } from '../../state/language.ts'
+import { openLanguageSheet } from '../../state/language-sheet.ts'
+import { focusHeading } from '../../ui/focus-heading.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useBack, useNavigate } from '../../ui/navigation.tsx'
+import { readNavigationKind } from '../navigation-kind.ts'
+import { readShellBlock } from '../read-shell-variant.ts'
+import { homePath, readRouteDeclaration } from '../resolve-visit.ts'
+import { useRouteTitle } from '../use-route-title.ts'
 import styles from './Navbar.module.css'
-import { readShellBlock } from './read-shell-variant.ts'
-import { homePath, readRouteDeclaration } from './resolve-visit.ts'
-import type { BarGround } from './use-bar-ground.ts'
-import { useRouteTitle } from './use-route-title.ts'
+import { useBarGround } from './use-bar-ground.ts'
 
 export interface NavbarProps {
   readonly route: RouteId
-  readonly ground?: BarGround
   /** Stands before the languages. */
   readonly children?: ReactNode
 }
 
 /** The bar of every page but home: back, the page's title, the languages. */
-export function Navbar({ route, ground = 'page', children }: NavbarProps): ReactNode {
+export default function Navbar({ route, children }: NavbarProps): ReactNode {
   const t = useT()
   const title = useRouteTitle(route)
   const goBack = useGoBack(route)
+  const ground = useBarGround(route)
+  useEffect(() => {
+    // The step to its page found no heading yet.
+    if (readNavigationKind() !== 'start' && document.activeElement === document.body) focusHeading()
+  }, [])
   return (
     <header className={styles['bar']} data-ground={ground}>
       <IconButton icon="back" label={t('app.back')} onClick={goBack} />
@@ -72,7 +78,7 @@ function useGoBack(route: RouteId): () => void {
       leaveAffiliate()
       return navigate(homePath, { replace: true })
     }
-    if (back === 'step') return stepBack(homePath)
+    if (back === undefined) return stepBack(homePath)
     return navigate(back === 'home' ? homePath : back)
   }
 }

@@ -1,0 +1,27 @@
+import { block as gameGrid } from '../../blocks/game-grid/game-grid.block.ts'
+import { block as gameSearch } from '../../blocks/game-search/game-search.block.ts'
+import { block as lobbyFilters } from '../../blocks/lobby-filters/lobby-filters.block.ts'
+import { block as loginForm } from '../../blocks/login-form/login-form.block.ts'
+import { block as myGames } from '../../blocks/my-games/my-games.block.ts'
+import { block as picture } from '../../blocks/picture/picture.block.ts'
+import { block as registerForm } from '../../blocks/register-form/register-form.block.ts'
+import { block as socialLogin } from '../../blocks/social-login/social-login.block.ts'
+import { block as trialForm } from '../../blocks/trial-form/trial-form.block.ts'
+import { block as vendorBar } from '../../blocks/vendor-bar/vendor-bar.block.ts'
+import { block as vendorHead } from '../../blocks/vendor-head/vendor-head.block.ts'
+import type { BlockCatalogue } from '../../registry/block.ts'
+
+/** The kinds of blocks that were made for other pages than home. */
+export const laterBlocks = {
+  'game-grid': gameGrid,
+  'game-search': gameSearch,
+  'lobby-filters': lobbyFilters,
+  'my-games': myGames,
+  'vendor-bar': vendorBar,
+  'vendor-head': vendorHead,
+  picture,
+  'login-form': loginForm,
+  'register-form': registerForm,
+  'trial-form': trialForm,
+  'social-login': socialLogin,
+} satisfies BlockCatalogue

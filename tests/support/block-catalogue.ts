@@ -1,0 +1,6 @@
+import { loadLaterBlocks, readBlockCatalogue } from '../../src/app/block-catalogue.ts'
+
+await loadLaterBlocks()
+
+/** Every kind of block that this build can show. */
+export const blockCatalogue = readBlockCatalogue()
