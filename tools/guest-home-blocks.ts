@@ -1,18 +1,24 @@
 import { resolveMerchant } from '../src/config/resolve-merchant.ts'
+import type { Page } from '../src/contract/generated/config.ts'
 import { openDiskFiles } from '../src/disk/disk-files.ts'
+import { orderIds } from '../src/engine/order-ids.ts'
 import { readBlockCode } from './block-code.ts'
 
-/** The files of the components that each merchant's home and shell place, by its code. */
+/** Returns the files of the components that each merchant's home and shell place, by its code. */
 export function homeComponents(root: string): Map<string, readonly string[]> {
   const files = openDiskFiles(root)
   return new Map(
     files.list('merchants').map((code) => {
       const pages = resolveMerchant(files, code).merchant?.pages
-      const blocks = Object.values({ ...pages?.shell.blocks, ...pages?.home.blocks })
-      const components = blocks.flatMap((block) =>
-        block ? (readBlockCode(root, block.type)(block.variant ?? '') ?? []) : [],
-      )
+      const components = [pages?.shell, pages?.home]
+        .flatMap((page) => placedBlocks(page))
+        .flatMap((block) => readBlockCode(root, block.type)(block.variant ?? '') ?? [])
       return [code, [...new Set(components)]]
     }),
   )
+}
+
+/** A block that its page inherits, but whose id its order does not name, is on no page. */
+function placedBlocks({ order = ['*'], blocks = {} }: Pick<Page, 'order' | 'blocks'> = {}) {
+  return orderIds(order, Object.keys(blocks)).flatMap((id) => blocks[id] ?? [])
 }

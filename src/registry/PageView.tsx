@@ -3,6 +3,7 @@ import type { PageId } from '../contract/pages.ts'
 import type { PlannedBlock } from '../contract/plan.ts'
 import { BlockSlot } from './BlockSlot.tsx'
 import type { BlockPlace } from './block.ts'
+import { PageProvider } from './page-context.tsx'
 import { usePlanScope } from './plan-context.tsx'
 import { preloadBlocks } from './preload-blocks.ts'
 import { readDefinition } from './read-definition.ts'
@@ -35,13 +36,14 @@ export function PageView({ pageId, place, from = 0, upTo = Infinity }: PageViewP
     })
   }, [blocks, catalogue, scope, preloaded])
   const shown = blocks.filter((block) => block.shown).slice(from, upTo)
-  return shown.map((block) => {
+  const slots = shown.map((block) => {
     const definition = readDefinition(catalogue, block.type)
     if (!definition || (place && definition.place !== place)) return null
     return (
       <BlockSlot key={block.id} block={block} definition={definition} who={who} report={report} />
     )
   })
+  return <PageProvider pageId={pageId}>{slots}</PageProvider>
 }
 
 const none: readonly PlannedBlock[] = []

@@ -1,8 +1,10 @@
 import { blockSchemasOf } from '../config/block-schemas.ts'
 import type { Facts } from '../contract/facts.ts'
+import type { Page } from '../contract/generated/config.ts'
 import type { Change, PlannedBlock } from '../contract/plan.ts'
 import { explainChanges, explainReason } from '../engine/explain/explain-reason.ts'
 import { findChanges } from '../engine/explain/find-changes.ts'
+import { otherCategories } from '../engine/other-categories.ts'
 import { planPage } from '../engine/plan-page.ts'
 import { type FactChange, listChanges } from './list-changes.ts'
 import type { WhyMerchant } from './read-why-merchant.ts'
@@ -48,7 +50,9 @@ export function explainPage(
     const condition = page.blocks?.[block.id]?.when
     const changes = findChanges(block, condition, scope)
     const facts = listChanges(changes, { ...scope, ...merchant, condition })
-    return lineOf({ block, changes, facts }, pageId, merchant)
+    const line = lineOf({ block, changes, facts }, pageId, merchant)
+    const others = block.shown ? describeOthers(page, planned.id) : undefined
+    return others ? { ...line, says: `${line.says} ${others}` } : line
   })
   const unplaced = Object.keys(page.blocks ?? {})
     .filter((id) => !plan.blocks.some((block) => block.id === id))
@@ -66,6 +70,16 @@ export function explainPage(
     place,
   }))
   return [...placed, ...unplaced, ...removed]
+}
+
+/** Says which sections a block for the categories that no other block names can draw. */
+function describeOthers(page: Pick<Page, 'order' | 'blocks'>, id: string): string | undefined {
+  const block = page.blocks?.[id]
+  if (block?.type !== 'vendor-section' || block.settings?.category !== '*') return undefined
+  const others = otherCategories(page, block.settings.except)
+  return others.length > 0
+    ? `It draws a section for each of these categories that the gateway offers: ${others.join(', ')}.`
+    : 'It draws no section: other blocks of the page or its "except" name every category.'
 }
 
 /** Whether the page can have it or what stands in for it, under any condition. */

@@ -9164,8 +9164,29 @@ export const configSchemas = {
        "COCKFIGHT",
        "CRICKET",
        "CRASH",
-       "MINI"
+       "MINI",
+       "*"
       ]
+     },
+     "except": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "enum": [
+        "RNG",
+        "FISH",
+        "LIVE",
+        "SPORTS",
+        "ESPORTS",
+        "PVP",
+        "LOTT",
+        "ELOTT",
+        "COCKFIGHT",
+        "CRICKET",
+        "CRASH",
+        "MINI"
+       ]
+      }
      },
      "title": {
       "anyOf": [

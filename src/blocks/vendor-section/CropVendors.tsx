@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
+import { playsNow } from '../../parts/vendor-groups.ts'
 import { cropLook, markLook } from '../../parts/vendor-looks/crop-look.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { RailVendors } from './RailVendors.tsx'
@@ -7,14 +8,13 @@ import { RailVendors } from './RailVendors.tsx'
 /** Small pictures or marks beside the name, in rows that scroll; a table game says that it is played at once. */
 export default function CropVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
   const t = useT()
-  const plays = settings.category === 'PVP' || settings.category === 'LOTT'
   return (
     <RailVendors
       settings={settings}
       look={settings.marks ? markLook : cropLook}
       width="12.25rem"
       height="4.75rem"
-      note={plays ? t('home.vendor.play') : undefined}
+      note={(category) => (playsNow(category) ? t('home.vendor.play') : undefined)}
     />
   )
 }

@@ -19,12 +19,12 @@ export function PopularOf(props: PopularOfProps): ReactNode {
   const { settings, className, children } = props
   const bones = <div className={className}>{props.bones}</div>
   const { value, error } = useCall('popularGames', popularQuery(useSkin()))
-  const wanted: readonly string[] = [settings.category, ...(settings.alike ?? [])]
-  const games = value?.filter(({ gameCategory = '' }) => wanted.includes(gameCategory))
   return (
     <VendorSection settings={settings} skeleton={() => bones}>
       {({ group, rows, label }) => {
         if (!value && !error) return bones
+        const wanted: readonly string[] = [group.category, ...(settings.alike ?? [])]
+        const games = value?.filter(({ gameCategory = '' }) => wanted.includes(gameCategory))
         if (games?.length)
           return (
             <ul className={className} aria-label={label}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Category } from '../../contract/categories.ts'
 import type { VendorLook } from '../../parts/VendorTile.tsx'
 import type { BlockProps } from '../../registry/block.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -13,7 +14,8 @@ export interface RailVendorsProps {
   /** Of a tile, as CSS writes them. */
   readonly width: string
   readonly height: string
-  readonly note?: string | undefined
+  /** Words under the name of every vendor of a category. */
+  readonly note?: (category: Category) => string | undefined
 }
 
 /** Every vendor, in rows that scroll sideways together. */
@@ -37,7 +39,7 @@ export function RailVendors({ settings, look, note, ...size }: RailVendorsProps)
               rows={rows}
               label={label}
               look={look}
-              note={note}
+              note={note?.(group.category)}
               className={styles['rail']}
             />
           </div>

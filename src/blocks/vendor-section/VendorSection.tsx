@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react'
-import { categories } from '../../contract/categories.ts'
+import { type ReactNode, useMemo } from 'react'
+import { type Category, categories } from '../../contract/categories.ts'
 import type { VendorEntry } from '../../contract/generated/gateway.ts'
+import { otherCategories } from '../../engine/other-categories.ts'
+import type { Called } from '../../gateway/use-call.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { lobbyPath } from '../../parts/lobby-path.ts'
 import { Section } from '../../parts/Section.tsx'
+import { useGrowing } from '../../parts/use-turns.ts'
 import { useVendors } from '../../parts/use-vendors.ts'
 import { type VendorLook, VendorTile } from '../../parts/VendorTile.tsx'
 import type { VendorGroup } from '../../parts/vendor-groups.ts'
 import type { BlockProps } from '../../registry/block.ts'
+import { usePageId } from '../../registry/page-context.tsx'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { rowsOf } from './plan-rows.ts'
 
 /** What a variant draws: the vendors of the category, in so many rows. */
 export interface VendorRows {
@@ -24,14 +30,75 @@ export interface VendorSectionProps {
   readonly children: (found: VendorRows) => ReactNode
 }
 
-/** One game category with its vendors in rows (SPEC.md §2). */
-export function VendorSection({ settings, skeleton, children }: VendorSectionProps): ReactNode {
-  const { category, title, more = true, moreText, depth, countAt, ...place } = settings
+/** One game category with its vendors in rows, or each that no other block names (SPEC.md §2). */
+export function VendorSection(props: VendorSectionProps): ReactNode {
+  const { category } = props.settings
+  return category === '*' ? (
+    <OtherSections {...props} />
+  ) : (
+    <NamedSection {...props} category={category} />
+  )
+}
+
+function NamedSection(props: VendorSectionProps & { readonly category: Category }): ReactNode {
+  return <CategorySection {...props} call={useVendors([props.category])} />
+}
+
+/** A section for each category that is left; until these are known, one that says what it waits for. */
+function OtherSections({ settings, ...props }: VendorSectionProps): ReactNode {
+  const t = useT()
+  const { value, ...call } = useVendors()
+  const others = useOthers(settings.except)
+  const groups = value?.filter(({ category }) => others.includes(category))
+  const stand = useGrowing(groups?.length ?? 0, 1)
+  const { title: _title, edge: _edge, over: _over, perch: _perch, depth: _depth, ...own } = settings
+  if (groups)
+    return groups
+      .slice(0, stand)
+      .map((group) => (
+        <CategorySection
+          {...props}
+          key={group.category}
+          category={group.category}
+          settings={own}
+          call={{ ...call, value: [group] }}
+        />
+      ))
+  return (
+    <Section tone={settings.tone} title={t('home.games.title')}>
+      <Answer
+        call={{ ...call, value: undefined }}
+        skeleton={props.skeleton(settings.rows ?? rowsOf('*'))}
+        empty={t('home.vendor.empty')}
+        isEmpty={() => true}
+      >
+        {() => null}
+      </Answer>
+    </Section>
+  )
+}
+
+/** Returns the categories that no block of this page names. */
+function useOthers(except?: readonly Category[]): readonly Category[] {
+  const { pages } = useSkin()
+  const pageId = usePageId()
+  const page = pageId && pages[pageId]
+  return useMemo(() => otherCategories(page ?? {}, except), [page, except])
+}
+
+interface CategorySectionProps extends VendorSectionProps {
+  readonly category: Category
+  /** Answers with the category alone, or with nothing where the gateway does not offer it. */
+  readonly call: Called<readonly VendorGroup[]>
+}
+
+function CategorySection(props: CategorySectionProps): ReactNode {
+  const { category, call, settings, skeleton, children } = props
+  const { title, more = true, moreText, depth, countAt, ...place } = settings
   const t = useT()
   const read = useText()
-  const call = useVendors([category])
   const group = call.value?.[0]
-  const rows = settings.rows ?? categories[category].rows
+  const rows = settings.rows ?? rowsOf(category)
   const label = t(categories[category].title)
   const count = useCount(settings, group)
   const rest = moreText ? read(moreText) : t('home.more')
@@ -65,12 +132,12 @@ export function VendorSection({ settings, skeleton, children }: VendorSectionPro
 
 /** The number beside the heading; nothing until it is known. */
 function useCount(
-  { category, count = 'games' }: VendorSectionProps['settings'],
+  { count = 'games' }: VendorSectionProps['settings'],
   group: VendorGroup | undefined,
 ): string | number | undefined {
   const t = useT()
   if (!group || count === 'none') return undefined
-  const { games, vendors } = group
+  const { games, vendors, category } = group
   if (count === 'games' && games > 0)
     return t(`count.${categories[category].unit}`, { count: games })
   return vendors.length || undefined

@@ -1,7 +1,13 @@
+import { type Category, categories } from '../../contract/categories.ts'
 import type { VendorEntry } from '../../contract/generated/gateway.ts'
 
 /** From more vendors than this, a grid scrolls sideways in rows of 2 (SPEC.md §9). */
 const scrollsAbove = 16
+
+/** Returns how many rows a category has on home where the merchant does not say (SPEC.md §2). */
+export function rowsOf(category: Category | '*'): number {
+  return category === '*' ? 3 : categories[category].rows
+}
 
 export interface Rows {
   readonly shown: readonly VendorEntry[]

@@ -1,7 +1,7 @@
-import { categories } from '../../contract/categories.ts'
 import { popularQuery } from '../../parts/use-popular-games.ts'
 import { vendorsQuery } from '../../parts/use-vendors.ts'
 import { defineBlock } from '../../registry/block.ts'
+import { rowsOf } from './plan-rows.ts'
 
 const coverHeights = { none: 0, grid: 376, strip: 196 } as const
 const rowHeights = {
@@ -39,10 +39,10 @@ export const block = defineBlock({
     feature: () => import('./FeatureGames.tsx'),
     capsules: () => import('./CapsuleGames.tsx'),
   },
-  height: ({
-    variant,
-    settings: { category, covers = 'none', rows = categories[category].rows },
-  }) => 80 + rows * rowHeights[variant] + aboveRows(variant, covers),
+  // How many categories are left is not known before the gateway answers.
+  unsteady: ({ settings }) => settings.category === '*',
+  height: ({ variant, settings: { category, covers = 'none', rows = rowsOf(category) } }) =>
+    80 + rows * rowHeights[variant] + aboveRows(variant, covers),
   calls: ({ variant }, { skin }) => [
     { call: 'vendors', query: vendorsQuery(skin) },
     ...(variant === 'list' || variant === 'feature' || variant === 'capsules'

@@ -25,12 +25,18 @@ const child = `{ "schemaVersion": 1, "code": "orb", "extends": "base",
       "key": { "type": "contact", "when": { "setting": "currency", "is": "a=b" } },
       "menu": { "type": "slide-menu", "when": { "session": "member" }, "fallback": { "type": "footer" } },
       "loose": { "type": "footer" } } } } }`
+const rest = `{ "schemaVersion": 1, "code": "rest",
+  "pages": { "home": { "order": ["slots", "games", "rest"], "blocks": {
+    "slots": { "type": "vendor-section", "settings": { "category": "RNG", "alike": ["MINI"] } },
+    "games": { "type": "game-list", "settings": { "types": ["FISH", "LIVE", "SPORTS", "ESPORTS", "CRICKET"] } },
+    "rest": { "type": "vendor-section", "settings": { "category": "*", "except": ["CRASH"] } } } } } }`
 const texts: Readonly<Record<string, string>> = {
   'merchants/base/merchant.json': parent,
   'merchants/orb/merchant.json': child,
+  'merchants/rest/merchant.json': rest,
   'merchants/bad/merchant.json': '{ "code": ',
 }
-const files: Files = { read: (path) => texts[path], list: () => ['base', 'orb', 'bad'] }
+const files: Files = { read: (path) => texts[path], list: () => ['base', 'orb', 'rest', 'bad'] }
 
 const project = openDiskFiles(join(import.meta.dirname, '../../..'))
 
@@ -51,6 +57,15 @@ async function why(...args: string[]) {
 }
 
 describe('livery why', () => {
+  it('names the categories that a section for the rest can draw', async () => {
+    const { lines } = await why('rest', 'home')
+    expect(lines).toEqual([
+      'slots  shown   STATIC It has no condition. (merchants/rest/merchant.json:3)',
+      'games  shown   STATIC It has no condition. (merchants/rest/merchant.json:4)',
+      'rest   shown   STATIC It has no condition. It draws a section for each of these categories that the gateway offers: PVP, LOTT, ELOTT, COCKFIGHT. (merchants/rest/merchant.json:5)',
+    ])
+  })
+
   it('says of every block whether it is shown, why, what would turn it, and where', async () => {
     expect(await why('orb', 'home')).toEqual({
       code: 0,

@@ -1160,7 +1160,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * One game category: its heading, its vendors in rows, and a link to the rest (SPEC.md §2). Live and fishing stand in two rows, the others in three, unless rows says otherwise.
+ * One game category, or each that no other block of the page names: its heading, its vendors in rows, and a link to the rest (SPEC.md §2). Live and fishing stand in two rows, the others in three, unless rows says otherwise.
  */
 export interface VendorSectionBlock {
 /**
@@ -1176,9 +1176,15 @@ variant?: ("grid" | "lanes" | "list" | "bubbles" | "scenes" | "rows" | "posters"
  */
 settings?: {
 /**
- * The game category.
+ * The game category. "*" draws a section for each category that the gateway offers and that no block of the page names, in the gateway's order; such sections have the name of their category as heading, and no edge, perch or depth.
  */
-category: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")
+category: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI" | "*")
+/**
+ * Categories for which the category "*" draws no section.
+ * 
+ * Items: A game category.
+ */
+except?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
 title?: Text
 /**
  * How many rows of vendors.

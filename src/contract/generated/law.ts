@@ -2870,7 +2870,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "VendorSectionBlock": {
-    "description": "One game category: its heading, its vendors in rows, and a link to the rest (SPEC.md §2). Live and fishing stand in two rows, the others in three, unless rows says otherwise.",
+    "description": "One game category, or each that no other block of the page names: its heading, its vendors in rows, and a link to the rest (SPEC.md §2). Live and fishing stand in two rows, the others in three, unless rows says otherwise.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2920,9 +2920,34 @@ export const law: Readonly<Record<string, unknown>> = {
               "COCKFIGHT",
               "CRICKET",
               "CRASH",
-              "MINI"
+              "MINI",
+              "*"
             ],
-            "description": "The game category."
+            "description": "The game category. \"*\" draws a section for each category that the gateway offers and that no block of the page names, in the gateway's order; such sections have the name of their category as heading, and no edge, perch or depth."
+          },
+          "except": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "RNG",
+                "FISH",
+                "LIVE",
+                "SPORTS",
+                "ESPORTS",
+                "PVP",
+                "LOTT",
+                "ELOTT",
+                "COCKFIGHT",
+                "CRICKET",
+                "CRASH",
+                "MINI"
+              ],
+              "description": "A game category."
+            },
+            "description": "Categories for which the category \"*\" draws no section.",
+            "uniqueItems": true,
+            "default": []
           },
           "title": {
             "$ref": "#/definitions/Text",
