@@ -1,7 +1,7 @@
 import type { CallName } from '../contract/calls.ts'
 import type { EarlyAsk } from '../contract/prerender.ts'
 import type { Skin } from '../contract/skin.ts'
-import { buildRequest } from '../gateway/plain/build-request.ts'
+import { buildRequest, moduleIdOf } from '../gateway/plain/build-request.ts'
 import type { Asked, CallOptions } from '../gateway/plain/client-options.ts'
 import { findDeclaration } from '../gateway/plain/find-declaration.ts'
 import { clientOptions } from '../gateway/start-gateway.ts'
@@ -31,9 +31,7 @@ async function listAsk({ call, query }: CallRequest, skin: Skin): Promise<EarlyA
   const declaration = await findDeclaration(call)
   // Both of one request.
   const asked: Asked = { name: call, declaration, options: { query } as CallOptions<CallName> }
-  const { url } = await buildRequest(
-    asked,
-    clientOptions(skin, () => undefined),
-  )
-  return { url, module: declaration.moduleId }
+  const client = clientOptions(skin, () => undefined)
+  const { url } = await buildRequest(asked, client)
+  return { url, module: moduleIdOf(asked, client) }
 }

@@ -30,13 +30,14 @@ export async function askLive(
   { gateway, merchant, files }: LiveQuestion,
   { reach, shapes }: Reach,
 ): Promise<LiveAnswers> {
-  const { merchantCode, paths } = merchant.gateway
+  const { merchantCode, paths, moduleIds } = merchant.gateway
   const access: GatewayAccess = {
     origin: gateway.origin,
     merchantCode: merchantCode || merchant.code,
     language: readCode(files, merchant.languages.default),
     token: undefined,
     paths,
+    moduleIds,
     checkShape: shapes(),
     fetch: reach,
   }

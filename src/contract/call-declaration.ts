@@ -7,7 +7,7 @@ export interface CallDeclaration {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** The default path; a merchant may set another by the call's name. */
   readonly path: string
-  /** The value of the `ModuleId` header. */
+  /** Its module; a merchant's `gateway.moduleIds` says what the `ModuleId` header has for it. */
   readonly moduleId: ModuleId
   /** Whether the call needs a session (SPEC.md §6). */
   readonly token: boolean
@@ -30,11 +30,15 @@ export interface CallDeclaration {
   readonly refusal?: Shape
 }
 
-export type ModuleId =
-  | 'common'
-  | 'registration'
-  | 'captcha'
-  | 'announcements'
-  | 'games'
-  | 'member'
-  | 'fundTransfer'
+/** The modules that calls belong to (SPEC.md §3); one more comes with its first call. */
+export const moduleIds = [
+  'common',
+  'registration',
+  'captcha',
+  'announcements',
+  'games',
+  'member',
+  'fundTransfer',
+] as const
+
+export type ModuleId = (typeof moduleIds)[number]

@@ -19,6 +19,8 @@ const skinGateway: Skin['gateway'] = {
   frameHosts: [],
   agentExcludedTypes: [4, 40, 41, 42],
   trialTypes: [4],
+  moduleIds: {},
+  prizeModes: {},
 }
 
 function setUp(answers: Partial<Record<CallName, () => unknown>>, gateway = skinGateway) {

@@ -48,6 +48,17 @@ test('the settings are on their way at once, with the headers of the page', asyn
   })
 })
 
+test('calls of a module are sent with the id that the merchant configured', async () => {
+  const gateway = { ...skin.gateway, moduleIds: { common: '101' } }
+  startGateway({
+    skin: { ...skin, gateway },
+    flattenWhitelabel: () => ({}),
+    ready: Promise.resolve(),
+  })
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(4))
+  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('ModuleId')).toBe('101')
+})
+
 test('a token from another place ends the session and says so once', async () => {
   answers.set('/wps/member/info', refuse(401, 'token_ip_different'))
   answers.set('/wps/wallets/balance', refuse(401, 'token_ip_different'))

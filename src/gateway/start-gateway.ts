@@ -46,13 +46,14 @@ export function startGateway(options: StartGateway): Gateway {
 
 /** What calls are made with; `encryption` answers with the key of encrypted ones. */
 export function clientOptions(skin: Skin, encryption: ClientOptions['encryption']): ClientOptions {
-  const { origin, merchantCode, tokenInQuery } = skin.gateway
+  const { origin, merchantCode, moduleIds, tokenInQuery } = skin.gateway
   return {
     origin,
     merchantCode,
     get paths() {
       return readPaths(skin)
     },
+    moduleIds,
     tokenInQuery,
     encryption,
     readToken,

@@ -6,6 +6,7 @@ import { useSkin } from '../registry/skin-context.tsx'
 import { useLanguage } from '../state/language.ts'
 import { useSessionKind } from '../state/session.ts'
 import { keepGames, sortGames } from './keep-games.ts'
+import { prizeModeOf } from './prize-mode.ts'
 import { type Lobby, useLobby } from './use-lobby.ts'
 import { popularQuery } from './use-popular-games.ts'
 
@@ -84,7 +85,8 @@ function totalOf({ pages }: Pages<{ readonly totalPages: number }>): number {
 
 /** What the pages of a lobby's games are asked with. */
 export function useGameListQuery(lobby: Lobby): GamePageQuery {
-  const { gateway, lobby: bounds } = useSkin()
+  const skin = useSkin()
+  const { gateway, lobby: bounds } = skin
   const { merchantCode } = gateway
   const { category = '', vendor, show, bet, lines } = lobby
   // The new ones come first, so that few pages have them.
@@ -95,6 +97,7 @@ export function useGameListQuery(lobby: Lobby): GamePageQuery {
     clientType: 2,
     typeId: 1,
     gameType: category,
+    ...prizeModeOf(category, skin),
     ...(vendor && { vassalage: vendor }),
     pageSize,
     ...(bet && { minimumBet: String(bounds.minimumBet) }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { moduleIds } from '../../src/contract/call-declaration.ts'
 import { categories } from '../../src/contract/categories.ts'
 import { flags } from '../../src/contract/flags.ts'
 import { iconNames, ornamentNames } from '../../src/contract/icons.ts'
@@ -26,6 +27,11 @@ describe('names in the schemas and names in the house are the same', () => {
     ['icons', theme.definitions.icon.enum, iconNames],
     ['ornaments', theme.definitions.ornament.enum, ornamentNames],
     ['flags', Object.keys(readSchema('flags').properties), Object.keys(flags)],
+    [
+      'modules',
+      Object.keys(merchant.properties.gateway.properties.moduleIds.properties),
+      [...moduleIds, '$replace'],
+    ],
     ['pages', Object.keys(merchant.properties.pages.properties), pageIds],
     [
       'categories',

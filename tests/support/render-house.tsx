@@ -46,6 +46,8 @@ const smallSkin = {
     linkHosts: ['line.me', 'www.facebook.com'],
     agentExcludedTypes: [4, 40, 41, 42],
     trialTypes: [4],
+    moduleIds: {},
+    prizeModes: { LOTT: 'Lott', ELOTT: 'Elott' },
   },
   flags: { REG3: true },
   pages: {},

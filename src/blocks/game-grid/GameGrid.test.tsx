@@ -40,6 +40,24 @@ describe('GameGrid', () => {
     },
   )
 
+  it.each([
+    ['ELOTT', 'ZY'],
+    ['LOTT', 'Lott'],
+    ['RNG', undefined],
+  ])('asks for games of %s with the prize mode %s', async (category, prizeMode) => {
+    const asked: unknown[] = []
+    const own = { merchantCode: 'small', agentExcludedTypes: [], trialTypes: [] }
+    renderHouse(grid, {
+      at: `/m/gameContainer?gameType=${category}`,
+      skin: { gateway: { ...own, prizeModes: { LOTT: 'Lott', ELOTT: 'ZY' } } },
+      client: clientOf((_pageNum, query) => {
+        asked.push(query.prizeMode)
+        return { games: [game('a')], pageNum: 1, totalPages: 1 }
+      }),
+    })
+    await vi.waitFor(() => expect(asked).toEqual([prizeMode]))
+  })
+
   it('leaves what is loaded when a page fails, and a retry asks for that page alone', async () => {
     const asked: number[] = []
     let broken = true
@@ -136,9 +154,11 @@ function pagesOf(totalPages: number) {
 }
 
 /** Answers pages of games alone. */
-function clientOf(answer: (pageNum: number) => object): Client {
-  const call = async (name: string, { query }: { query: { pageNum: number } }) =>
-    name === 'gameList' ? answer(query.pageNum) : new Promise(() => undefined)
+type Query = { readonly pageNum: number; readonly prizeMode?: string }
+
+function clientOf(answer: (pageNum: number, query: Query) => object): Client {
+  const call = async (name: string, { query }: { query: Query }) =>
+    name === 'gameList' ? answer(query.pageNum, query) : new Promise(() => undefined)
   return { call } as unknown as Client // what the list asks besides is not needed here
 }
 

@@ -5,6 +5,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { Section, type SectionProps } from '../../parts/Section.tsx'
 import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
 import { lotteriesQuery } from './lotteries-query.ts'
 import { useResults } from './use-results.ts'
 
@@ -21,7 +22,7 @@ export function Lotteries(props: LotteriesProps): ReactNode {
   const { settings, skeleton, children, counted, ...section } = props
   const { limit = 6, mode } = settings
   const t = useT()
-  const call = useCall('lotteries', lotteriesQuery(mode))
+  const call = useCall('lotteries', lotteriesQuery(useSkin(), mode))
   const closed = useResults(call)
   return (
     <Section {...section} count={(counted && call.value?.length) || undefined}>

@@ -1,6 +1,8 @@
 import type { LotteriesQuery } from '../../contract/generated/gateway.ts'
+import type { Skin } from '../../contract/skin.ts'
+import { prizeModeOf } from '../../parts/prize-mode.ts'
 
-/** Which lotteries of the gateway are asked for (SPEC.md §7). */
-export function lotteriesQuery(mode: 'Lott' | 'Elott' = 'Lott'): LotteriesQuery {
-  return { prizeMode: mode, type: mode }
+/** Returns which lotteries of the gateway are asked for (SPEC.md §7). */
+export function lotteriesQuery(skin: Skin, mode: 'Lott' | 'Elott' = 'Lott'): LotteriesQuery {
+  return { ...prizeModeOf(mode === 'Lott' ? 'LOTT' : 'ELOTT', skin), type: mode }
 }

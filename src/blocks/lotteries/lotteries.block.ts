@@ -15,5 +15,7 @@ export const block = defineBlock({
   unsteady: ({ variant }) => variant === 'leaf',
   height: ({ variant, settings: { limit = 6 } }) =>
     variant === 'leaf' ? 650 : 80 + (variant === 'rows' ? limit * 84 : Math.ceil(limit / 2) * 124),
-  calls: ({ settings }) => [{ call: 'lotteries', query: lotteriesQuery(settings.mode) }],
+  calls: ({ settings }, { skin }) => [
+    { call: 'lotteries', query: lotteriesQuery(skin, settings.mode) },
+  ],
 })

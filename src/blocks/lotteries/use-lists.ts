@@ -4,6 +4,7 @@ import type { Lottery } from '../../contract/generated/gateway.ts'
 import type { GatewayError } from '../../gateway/plain/gateway-error.ts'
 import { type Called, useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
 import { lotteriesQuery } from './lotteries-query.ts'
 
 type Mode = 'Lott' | 'Elott'
@@ -44,7 +45,7 @@ export function useLists(modes: readonly Mode[]): Lists {
 }
 
 function useList(mode: Mode, modes: readonly Mode[]): Called<readonly Lottery[]> {
-  return useCall('lotteries', lotteriesQuery(mode), { enabled: modes.includes(mode) })
+  return useCall('lotteries', lotteriesQuery(useSkin(), mode), { enabled: modes.includes(mode) })
 }
 
 /** What a lottery does not say of itself is said by its list. */

@@ -1,6 +1,6 @@
 import type { ShapeCheck } from '../../config/shape-check.ts'
 import { errorKeys } from '../../contract/error-codes.ts'
-import type { Client } from '../../gateway/plain/client-options.ts'
+import type { Client, ClientOptions } from '../../gateway/plain/client-options.ts'
 import { createClient } from '../../gateway/plain/create-client.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
 import { TooLongError } from './reach.ts'
@@ -16,6 +16,8 @@ export interface GatewayAccess {
   readonly token: string | undefined
   /** Paths of single calls over the defaults. */
   readonly paths?: Readonly<Record<string, string | undefined>>
+  /** What the gateway calls the modules of calls; their names, without it. */
+  readonly moduleIds?: ClientOptions['moduleIds']
   readonly checkShape: ShapeCheck
   readonly fetch: typeof fetch
 }
@@ -43,6 +45,7 @@ export function openLine(gateway: GatewayAccess): GatewayLine {
     origin: gateway.origin,
     merchantCode: gateway.merchantCode,
     ...(gateway.paths ? { paths: gateway.paths } : {}),
+    moduleIds: gateway.moduleIds,
     readToken: () => gateway.token,
     readLanguage: () => gateway.language,
     readDevice: () => '',

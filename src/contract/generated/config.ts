@@ -1450,6 +1450,52 @@ paths?: {
 [k: string]: string | undefined
 }
 /**
+ * What the header ModuleId says for the calls of each module; the name of the module, without it.
+ */
+moduleIds?: {
+/**
+ * The id of the calls for status, settings, templates, login, logout and customer service.
+ */
+common?: string
+/**
+ * The id of the calls for registration, its settings and patterns, trial accounts and affiliates.
+ */
+registration?: string
+/**
+ * The id of the calls for captchas and human checks.
+ */
+captcha?: string
+/**
+ * The id of the calls for announcements and lobby news.
+ */
+announcements?: string
+/**
+ * The id of the calls for vendors, games, lotteries, favourites, launches, orders and winners.
+ */
+games?: string
+/**
+ * The id of the calls for the member, the picture and the balance.
+ */
+member?: string
+/**
+ * The id of the calls for transfers between wallets.
+ */
+fundTransfer?: string
+}
+/**
+ * Which prize mode is sent when the lotteries or games of a category are asked for (SPEC.md §3).
+ */
+prizeModes?: {
+/**
+ * The prize mode of lotteries.
+ */
+LOTT?: ("Lott" | "ZY" | "Elott")
+/**
+ * The prize mode of electronic lotteries.
+ */
+ELOTT?: ("Lott" | "ZY" | "Elott")
+}
+/**
  * Whether the token is repeated in the query of calls that a gateway wants it in (SPEC.md §7).
  */
 tokenInQuery?: boolean

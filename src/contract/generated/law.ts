@@ -3741,6 +3741,82 @@ export const law: Readonly<Record<string, unknown>> = {
             },
             "default": {}
           },
+          "moduleIds": {
+            "type": "object",
+            "description": "What the header ModuleId says for the calls of each module; the name of the module, without it.",
+            "additionalProperties": false,
+            "properties": {
+              "common": {
+                "type": "string",
+                "pattern": "^[!-~]{1,64}$",
+                "description": "The id of the calls for status, settings, templates, login, logout and customer service.",
+                "default": "common"
+              },
+              "registration": {
+                "type": "string",
+                "pattern": "^[!-~]{1,64}$",
+                "description": "The id of the calls for registration, its settings and patterns, trial accounts and affiliates.",
+                "default": "registration"
+              },
+              "captcha": {
+                "type": "string",
+                "pattern": "^[!-~]{1,64}$",
+                "description": "The id of the calls for captchas and human checks.",
+                "default": "captcha"
+              },
+              "announcements": {
+                "type": "string",
+                "pattern": "^[!-~]{1,64}$",
+                "description": "The id of the calls for announcements and lobby news.",
+                "default": "announcements"
+              },
+              "games": {
+                "type": "string",
+                "pattern": "^[!-~]{1,64}$",
+                "description": "The id of the calls for vendors, games, lotteries, favourites, launches, orders and winners.",
+                "default": "games"
+              },
+              "member": {
+                "type": "string",
+                "pattern": "^[!-~]{1,64}$",
+                "description": "The id of the calls for the member, the picture and the balance.",
+                "default": "member"
+              },
+              "fundTransfer": {
+                "type": "string",
+                "pattern": "^[!-~]{1,64}$",
+                "description": "The id of the calls for transfers between wallets.",
+                "default": "fundTransfer"
+              }
+            }
+          },
+          "prizeModes": {
+            "type": "object",
+            "description": "Which prize mode is sent when the lotteries or games of a category are asked for (SPEC.md §3).",
+            "additionalProperties": false,
+            "properties": {
+              "LOTT": {
+                "type": "string",
+                "enum": [
+                  "Lott",
+                  "ZY",
+                  "Elott"
+                ],
+                "description": "The prize mode of lotteries.",
+                "default": "Lott"
+              },
+              "ELOTT": {
+                "type": "string",
+                "enum": [
+                  "Lott",
+                  "ZY",
+                  "Elott"
+                ],
+                "description": "The prize mode of electronic lotteries.",
+                "default": "Elott"
+              }
+            }
+          },
           "tokenInQuery": {
             "type": "boolean",
             "description": "Whether the token is repeated in the query of calls that a gateway wants it in (SPEC.md §7).",
@@ -5558,6 +5634,15 @@ export const law: Readonly<Record<string, unknown>> = {
         "description": "Which list it stands in.",
         "enum": [
           "Lott",
+          "Elott"
+        ]
+      },
+      "prizeMode": {
+        "type": "string",
+        "description": "Its prize mode; that of its list, without it.",
+        "enum": [
+          "Lott",
+          "ZY",
           "Elott"
         ]
       },

@@ -930,6 +930,10 @@ group?: WorldText
  */
 kind?: ("Lott" | "Elott")
 /**
+ * Its prize mode; that of its list, without it.
+ */
+prizeMode?: ("Lott" | "ZY" | "Elott")
+/**
  * Minutes between draws.
  */
 minutes: number

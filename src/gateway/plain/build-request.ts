@@ -24,7 +24,7 @@ export async function buildRequest(asked: Asked, client: ClientOptions): Promise
       : await (await import('./on-demand/build-body.ts')).buildBody(asked, client)
   const headers: Record<string, string> = {
     Merchant: options.merchant ?? client.readMerchant?.() ?? client.merchantCode,
-    ModuleId: declaration.moduleId,
+    ModuleId: moduleIdOf(asked, client),
     Device: client.readDevice(),
     Language: client.readLanguage(),
     ...body?.headers,
@@ -39,6 +39,14 @@ export async function buildRequest(asked: Asked, client: ClientOptions): Promise
     init: body ? { ...init, body: body.text } : init,
     token,
   }
+}
+
+/** Returns what the gateway calls the module of a call. */
+export function moduleIdOf(
+  { declaration }: Pick<Asked, 'declaration'>,
+  { moduleIds }: Pick<ClientOptions, 'moduleIds'>,
+): string {
+  return moduleIds?.[declaration.moduleId] ?? declaration.moduleId
 }
 
 /** Returns the token that a call carries; one that needs a token and has none fails. */

@@ -1,4 +1,4 @@
-import type { CallDeclaration } from '../../contract/call-declaration.ts'
+import type { CallDeclaration, ModuleId } from '../../contract/call-declaration.ts'
 import type { CallBody, CallName, CallQuery, CallValue } from '../../contract/calls.ts'
 import type { EncryptionKey } from '../../contract/generated/gateway.ts'
 
@@ -9,6 +9,8 @@ export interface ClientOptions {
   readonly merchantCode: string
   /** Paths of single calls over the defaults. */
   readonly paths?: Readonly<Record<string, string | undefined>>
+  /** What the gateway calls the modules of calls; their names, without it. */
+  readonly moduleIds?: Readonly<Partial<Record<ModuleId, string>>> | undefined
   /** Whether the token is repeated in the queries of SPEC.md §7. */
   readonly tokenInQuery?: boolean
   readonly readToken: () => string | undefined

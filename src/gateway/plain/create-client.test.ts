@@ -66,6 +66,14 @@ test('a read carries its query and the headers of the contract, and no token it 
   })
 })
 
+test('a call says its module as the merchant’s gateway calls it', async () => {
+  const { client, sent } = setUp([ok({ list: [] }), ok({})], { moduleIds: { games: 'GL-07' } })
+  await client.call('winnerBoard', { query: winners })
+  await client.call('memberInfo')
+  const modules = sent.map(({ init }) => new Headers(init.headers).get('ModuleId'))
+  expect(modules).toEqual(['GL-07', 'member'])
+})
+
 test('a call that needs a session sends the raw token, once', async () => {
   const { client, sent } = setUp([ok({})])
   await client.call('memberInfo')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
-import { type CallName, calls } from '../../contract/calls.ts'
+import { type CallName, type CallQuery, calls } from '../../contract/calls.ts'
 import { flattenWhitelabel } from '../../engine/flatten-whitelabel.ts'
 import { demoPassword } from './demo-accounts.ts'
 import { checkJson } from './read-call-input.ts'
@@ -88,6 +88,26 @@ describe('reads', () => {
       expect(drawsAt).toBeGreaterThan(now)
       expect(lastResult.length).toBeGreaterThan(0)
     }
+    await other.close()
+  })
+
+  it('tells the lotteries of a prize mode, which is that of their list unless the world says another', async () => {
+    const draw = { minutes: 5, balls: 3, from: 0, to: 9 }
+    const other = await startTestSandbox({
+      world: {
+        lotteries: [
+          { ...draw, code: 'A', name: 'A' },
+          { ...draw, code: 'B', name: 'B', prizeMode: 'ZY' },
+          { ...draw, code: 'C', name: 'C', kind: 'Elott' },
+        ],
+      },
+    })
+    const list = async (query: CallQuery<'lotteries'>) =>
+      (await other.client.call('lotteries', { query })).map(({ lotteryCode }) => lotteryCode)
+    expect(await list({ type: 'Lott' })).toEqual(['A', 'B'])
+    expect(await list({ type: 'Lott', prizeMode: 'Lott' })).toEqual(['A'])
+    expect(await list({ type: 'Lott', prizeMode: 'ZY' })).toEqual(['B'])
+    expect(await list({ type: 'Elott', prizeMode: 'Elott' })).toEqual(['C'])
     await other.close()
   })
 

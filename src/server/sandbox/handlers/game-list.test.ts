@@ -10,6 +10,14 @@ const world = {
   vendors: [
     { code: 'ONE', name: 'One', categories: [{ category: 'RNG', games: 5 }] },
     { code: 'TWO', name: 'Two', categories: [{ category: 'FISH', games: 30 }] },
+    {
+      code: 'SIX',
+      name: 'Six',
+      categories: [
+        { category: 'LOTT', games: 2 },
+        { category: 'ELOTT', games: 3 },
+      ],
+    },
   ],
   games: names.map((name, place) => ({
     ...{ code: `G${place}`, name, vendor: 'ONE', category: 'RNG' },
@@ -73,7 +81,7 @@ it('gives pages of a size, of one vendor, and of every category', async () => {
     totalCount: 30,
   })
   const query = { ...own, pageSize: 1000 }
-  expect((await sandbox.client.call('gameList', { query })).totalCount).toBe(35)
+  expect((await sandbox.client.call('gameList', { query })).totalCount).toBe(40)
   expect((await ask({ vassalage: 'TWO' })).totalCount).toBe(0)
   expect((await ask({ pageNum: 9 })).games).toEqual([])
 })
@@ -103,4 +111,12 @@ it('answers a page of ten thousand games in a few milliseconds, after the first'
   // With all that a call needs besides, on a machine that does other things too.
   expect(Math.min(...times)).toBeLessThan(100)
   await many.close()
+})
+
+it('holds the lottery games of a prize mode alone', async () => {
+  const count = async (query: object): Promise<number> => (await list(query)).length
+  expect(await count({ gameType: 'LOTT', prizeMode: 'Lott' })).toBe(2)
+  expect(await count({ gameType: 'ELOTT', prizeMode: 'Elott' })).toBe(3)
+  expect(await count({ gameType: 'ELOTT', prizeMode: 'Lott' })).toBe(0)
+  expect(await count({ gameType: 'LOTT', prizeMode: 'ZY' })).toBe(0)
 })

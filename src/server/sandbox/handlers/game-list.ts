@@ -25,20 +25,31 @@ const sorted = new WeakMap<SandboxMerchant, Map<string, readonly ListedGame[]>>(
 
 /** The games of the category and vendor in the order that is asked; sorted once, for a list is paged. */
 function sortGames({ sandbox, merchant, language, query }: Request): readonly ListedGame[] {
-  const { gameType = '', vassalage = '', sort = 'popular' } = query
+  const { gameType = '', vassalage = '', sort = 'popular', prizeMode } = query
   const known = sorted.get(merchant) ?? new Map<string, readonly ListedGame[]>()
   sorted.set(merchant, known)
-  const mark = JSON.stringify([gameType, vassalage, sort, sort === 'name' ? language : ''])
+  const mark = JSON.stringify([
+    gameType,
+    vassalage,
+    prizeMode,
+    sort,
+    sort === 'name' ? language : '',
+  ])
   const ready = known.get(mark)
   if (ready) return ready
   const games = listGames(sandbox.seed, merchant)
     .filter(({ category }) => gameType === '' || category === gameType)
     .filter(({ vendor }) => vassalage === '' || vendor === vassalage)
+    .filter(({ category }) => prizeMode === undefined || prizeModes[prizeMode] === category)
     .sort(orders[sort](language))
   // What no vendor has is not kept: anybody can ask for anything.
   if (games.length > 0) known.set(mark, games)
   return games
 }
+
+/** Which category has the games of a prize mode; no game of a world has the mode ZY. */
+const prizeModes: Readonly<Record<NonNullable<Request['query']['prizeMode']>, string | undefined>> =
+  { Lott: 'LOTT', Elott: 'ELOTT', ZY: undefined }
 
 type Order = (language: string) => (one: ListedGame, other: ListedGame) => number
 

@@ -116,8 +116,10 @@ function describeName(name: WorldText, language: string): Pick<Game, 'gameName' 
 
 export const lotteries: Handler<'lotteries'> = ({ merchant, query, language, sandbox }) => {
   const wanted = query.type.toLowerCase()
+  const { prizeMode } = query
   return (merchant.world.lotteries ?? [])
     .filter(({ kind = 'Lott' }) => kind.toLowerCase() === wanted)
+    .filter(({ kind = 'Lott', prizeMode: own = kind }) => own === (prizeMode ?? own))
     .map((lottery) =>
       describeLottery(lottery, { language, now: sandbox.now(), seed: sandbox.seed }),
     )
