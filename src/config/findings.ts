@@ -435,6 +435,11 @@ export const findings = {
     say: (_: object) =>
       'The gateway has games, but "gateway.frameHosts" names no host, so none of them opens. Add the hosts that the platform opens games at.',
   },
+  'gateway-route-unknown': {
+    severity: 'warning',
+    say: ({ origin }: { origin: string }) =>
+      `The gateway does not name "${origin}" as a route, so players never ask it while the gateway's own origin cannot be reached. Remove it from "gateway.fallbackOrigins", or let the platform name it.`,
+  },
   'gateway-unknown-account': {
     severity: 'warning',
     say: ({ own, live }: { own: boolean; live: boolean }) =>

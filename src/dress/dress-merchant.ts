@@ -159,6 +159,7 @@ function dressPage(
     imageHosts: gateway.imageHosts,
     frameHosts: gateway.frameHosts,
     gatewayOrigin: gateway.origin,
+    fallbackOrigins: gateway.fallbackOrigins,
   })
   return { html, policy }
 }

@@ -10,6 +10,17 @@ test.each(['img.example', '*.img.example', 'https://img.example:8443', 'http://s
   },
 )
 
+test('requests go to the page, the gateway and the other origins of it, and nowhere else', () => {
+  const policy = contentSecurityPolicy({
+    ...sources,
+    gatewayOrigin: 'https://gateway.example',
+    fallbackOrigins: ['https://second.example:8443', 'https://x; script-src *'],
+  })
+  expect(policy).toContain(
+    "connect-src 'self' https://gateway.example https://second.example:8443 'self';",
+  )
+})
+
 test.each(['*', '*.', 'https://*', "x; script-src 'unsafe-inline'", 'data:', 'a b', 'x\n'])(
   '%j is no source',
   (host) => {

@@ -10,6 +10,8 @@ export interface PolicySources {
   readonly worker?: boolean
   /** The gateway's origin where it is not the page's own. */
   readonly gatewayOrigin: string
+  /** Other origins that the gateway may answer at. */
+  readonly fallbackOrigins?: readonly string[]
   /** Origins a form or a sign-in may lead to. */
   readonly formHosts?: readonly string[]
   /** Who may show the page in a frame; pages of its own origin by default. */
@@ -25,14 +27,16 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     imageHosts,
     frameHosts,
     gatewayOrigin,
+    fallbackOrigins = [],
   } = sources
+  const gateways = [...(gatewayOrigin ? [gatewayOrigin] : []), ...fallbackOrigins]
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes.map(asHash)],
     ['style-src', "'self'", ...styleHashes.map(asHash)],
     ['img-src', "'self'", 'data:', ...imageHosts.map(asSource)],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...(gatewayOrigin ? [asSource(gatewayOrigin)] : [])],
+    ['connect-src', "'self'", ...gateways.map(asSource)],
     ['manifest-src', "'self'"],
     ['frame-src', ...(frameHosts.length > 0 ? frameHosts.map(asSource) : ["'none'"])],
     ['form-action', "'self'"],

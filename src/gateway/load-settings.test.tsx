@@ -20,6 +20,7 @@ const skinGateway: Skin['gateway'] = {
   agentExcludedTypes: [4, 40, 41, 42],
   trialTypes: [4],
   moduleIds: {},
+  fallbackOrigins: [],
   prizeModes: {},
 }
 

@@ -15,14 +15,20 @@ const fetched = vi.fn(async (url: string, _init?: RequestInit) => {
   return answer ? answer() : Response.json({ success: true, value: { info: {} } })
 })
 const skin = {
-  gateway: { origin: '', merchantCode: 'siam', paths: {}, tokenInQuery: false, statusReading: 'B' },
+  gateway: {
+    ...{ origin: '', fallbackOrigins: [], merchantCode: 'siam', paths: {} },
+    ...{ tokenInQuery: false, statusReading: 'B' },
+  },
 } as unknown as Skin // what the gateway reads of a skin
 
 const start = () => startGateway({ skin, flattenWhitelabel: () => ({}), ready: Promise.resolve() })
 const refuse = (status: number, errorCode: string) => () =>
   Response.json({ success: false, errorCode }, { status })
 
+const answerByPath = fetched.getMockImplementation()
 beforeEach(() => {
+  sessionStorage.clear()
+  if (answerByPath) fetched.mockImplementation(answerByPath)
   vi.stubGlobal('fetch', fetched)
   fetched.mockClear()
   answers.clear()
@@ -57,6 +63,25 @@ test('calls of a module are sent with the id that the merchant configured', asyn
   })
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(4))
   expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('ModuleId')).toBe('101')
+})
+
+test('while the gateway’s origin cannot be reached, another one that the merchant allows is asked', async () => {
+  const gateway = { ...skin.gateway, origin: 'https://a.example' }
+  const fallbackOrigins = ['https://b.example']
+  fetched.mockImplementation(async (url) => {
+    if (url.startsWith('https://a.example')) throw new TypeError('Failed to fetch')
+    return Response.json({ success: true, value: { info: {}, routes: [] } })
+  })
+  startGateway({
+    skin: { ...skin, gateway: { ...gateway, fallbackOrigins } },
+    flattenWhitelabel: () => ({}),
+    ready: Promise.resolve(),
+  })
+  await vi.waitFor(() =>
+    expect(fetched.mock.calls.map(([url]) => url)).toContain(
+      'https://b.example/wps/system/status?merchantCode=siam',
+    ),
+  )
 })
 
 test('a token from another place ends the session and says so once', async () => {

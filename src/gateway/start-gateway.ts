@@ -9,6 +9,7 @@ import { endSession, readMerchantCode, readToken } from '../state/session.ts'
 import { publishServerTime, readPlatformStatus } from '../state/status.ts'
 import { checkAnswer } from './check-answer.ts'
 import { fetchEarly } from './fetch-early.ts'
+import type { RouteNeeds } from './fetch-from-routes.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { type ClosedState, createSettingsLoader } from './load-settings.ts'
 import type { Client, ClientOptions } from './plain/client-options.ts'
@@ -34,7 +35,11 @@ const slowMs = 8000
 export function startGateway(options: StartGateway): Gateway {
   const { skin, flattenWhitelabel, ready, report } = options
   const refreshStatus = (): Promise<void> => settings.refreshStatus()
-  const plain = createClient(clientOptions(skin, () => settings.readEncryption()))
+  const routed = routeFetch(skin, {
+    askRoutes: () => plain.call('domainRoute'),
+    lookAgain: refreshStatus,
+  })
+  const plain: Client = createClient(clientOptions(skin, () => settings.readEncryption(), routed))
   const followed = followPaths(plain, { skin, refreshStatus })
   const noteClosed = (state: ClosedState): void => settings.noteClosed(state)
   const watched = watchCalls(followed, noteClosed, ready)
@@ -45,7 +50,11 @@ export function startGateway(options: StartGateway): Gateway {
 }
 
 /** What calls are made with; `encryption` answers with the key of encrypted ones. */
-export function clientOptions(skin: Skin, encryption: ClientOptions['encryption']): ClientOptions {
+export function clientOptions(
+  skin: Skin,
+  encryption: ClientOptions['encryption'],
+  fetch = fetchEarly,
+): ClientOptions {
   const { origin, merchantCode, moduleIds, tokenInQuery } = skin.gateway
   return {
     origin,
@@ -63,8 +72,20 @@ export function clientOptions(skin: Skin, encryption: ClientOptions['encryption'
     onSessionEnd: (code) => endSession(code === 'token_ip_different' ? 'elsewhere' : 'expired'),
     onServerTime: publishServerTime,
     check: checkAnswer,
-    fetch: fetchEarly,
+    fetch,
   }
+}
+
+/** A merchant whose gateway has one origin needs nothing of this. */
+function routeFetch(
+  { gateway }: Skin,
+  needs: Pick<RouteNeeds, 'askRoutes' | 'lookAgain'>,
+): typeof fetchEarly {
+  if (gateway.fallbackOrigins.length === 0) return fetchEarly
+  const routed = import('./fetch-from-routes.ts').then(({ createRoutedFetch }) =>
+    createRoutedFetch({ ...needs, gateway, fetch: fetchEarly }),
+  )
+  return async (url, init) => (await routed)(url, init)
 }
 
 /** Where calls go: as the merchant pins it, else as the status answer says, which cannot move its own call. */

@@ -2,6 +2,7 @@ import { createFinding, type Finding } from '../config/finding.ts'
 import type { Span } from '../config/source.ts'
 import { nearestSpan, type Path } from '../config/tree.ts'
 import { readFrameAddress } from '../contract/frame-address.ts'
+import { routeOrigins } from '../contract/route-origins.ts'
 import { safeLink } from '../contract/safe-link.ts'
 import { decodeServicePath } from '../gateway/plain/decode-service-path.ts'
 import { readValue } from './live-answers.ts'
@@ -9,7 +10,12 @@ import type { LiveScene } from './live-scene.ts'
 
 /** What the gateway leads to or fetches from, and the page's policy refuses. */
 export function checkAddresses(scene: LiveScene): Finding[] {
-  return [...checkLinks(scene), ...checkPictures(scene), ...checkGames(scene)]
+  return [
+    ...checkLinks(scene),
+    ...checkPictures(scene),
+    ...checkGames(scene),
+    ...checkRoutes(scene),
+  ]
 }
 
 interface Named {
@@ -86,6 +92,17 @@ function checkGames(scene: LiveScene): Finding[] {
   // A merchant without an origin of its own is answered by the host, which adds its games.
   if (gateway.origin === '' || gateway.frameHosts.length > 0 || games.length === 0) return []
   return [createFinding('gateway-frame-refused', detailsOf(scene, 'frameHosts'), {})]
+}
+
+/** Until the gateway names a route, players ask all that the merchant allows. */
+function checkRoutes(scene: LiveScene): Finding[] {
+  const { domainRoute = [], mainDomain } = readValue(scene.answers.systemStatus)?.info ?? {}
+  const told = routeOrigins({ routes: domainRoute, ...(mainDomain && { mainDomain }) })
+  if (told.length === 0) return []
+  const details = detailsOf(scene, 'fallbackOrigins')
+  return scene.merchant.gateway.fallbackOrigins
+    .filter((origin) => !told.includes(origin))
+    .map((origin) => createFinding('gateway-route-unknown', details, { origin }))
 }
 
 function detailsOf({ tree }: LiveScene, key: string): { span: Span; path: Path } {

@@ -10,7 +10,13 @@ export type DeviceKey =
   | 'balanceMasked'
   | 'searches'
 /** What may stay for the visit; logout clears it whole. */
-export type VisitKey = 'sessionInfo' | 'trialName' | 'socialLogin' | 'affiliate' | 'activeAt'
+export type VisitKey =
+  | 'sessionInfo'
+  | 'trialName'
+  | 'socialLogin'
+  | 'affiliate'
+  | 'activeAt'
+  | 'gatewayOrigin'
 
 /** Text by key; a storage that is full or forbidden falls back to memory for the visit. */
 export interface SafeStorage<K extends string> {

@@ -21,6 +21,7 @@ const visitKeys: Readonly<Record<VisitKey, true>> = {
   socialLogin: true,
   affiliate: true,
   activeAt: true,
+  gatewayOrigin: true,
 }
 
 async function expectAllowedStorages(player: Player): Promise<void> {

@@ -1433,6 +1433,12 @@ gateway?: {
  */
 origin?: string
 /**
+ * Other origins of the same gateway. While its own cannot be reached, a read is sent to those of them that the gateway told as its routes, or to all while it told none; the page's policy lets a request go to no other.
+ * 
+ * Items: An https origin, such as https://gateway-2.example.com.
+ */
+fallbackOrigins?: string[]
+/**
  * A code that the gateway has for the merchant, in letters without accents, digits and signs, without a space, such as LAGOON-1; the code of its folder where nothing is said.
  */
 merchantCode?: string

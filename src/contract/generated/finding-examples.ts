@@ -166,6 +166,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"registration\": { \"statement\": true }",
     "message": "The gateway's pattern of \"username\", \"(a)\\1\", is not run: it uses a back reference, \"\\1\", which takes too long on some texts. Only its lengths are checked before the gateway decides. Ask the platform for a pattern without back references."
   },
+  "gateway-route-unknown": {
+    "file": "merchants/broken/merchant.json",
+    "line": 11,
+    "typed": "\"fallbackOrigins\": [\"https://second.example\", \"https://old.example\"]",
+    "message": "The gateway does not name \"https://old.example\" as a route, so players never ask it while the gateway's own origin cannot be reached. Remove it from \"gateway.fallbackOrigins\", or let the platform name it."
+  },
   "gateway-template": {
     "file": "merchants/broken/merchant.json",
     "line": 9,

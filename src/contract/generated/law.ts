@@ -3719,6 +3719,17 @@ export const law: Readonly<Record<string, unknown>> = {
             "description": "The gateway's origin; empty for the host the page came from.",
             "default": ""
           },
+          "fallbackOrigins": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "pattern": "^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?$",
+              "description": "An https origin, such as https://gateway-2.example.com."
+            },
+            "description": "Other origins of the same gateway. While its own cannot be reached, a read is sent to those of them that the gateway told as its routes, or to all while it told none; the page's policy lets a request go to no other.",
+            "uniqueItems": true,
+            "default": []
+          },
           "merchantCode": {
             "type": "string",
             "pattern": "^[!-~]*$",
