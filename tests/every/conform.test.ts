@@ -63,6 +63,53 @@ it('with a player it asks what needs one, and with --write what can be undone', 
     expect(written.of(call)?.state, call).toBe('left')
 })
 
+it('says that a gateway which is open was not asked how it closes', async () => {
+  const { of } = await conform(host.address('siamstar'))
+  expect(of('a closed gateway')).toMatchObject({
+    state: 'left',
+    says: ['the gateway is open: ask again while it is under maintenance or restricts this region'],
+  })
+})
+
+it.each([{ maintenance: true }, { regionRestriction: true }, { statusNumber: 2 }])(
+  'the sandbox refuses as a closed gateway has to with %j, status and customer service excepted',
+  async (settings) => {
+    const body = JSON.stringify(settings)
+    const address = `http://localhost:${host.port}/sandbox/kiwibet/settings`
+    await reach(address, { method: 'PATCH', body })
+    const words = ['--merchant', 'kiwibet']
+    const { code, verdicts, of } = await conform(host.address('kiwibet'), ...words)
+    expect(verdicts.filter(({ state }) => state === 'differs')).toEqual([])
+    expect(code).toBe(0)
+    const refused = 'It is refused as a closed gateway refuses it.'
+    expect(of('vendors')).toMatchObject({ state: 'conforms', says: [refused] })
+    for (const call of ['systemStatus', 'customerService'])
+      expect(of(call), call).toMatchObject({ state: 'conforms', says: [] })
+    const open = { maintenance: false, regionRestriction: false, statusNumber: null }
+    await reach(address, { method: 'PATCH', body: JSON.stringify(open) })
+  },
+)
+
+it('a gateway that says it is closed, but answers or refuses otherwise, is told of each call', async () => {
+  const address = await startLiar((request, response) => {
+    const isStatus = request.url?.startsWith('/wps/system/status')
+    const isVendors = request.url?.includes('VassGameType')
+    const value = isStatus ? { maintenance: true, info: {} } : {}
+    response.setHeader('Content-Type', 'application/json')
+    response.statusCode = isVendors ? 403 : 200
+    const refusal = { success: false, errorCode: 'system.restricted' }
+    response.end(JSON.stringify(isVendors ? refusal : { success: true, value }))
+  })
+  const { code, of } = await conform(address)
+  expect(code).toBe(1)
+  const expected =
+    'A closed gateway has to refuse it with status 503 and system.upgrading under maintenance'
+  expect(of('vendors')?.says).toEqual([
+    `${expected}; it came with status 403 and system.restricted.`,
+  ])
+  expect(of('whitelabel')?.says).toEqual([`${expected}; it came with status 200.`])
+})
+
 it('a shape that differs is told with the place in it', async () => {
   const address = await startLiar((_request, response) => {
     const value = { status: 'open' }

@@ -3,6 +3,7 @@ import { createKey } from '../../gateway/plain/build-request.ts'
 import type { CallOptions } from '../../gateway/plain/client-options.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
 import { type GatewayAccess, type GatewayLine, openLine, sayFailure } from './gateway-line.ts'
+import { type ClosedState, closedBy, isAnswered, judgeRefusal } from './judge-closed.ts'
 import { type Known, type Left, leftSilent, leftUnwritten, questions } from './questions.ts'
 
 export interface Gateway extends GatewayAccess {
@@ -39,7 +40,8 @@ export async function* askGateway(gateway: Gateway): AsyncGenerator<Verdict> {
       yield { call: name, state: 'left', says: [left] }
       continue
     }
-    const { verdict, error } = await judge(name, question, { line, values })
+    const closed = closedBy(known.said('systemStatus'))
+    const { verdict, error } = await judge(name, question, { line, values, closed })
     hasAnswered ||= line.last().response !== undefined
     const isDead = error?.kind === 'offline' && !hasAnswered
     silent = isDead || error?.kind === 'timeout' ? silent + 1 : 0
@@ -47,9 +49,25 @@ export async function* askGateway(gateway: Gateway): AsyncGenerator<Verdict> {
     yield verdict
   }
   if (silent === mostSilent) return
-  yield* askWrongly(gateway, asked)
-  yield* askTwice(gateway, known.said('headIcon'))
+  yield* askFurther(gateway, { asked, said: known.said })
 }
+
+interface Found extends Pick<Known, 'said'> {
+  /** The code that each call was refused with. */
+  readonly asked: readonly (string | undefined)[]
+}
+
+/** Asks what an open gateway has to refuse; a closed one refuses everything for that reason alone. */
+async function* askFurther(gateway: Gateway, { asked, said }: Found): AsyncGenerator<Verdict> {
+  if (closedBy(said('systemStatus')).length > 0) return
+  yield { call: 'a closed gateway', state: 'left', says: [leftOpen] }
+  yield* askWrongly(gateway, asked)
+  yield* askTwice(gateway, said('headIcon'))
+}
+
+const leftOpen =
+  'the gateway is open: ask again while it is under maintenance or restricts this region'
+
 /** How many calls in turn may be waited for in vain before the others are left. */
 const mostSilent = 2
 
@@ -65,13 +83,21 @@ function choose(name: CallName, gateway: Gateway, known: Known): CallOptions<Cal
 interface Scene {
   readonly line: GatewayLine
   readonly values: Map<CallName, unknown>
+  /** Why the gateway is closed; nothing while it is open. */
+  readonly closed: readonly ClosedState[]
+}
+
+interface Judged {
+  readonly verdict: Verdict
+  readonly error: GatewayError | undefined
 }
 
 async function judge(
   name: CallName,
   options: CallOptions<CallName>,
-  { line, values }: Scene,
-): Promise<{ readonly verdict: Verdict; readonly error: GatewayError | undefined }> {
+  { line, values, closed }: Scene,
+): Promise<Judged> {
+  if (!isAnswered(name, closed)) return judgeClosed(name, options, { line, closed })
   const says: string[] = []
   let error: GatewayError | undefined
   try {
@@ -84,6 +110,23 @@ async function judge(
   if (response) says.push(...judgeHeaders(response))
   const state = says.length === 0 ? 'conforms' : 'differs'
   return { verdict: { call: name, state, says }, error }
+}
+
+/** A closed gateway is asked whether it refuses a call as the contract says; of the shape it tells nothing. */
+async function judgeClosed(
+  name: CallName,
+  options: CallOptions<CallName>,
+  { line, closed }: Pick<Scene, 'line' | 'closed'>,
+): Promise<Judged> {
+  const error = await line.client.call(name, options).then(
+    () => undefined,
+    (cause: unknown) => (cause instanceof GatewayError ? cause : undefined),
+  )
+  const wrong = judgeRefusal(error, closed)
+  const verdict: Verdict = wrong
+    ? { call: name, state: 'differs', says: [wrong] }
+    : { call: name, state: 'conforms', says: ['It is refused as a closed gateway refuses it.'] }
+  return { verdict, error }
 }
 
 function judgeHeaders({ headers }: Response): string[] {

@@ -576,8 +576,12 @@ describe('patterns of a world', () => {
     await sandbox.client.call('registerPatterns')
     await sandbox.client.call('registerPatterns')
     expect(sandbox.reported).toHaveLength(2)
-    expect(sandbox.reported[0]).toContain('"username" may not be run: It uses a back reference')
-    expect(sandbox.reported[1]).toContain('"email" may not be run: A bracket is not closed.')
+    expect(sandbox.reported[0]).toContain(
+      'The sandbox does not run the pattern of "username": It uses a back reference',
+    )
+    expect(sandbox.reported[1]).toContain(
+      'pattern of "email": A bracket is not closed. It refuses every value of this field until the pattern is changed.',
+    )
     const asked = sandbox.client.call('usernameCheck', { query: { username: 'aa' } })
     await expect(asked).rejects.toMatchObject({ code: 'format.username' })
   })

@@ -15,7 +15,7 @@ export const registerPatterns: Handler<'registerPatterns'> = (request) => {
   const { sandbox, merchant, language, settings } = request
   for (const [field, reason] of findRefusals(settings.patterns))
     sandbox.tellOnce(
-      `merchants/${merchant.code}  error\n  The gateway's pattern of "${field}" may not be run: ${reason} No value passes until it is another.`,
+      `merchants/${merchant.code}  error\n  The sandbox does not run the pattern of "${field}": ${reason} It refuses every value of this field until the pattern is changed.`,
     )
   return listPatterns(language, settings.patterns)
 }

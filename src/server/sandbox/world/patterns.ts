@@ -131,7 +131,7 @@ export function listPatterns(language: string, own: OwnPatterns): RegisterPatter
   return Object.fromEntries(entries)
 }
 
-/** Whether a value passes; an empty one does, and none where the pattern may not be run. */
+/** Whether a value passes; an empty one does, and none where the pattern is not run. */
 export function matchesPattern(name: string, value: string, own: OwnPatterns): boolean {
   const pattern = withOwn(own).get(name)
   if (pattern === undefined || value === '') return true
@@ -140,7 +140,7 @@ export function matchesPattern(name: string, value: string, own: OwnPatterns): b
   return typeof matches === 'function' && matches(value)
 }
 
-/** Why patterns of a world may not be run, by field. */
+/** Returns why patterns of a world are not run, by field. */
 export function findRefusals(own: OwnPatterns): Map<string, string> {
   const found = Object.entries(own).map(([name, pattern]) => [
     name,
