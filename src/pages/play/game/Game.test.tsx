@@ -1,7 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, StrictMode, useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import type { CallName } from '../../../contract/calls.ts'
+import type { Client } from '../../../gateway/plain/client-options.ts'
+import { useCall } from '../../../gateway/use-call.ts'
 import Game from './Game.tsx'
 
 const wallet = {
@@ -56,6 +59,67 @@ it('launches once, however often React mounts it, and shows the frame', async ()
   )
   expect(calls.filter((name) => name === 'launchGame')).toHaveLength(1)
   expect(calls.filter((name) => name === 'addRecentGame')).toHaveLength(1)
+})
+
+const koi = { gameCode: 'Koi', gameName: 'Koi', vendor: 'FI', icon: '/koi.png' }
+
+/** A gateway that keeps what was entered. */
+function rememberingClient(): Client {
+  const entered: object[] = []
+  const call = async (name: CallName) => {
+    if (name === 'addRecentGame') return entered.push(koi) > 0
+    if (name === 'recentGames') return { list: [...entered] }
+    if (name === 'launchGame') return { content: { game_url: 'https://games.example/1' } }
+    if (name === 'vendors') return vendors
+    return new Promise(() => undefined)
+  }
+  return { call } as unknown as Client // what the page asks besides stays unanswered
+}
+
+function Recent(): ReactNode {
+  const { value } = useCall('recentGames')
+  return <p>{value ? `recent: ${value.list.map(({ gameName }) => gameName)}` : 'asking'}</p>
+}
+
+it('a game that was entered is among the recent ones, without a reload', async () => {
+  renderHouse(
+    <>
+      <Recent />
+      <Game />
+    </>,
+    {
+      at: '/m/game?vassKey=FI&gameCode=Koi&gameType=FISH',
+      memberType: 40,
+      skin,
+      client: rememberingClient(),
+    },
+  )
+  expect(await screen.findByText('recent: Koi')).toBeTruthy()
+})
+
+it('a list of recent games that was left for the game has it when the player comes back', async () => {
+  function Visit(): ReactNode {
+    const [place, setPlace] = useState<'lobby' | 'game'>('lobby')
+    return (
+      <>
+        <button type="button" onClick={() => setPlace(place === 'lobby' ? 'game' : 'lobby')}>
+          go
+        </button>
+        {place === 'lobby' ? <Recent /> : <Game />}
+      </>
+    )
+  }
+  const { container } = renderHouse(<Visit />, {
+    at: '/m/game?vassKey=FI&gameCode=Koi&gameType=FISH',
+    memberType: 40,
+    skin,
+    client: rememberingClient(),
+  })
+  expect(await screen.findByText('recent:')).toBeTruthy()
+  fireEvent.click(screen.getByText('go'))
+  await waitFor(() => expect(container.querySelector('iframe')).toBeTruthy())
+  fireEvent.click(screen.getByText('go'))
+  expect(await screen.findByText('recent: Koi')).toBeTruthy()
 })
 
 it('finds the category by the vendor where the address says none', async () => {

@@ -20,32 +20,27 @@ function gateway(game_url: string) {
     asked.push(name)
     return name === 'launchGame' ? { content: { game_url } } : {}
   })
-  return { asked, client: { call } as unknown as Client } // answers the two calls that are made
+  const client = { call } as unknown as Client // answers the two calls that are made
+  return { asked, needs: { client, send: client.call, rules } }
 }
 
 test('two launches at once are one, and a later one is another', async () => {
-  const { asked, client } = gateway('https://games.example/1')
-  const [one, two] = await Promise.all([
-    launchOnce(client, query, rules),
-    launchOnce(client, { ...query }, rules),
-  ])
+  const { asked, needs } = gateway('https://games.example/1')
+  const [one, two] = await Promise.all([launchOnce(query, needs), launchOnce({ ...query }, needs)])
   expect(one).toBe(two)
   expect(asked).toEqual(['launchGame', 'addRecentGame'])
-  await launchOnce(client, query, rules)
+  await launchOnce(query, needs)
   expect(asked.filter((name) => name === 'launchGame')).toHaveLength(2)
 })
 
 test('another game is another launch', async () => {
-  const { asked, client } = gateway('https://games.example/1')
-  await Promise.all([
-    launchOnce(client, query, rules),
-    launchOnce(client, { ...query, gameCode: 'Frog' }, rules),
-  ])
+  const { asked, needs } = gateway('https://games.example/1')
+  await Promise.all([launchOnce(query, needs), launchOnce({ ...query, gameCode: 'Frog' }, needs)])
   expect(asked.filter((name) => name === 'launchGame')).toHaveLength(2)
 })
 
 test('an address of another host is none, and no game was entered', async () => {
-  const { asked, client } = gateway('https://evil.example/1')
-  expect(await launchOnce(client, query, rules)).toBeUndefined()
+  const { asked, needs } = gateway('https://evil.example/1')
+  expect(await launchOnce(query, needs)).toBeUndefined()
   expect(asked).toEqual(['launchGame'])
 })

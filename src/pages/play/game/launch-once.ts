@@ -5,6 +5,14 @@ import {
 } from '../../../contract/frame-address.ts'
 import type { LaunchQuery } from '../../../contract/generated/gateway.ts'
 import type { Client } from '../../../gateway/plain/client-options.ts'
+import type { SendEffect } from '../../../gateway/use-effect-call.ts'
+
+export interface LaunchNeeds {
+  readonly client: Client
+  /** Sends an effect; the reads that it changes are asked anew. */
+  readonly send: SendEffect
+  readonly rules: FrameRules
+}
 
 const flying = new WeakMap<Client, Map<string, Promise<FrameAddress | undefined>>>()
 
@@ -13,29 +21,26 @@ const flying = new WeakMap<Client, Map<string, Promise<FrameAddress | undefined>
  * other. Whoever asks for the same while it is on its way has the same answer.
  */
 export function launchOnce(
-  client: Client,
   query: LaunchQuery,
-  rules: FrameRules,
+  needs: LaunchNeeds,
 ): Promise<FrameAddress | undefined> {
+  const { client } = needs
   const own = flying.get(client) ?? new Map<string, Promise<FrameAddress | undefined>>()
   flying.set(client, own)
   const key = JSON.stringify(query)
-  const launch = own.get(key) ?? start(client, query, rules).finally(() => own.delete(key))
+  const launch = own.get(key) ?? start(query, needs).finally(() => own.delete(key))
   own.set(key, launch)
   return launch
 }
 
 async function start(
-  client: Client,
   query: LaunchQuery,
-  rules: FrameRules,
+  { client, send, rules }: LaunchNeeds,
 ): Promise<FrameAddress | undefined> {
   const { content } = await client.call('launchGame', { query })
   const address = readFrameAddress(content.game_url, rules)
   const { vassalage: vendor, gameCode } = query
-  if (address)
-    client
-      .call('addRecentGame', { query: gameCode === undefined ? { vendor } : { vendor, gameCode } })
-      .catch(() => undefined) // the game runs all the same
+  const entered = gameCode === undefined ? { vendor } : { vendor, gameCode }
+  if (address) send('addRecentGame', { query: entered }).catch(() => undefined) // the game runs all the same
   return address
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FrameAddress } from '../../../contract/frame-address.ts'
 import type { LaunchQuery } from '../../../contract/generated/gateway.ts'
 import { useGateway } from '../../../gateway/GatewayProvider.tsx'
+import { useSendEffect } from '../../../gateway/use-effect-call.ts'
 import { usePlanScope } from '../../../registry/plan-context.tsx'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { launchOnce } from './launch-once.ts'
@@ -22,6 +23,7 @@ export interface LaunchOfVisit {
 /** Launches once for a visit, as soon as it is known what; a launch is never repeated by itself. */
 export function useLaunch(wanted: LaunchQuery | undefined): LaunchOfVisit {
   const { client } = useGateway()
+  const send = useSendEffect()
   const { frameHosts } = useSkin().gateway
   const { report } = usePlanScope()
   const [state, setState] = useState<LaunchState>({ kind: 'launching' })
@@ -38,7 +40,8 @@ export function useLaunch(wanted: LaunchQuery | undefined): LaunchOfVisit {
     const tell = (next: LaunchState): void => {
       if (!left) setState(next)
     }
-    launchOnce(client, query, { hosts: frameHosts, page: location.origin }).then(
+    const rules = { hosts: frameHosts, page: location.origin }
+    launchOnce(query, { client, send, rules }).then(
       (address) => {
         if (address) return tell({ kind: 'launched', address, since: Date.now() })
         report({ code: 'ADDRESS_REFUSED', block: 'launch', type: 'game', error: new Error() })
@@ -49,7 +52,7 @@ export function useLaunch(wanted: LaunchQuery | undefined): LaunchOfVisit {
     return () => {
       left = true
     }
-  }, [client, query, attempt, frameHosts, report])
+  }, [client, send, query, attempt, frameHosts, report])
 
   const again = useCallback(() => {
     setState({ kind: 'launching' })
