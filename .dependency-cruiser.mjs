@@ -32,7 +32,7 @@ const wall = (from, to) => ({
 })
 const entrances = ['app', 'games', 'studio', 'cli', 'server']
 /** Rooms that make what is sent of a merchant. */
-const works = ['dress', 'fonts', 'pictures', 'publish']
+const works = ['dress', 'fonts', 'pictures', 'publish', 'workers']
 const player = ['engine', 'gateway', 'registry', 'i18n', 'state', 'ui', 'parts', 'blocks', 'pages']
 
 /** The walls of ARCHITECTURE.md. */
@@ -148,6 +148,19 @@ export default {
       'server',
       ...works,
     ]),
+    {
+      name: 'workers-know-no-other-room',
+      severity: 'error',
+      from: { path: room('workers'), pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: room('workers') },
+    },
+    {
+      name: 'workers-are-started-in-one-place',
+      severity: 'error',
+      comment: 'A pool of src/workers starts threads and processes.',
+      from: { path: '^src/', pathNot: [room('workers'), '^src/cli/git/', '\\.test\\.tsx?$'] },
+      to: { path: '^(node:)?child_process$' },
+    },
     wall('pictures', ['config', 'dress', 'fonts', 'publish', ...player, ...entrances]),
     wall('fonts', ['dress', 'pictures', 'publish', ...player, ...entrances]),
     wall('dress', ['pictures', 'publish', ...player, ...entrances]),

@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'src/{contract,config,engine,compare,why,live,docs,new,shots,gateway,cli,disk,fonts,pictures,dress,publish,server}/**/*.test.ts',
+            'src/{contract,config,engine,compare,why,live,docs,new,shots,gateway,cli,disk,fonts,pictures,dress,publish,server,workers}/**/*.test.ts',
             'src/studio/**/*.test.ts',
             'tests/{every,fuzz,conformance,support}/**/*.test.ts',
             'tools/**/*.test.ts',

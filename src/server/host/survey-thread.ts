@@ -1,6 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import { checkEach } from '../../config/check-merchants.ts'
 import { openDiskFiles } from '../../disk/disk-files.ts'
+import { answerTasks } from '../../workers/answer-tasks.ts'
 
 // The entrance of the survey's thread: it checks whenever it is asked.
-parentPort?.on('message', () => parentPort?.postMessage(checkEach(openDiskFiles(workerData))))
+answerTasks(() => checkEach(openDiskFiles(workerData)))

@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads'
 import type { PublishForesight } from '../../contract/generated/workshop.ts'
 import type { PublishRequest } from '../../publish/publish.ts'
-import type { PublishJob, PublishNews } from './publish-job.ts'
+import { openPool, WorkerEndedError } from '../../workers/worker-pool.ts'
+import type { PublishJob } from './publish-job.ts'
 import { refuse } from './refusal.ts'
 
 /** What foresees publishes, one at a time and in a thread of its own: a new question ends the one before. */
@@ -12,31 +12,20 @@ export interface Foreseer {
 }
 
 export function openForeseer(): Foreseer {
-  let thread: Worker | undefined
-  const stop = async (): Promise<void> => void (await thread?.terminate())
+  const script = new URL('./publish-thread.ts', import.meta.url)
+  const pool = openPool<PublishJob, PublishForesight>({ script, in: 'thread', once: true })
   return {
-    stop,
-    foresee: async (request) => {
-      void stop()
-      const job: PublishJob = { kind: 'foresee', request }
-      const worker = new Worker(new URL('./publish-thread.ts', import.meta.url), {
-        workerData: job,
+    stop: pool.end,
+    async foresee(request) {
+      void pool.end()
+      return await pool.ask({ kind: 'foresee', request }).catch((cause: unknown) => {
+        throw refuse('not-foreseen', { sentence: sayFailure(cause) })
       })
-      thread = worker
-      worker.unref()
-      return await hear(worker)
     },
   }
 }
 
-function hear(worker: Worker): Promise<PublishForesight> {
-  return new Promise((resolve, reject) => {
-    const fail = (sentence: string): void => reject(refuse('not-foreseen', { sentence }))
-    worker.on('message', (news: PublishNews) => {
-      if ('foresight' in news) resolve(news.foresight)
-      if ('failure' in news) fail(news.failure)
-    })
-    worker.on('error', (cause) => fail(String(cause)))
-    worker.on('exit', () => fail('Something else was asked meanwhile. Try again.'))
-  })
+function sayFailure(cause: unknown): string {
+  if (cause instanceof WorkerEndedError) return 'Something else was asked meanwhile. Try again.'
+  return cause instanceof Error ? cause.message : String(cause)
 }

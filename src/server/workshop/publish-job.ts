@@ -1,4 +1,3 @@
-import type { PublishForesight, PublishOutcome } from '../../contract/generated/workshop.ts'
 import type { PublishRequest } from '../../publish/publish.ts'
 import type { RollbackRequest } from '../../publish/rollback.ts'
 
@@ -15,9 +14,9 @@ export type StandingJob =
   | { readonly kind: 'publish'; readonly request: PublishRequest }
   | { readonly kind: 'rollback'; readonly out: string; readonly request: RollbackWish }
 
-/** What the thread says on its way, and at its end. */
-export type PublishNews =
-  | { readonly merchant: string; readonly done: number; readonly of: number }
-  | { readonly outcome: PublishOutcome }
-  | { readonly foresight: PublishForesight }
-  | { readonly failure: string }
+/** What the thread says on its way. */
+export interface PublishNews {
+  readonly merchant: string
+  readonly done: number
+  readonly of: number
+}

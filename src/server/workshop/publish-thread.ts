@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { compareSites } from '../../compare/compare-sites.ts'
 import { tellSentences } from '../../compare/pick-told.ts'
 import type { PublishForesight, PublishOutcome } from '../../contract/generated/workshop.ts'
@@ -7,18 +6,16 @@ import { type PublishRequest, publish } from '../../publish/publish.ts'
 import { rollBack } from '../../publish/rollback.ts'
 import { sayPreview } from '../../publish/say-preview.ts'
 import { sayRefused } from '../../publish/say-refused.ts'
+import { answerTasks } from '../../workers/answer-tasks.ts'
 import type { PublishJob, PublishNews } from './publish-job.ts'
 
-// The entrance of a thread that publishes, goes back or foresees a publish, once, and tells how far it is.
-const job: PublishJob = workerData
-const tell = (news: PublishNews): void => parentPort?.postMessage(news)
+type Tell = (news: PublishNews) => void
 
-try {
-  if (job.kind === 'foresee') tell({ foresight: await foresee(job.request) })
-  else tell({ outcome: await (job.kind === 'publish' ? putOut(job.request) : goBack(job)) })
-} catch (cause) {
-  tell({ failure: cause instanceof Error ? cause.message : String(cause) })
-}
+// The entrance of a thread that publishes, goes back or foresees a publish, and tells how far it is.
+answerTasks((job: PublishJob, tell: Tell): Promise<PublishForesight | PublishOutcome> => {
+  if (job.kind === 'foresee') return foresee(job.request)
+  return job.kind === 'publish' ? putOut(job.request, tell) : goBack(job)
+})
 
 async function foresee(request: PublishRequest): Promise<PublishForesight> {
   const foreseen = await previewPublish({ ...request, compare: compareSites })
@@ -27,7 +24,7 @@ async function foresee(request: PublishRequest): Promise<PublishForesight> {
   return said as PublishForesight
 }
 
-async function putOut(request: PublishRequest): Promise<PublishOutcome> {
+async function putOut(request: PublishRequest, tell: Tell): Promise<PublishOutcome> {
   const { release, changedHosts, refused, published, takenDown } = await publish({
     ...request,
     progress: (merchant, { done, of }) => tell({ merchant, done, of }),

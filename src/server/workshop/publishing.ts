@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type {
   PublishForesight,
   PublishingState,
@@ -13,8 +12,9 @@ import { readReport } from '../../publish/read-report.ts'
 import { planRollback } from '../../publish/rollback.ts'
 import { sayRollback } from '../../publish/say-rollback.ts'
 import { look } from '../../publish/target.ts'
+import { openPool, WorkerEndedError } from '../../workers/worker-pool.ts'
 import { openForeseer } from './foreseer.ts'
-import type { PublishNews, RollbackWish, StandingJob } from './publish-job.ts'
+import type { PublishJob, PublishNews, RollbackWish, StandingJob } from './publish-job.ts'
 import { refuse } from './refusal.ts'
 
 /** Who is published, and as which release. */
@@ -40,8 +40,13 @@ export interface PublishingSources extends Omit<PublishRequest, 'out' | 'progres
 export function openPublishing(sources: PublishingSources): Publishing {
   const { out } = sources
   const foreseer = openForeseer()
+  const script = new URL('./publish-thread.ts', import.meta.url)
+  const pool = openPool<PublishJob, PublishOutcome, PublishNews>({
+    script,
+    in: 'thread',
+    once: true,
+  })
   let run: PublishRun | undefined
-  let thread: Worker | undefined
   const read = async (): Promise<PublishingState> => {
     const isEmpty = !existsSync(join(out, 'hosts'))
     const report = isEmpty ? { releases: [], hosts: [] } : await readReport(await look(out))
@@ -52,22 +57,19 @@ export function openPublishing(sources: PublishingSources): Publishing {
     if (run?.state === 'busy') throw refuse('publishing', { kind: run.kind })
     void foreseer.stop()
     const { kind } = job
-    run = { kind, state: 'busy', done: 0, of: 0 }
-    const worker = new Worker(new URL('./publish-thread.ts', import.meta.url), { workerData: job })
-    thread = worker
-    const isLast = (): boolean => thread === worker
-    const fail = (cause: unknown): void => {
-      if (isLast() && run?.state === 'busy')
-        run = { ...run, state: 'failed', message: String(cause) }
+    const busy = { kind, state: 'busy', done: 0, of: 0 } as const
+    run = busy
+    const tell = (news: PublishNews): void => {
+      run = { kind, state: 'busy', ...news }
     }
-    worker.on('message', (news: PublishNews) => {
-      if ('failure' in news) fail(news.failure)
-      else if ('outcome' in news) run = finish(run, kind, news.outcome)
-      else if ('merchant' in news) run = { kind, state: 'busy', ...news }
-    })
-    worker.on('error', fail)
-    worker.on('exit', () => fail('The job was ended before its time. Start it again.'))
-    worker.unref()
+    pool.ask(job, tell).then(
+      (outcome) => {
+        run = finish(run, kind, outcome)
+      },
+      (cause: unknown) => {
+        run = { ...(run ?? busy), state: 'failed', message: sayFailure(cause) }
+      },
+    )
     return read()
   }
   return {
@@ -76,7 +78,7 @@ export function openPublishing(sources: PublishingSources): Publishing {
     publish: (wish) => begin({ kind: 'publish', request: { ...sources, ...wish } }),
     foreseeRollback: (wish) => foreseeRollback(out, wish),
     rollBack: (request) => begin({ kind: 'rollback', out, request }),
-    close: async () => void (await Promise.all([thread?.terminate(), foreseer.stop()])),
+    close: async () => void (await Promise.all([pool.end(), foreseer.stop()])),
   }
 }
 
@@ -86,6 +88,11 @@ async function foreseeRollback(out: string, wish: RollbackWish): Promise<Rollbac
   })
   const { offAir, turns, basis } = plan
   return { sentences: [...sayRollback(plan)], offAir: [...offAir], turns: turns.length, basis }
+}
+
+function sayFailure(cause: unknown): string {
+  if (cause instanceof WorkerEndedError) return 'The job was ended before its time. Start it again.'
+  return cause instanceof Error ? cause.message : String(cause)
 }
 
 function finish(

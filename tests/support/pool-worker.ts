@@ -1,0 +1,22 @@
+import { threadId } from 'node:worker_threads'
+import { answerTasks } from '../../src/workers/answer-tasks.ts'
+
+/** What the tests of the pool ask of a worker. */
+export type PoolTask =
+  | { readonly say: string }
+  | { readonly fail: string }
+  | { readonly count: number }
+  | 'who'
+  | 'hang'
+  | 'exit'
+
+// The entrance of a worker of tests.
+answerTasks(async (task: PoolTask, tell: (news: number) => void): Promise<string> => {
+  if (task === 'who') return `${process.pid} ${threadId}`
+  if (task === 'exit') process.exit(7)
+  if (task === 'hang') return await new Promise<string>(() => undefined)
+  if ('fail' in task) throw new Error(task.fail)
+  if ('say' in task) return task.say
+  for (let done = 1; done <= task.count; done += 1) tell(done)
+  return 'counted'
+})
