@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ArtFace, ArtRecipe, ArtTitle } from '../../../contract/generated/world.ts'
 import type { ArtSource } from '../../../dress/art-source.ts'
 import { layTitle, type TitleRoom } from './lay-title.ts'
@@ -54,19 +55,18 @@ function readRoom(
   return { width: title.width, one, two: own?.one ? own.two : title.two }
 }
 
-/** Opened fonts by the hash of their file; the oldest goes first. */
-const kept = new Map<string, LetterSetter | undefined>()
-const most = 64
+/** Opened fonts by the hash of their file; of one that is no font it is known too. */
+const faces = new LRUCache<string, { readonly setter: LetterSetter | undefined }>({ max: 64 })
 
 function openFace(art: ArtSource, face: ArtFace | undefined): LetterSetter | undefined {
   const hash = face && art.hash(face.file)
   if (!face || hash === undefined) return undefined
-  if (!kept.has(hash)) {
-    const bytes = art.bytes(face.file)
-    kept.set(hash, bytes && openLetters(bytes))
-    for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
-  }
-  return kept.get(hash)
+  const known = faces.get(hash)
+  if (known) return known.setter
+  const bytes = art.bytes(face.file)
+  const setter = bytes && openLetters(bytes)
+  faces.set(hash, { setter })
+  return setter
 }
 
 /** A value by name, for names come from files. */
