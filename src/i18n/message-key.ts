@@ -4,6 +4,7 @@ import type form from '../../locales/en/form.json'
 import type home from '../../locales/en/home.json'
 import type lobby from '../../locales/en/lobby.json'
 import type play from '../../locales/en/play.json'
+import type { KeysOf } from './keys-of.ts'
 
 /** The messages of each area; an area that English gets later has its line here. */
 export interface Catalogues {
@@ -17,13 +18,6 @@ export interface Catalogues {
 
 /** A part of the messages that is loaded by itself. */
 export type Area = keyof Catalogues
-
-type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
-type WithoutForm<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K
-
-type KeysOf<T> = {
-  [K in keyof T & string]: T[K] extends string ? WithoutForm<K> : `${K}.${KeysOf<T[K]>}`
-}[keyof T & string]
 
 /** A message of locales/en by its dotted path; the forms of a plural are one key. */
 export type MessageKey = { [A in Area]: KeysOf<Catalogues[A]> }[Area]

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { Frame } from './frame/Frame.tsx'
 import { Screen } from './frame/Screen.tsx'
+import { useSay } from './i18n/use-say.ts'
 import { Button } from './look/Button.tsx'
 import { goTo } from './navigation.ts'
 import type { JournalShelf } from './state/journal-shelf.ts'
@@ -17,29 +18,29 @@ export interface MerchantProps {
 
 /** One merchant, where this tab is the one that edits it. */
 export function Merchant({ code, shelf }: MerchantProps): ReactNode {
+  const say = useSay('frame')
+  const common = useSay('common')
   const mayLeave = useCallback(() => shelf.isKept(code), [code, shelf])
   const { holding, take } = useTabHold(code, mayLeave)
   if (holding === 'here') return <Opened code={code} shelf={shelf} />
-  if (holding === 'asking') return <Screen title={code} line="Opening…" />
+  if (holding === 'asking') return <Screen title={code} line={say('opening')} />
   return (
     <Screen
-      title={`"${code}" is open in another tab`}
-      line={
-        holding === 'elsewhere'
-          ? 'One tab at a time edits a merchant. Edits that are not saved move here with it.'
-          : 'The browser has no room for the edits in that tab, so they cannot move here. Save them there, then try again.'
-      }
+      title={say('tab.elsewhere', { code })}
+      line={holding === 'elsewhere' ? say('tab.oneAtATime') : say('tab.noRoom')}
     >
       <Button tone="main" onPress={take}>
-        Edit it here
+        {say('tab.take')}
       </Button>
-      <Button onPress={() => goTo({ path: '' })}>All merchants</Button>
+      <Button onPress={() => goTo({ path: '' })}>{common('allMerchants')}</Button>
     </Screen>
   )
 }
 
 /** Opens a merchant where its journal stopped. */
 function Opened({ code, shelf }: MerchantProps): ReactNode {
+  const say = useSay('frame')
+  const common = useSay('common')
   const ask = useWorkshop()
   const openedAt = useOpenedAt()
   const opened = useLoaded(['open', code, openedAt], async () => {
@@ -51,14 +52,14 @@ function Opened({ code, shelf }: MerchantProps): ReactNode {
     const sources = { journal: shelf.read(code), wordsIn, now: Date.now() }
     return { first, bench: openBench(files, sources) }
   })
-  if (opened.state === 'loading') return <Screen title={code} line="Opening…" />
+  if (opened.state === 'loading') return <Screen title={code} line={say('opening')} />
   if (opened.state === 'failed')
     return (
-      <Screen title={`"${code}" cannot be opened`} line={opened.problem}>
+      <Screen title={say('cannotOpen', { code })} line={opened.problem}>
         <Button tone="main" onPress={opened.again}>
-          Try again
+          {common('tryAgain')}
         </Button>
-        <Button onPress={() => goTo({ path: '' })}>All merchants</Button>
+        <Button onPress={() => goTo({ path: '' })}>{common('allMerchants')}</Button>
       </Screen>
     )
   return (

@@ -1,3 +1,5 @@
+import { createStudioWords } from './i18n/create-words.ts'
+import { WordsContext } from './i18n/use-say.ts'
 import '@fontsource-variable/roboto/wght.css'
 import './look/tokens.css'
 import './look/global.css'
@@ -13,8 +15,13 @@ if (!place) throw new Error('The page has no element "studio".')
 applyLook(readLook())
 const ask = createWorkshopClient({ origin: '', fetch: (address, init) => fetch(address, init) })
 const shelf = openJournalShelf(() => localStorage)
+const words = createStudioWords({
+  onMissing: (key) => console.error(`MESSAGE_MISSING: no catalogue of the studio has "${key}".`),
+})
 createRoot(place).render(
   <StrictMode>
-    <App ask={ask} shelf={shelf} />
+    <WordsContext value={words}>
+      <App ask={ask} shelf={shelf} />
+    </WordsContext>
   </StrictMode>,
 )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import type { WorkshopArt } from '../../contract/generated/workshop.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
@@ -13,21 +14,19 @@ export interface ArtTileProps {
 }
 
 /** What of the brand a picture can be. */
-const uses = {
-  logo: 'Use as the logo',
-  logoInverse: 'Use as the logo for the opposite ground',
-  mark: 'Use as the square mark',
-} as const
+const uses = ['logo', 'logoInverse', 'mark'] as const
 
 /** A picture: how it looks, how heavy it is, and what can be done with it. */
 export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
+  const say = useSay('art')
+  const step = useSay('steps')
   const { bench, values, dispatch } = useOpen()
   const { path, bytes, fingerprint } = art
   const use = (key: string): void =>
     dispatch({
       act: 'edit',
       edits: [{ file: values.file, edit: { path: ['brand', key], value: path } }],
-      name: `${path} as ${key}`,
+      name: step('use', { path, key }),
     })
   return (
     <li className={styles['tile']}>
@@ -42,23 +41,25 @@ export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
       <span className={styles['name']} title={path}>
         {path.slice('art/'.length)}
       </span>
-      <span className={styles['weight']}>{Math.max(1, Math.round(bytes / 1024))} KB</span>
+      <span className={styles['weight']}>
+        {say('weight', { kilobytes: Math.max(1, Math.round(bytes / 1024)) })}
+      </span>
       <span className={styles['more']}>
         <MenuTrigger>
-          <IconButton icon="more" label={`What to do with ${path}`} />
+          <IconButton icon="more" label={say('actions', { path })} />
           <Popup placement="bottom end">
             <Menu
               aria-label={path}
               className={list['list'] ?? ''}
               onAction={(key) => (key === 'remove' ? onRemove() : use(String(key)))}
             >
-              {Object.entries(uses).map(([key, label]) => (
+              {uses.map((key) => (
                 <MenuItem key={key} id={key} className={list['item'] ?? ''}>
-                  {label}
+                  {say(`use.${key}`)}
                 </MenuItem>
               ))}
               <MenuItem id="remove" className={list['item'] ?? ''} data-danger>
-                Remove it from the disk
+                {say('remove')}
               </MenuItem>
             </Menu>
           </Popup>

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { isFileDropItem } from 'react-aria-components/useDragAndDrop'
-import { count } from '../../config/count.ts'
 import { Sheet } from '../form/Sheet.tsx'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { usePlace } from '../navigation.ts'
@@ -15,6 +15,7 @@ import { useArt } from './use-art.ts'
 
 /** The merchant's own pictures: what they are, and putting more in. */
 export function ArtView(): ReactNode {
+  const say = useSay('art')
   const { bench } = useOpen()
   const { path } = usePlace()
   const { upload, remove, told, isBusy } = useArt()
@@ -22,9 +23,9 @@ export function ArtView(): ReactNode {
   const shown = bench.art.filter((one) => one.path.includes(wanted.toLowerCase()))
   return (
     <Sheet
-      title="Art"
-      subtitle={count(bench.art.length, 'picture')}
-      hint="Pictures of this merchant alone, on the disk at once and not part of what is saved. SVG, PNG, WebP or JPEG."
+      title={say('title')}
+      subtitle={say('pictures', { count: bench.art.length })}
+      hint={say('hint')}
       path={path}
       actions={
         <FileTrigger
@@ -33,14 +34,14 @@ export function ArtView(): ReactNode {
           onSelect={(files) => files && upload([...files])}
         >
           <Button tone="main" icon="upload" isDisabled={isBusy}>
-            Upload
+            {say('upload')}
           </Button>
         </FileTrigger>
       }
     >
       <DropZone
         className={styles['zone'] ?? ''}
-        aria-label="Drop pictures here"
+        aria-label={say('drop')}
         onDrop={({ items }) => {
           const files = items.filter(isFileDropItem).map((item) => item.getFile())
           void Promise.all(files).then(upload)
@@ -54,16 +55,12 @@ export function ArtView(): ReactNode {
           ))}
         </ul>
         <TextInput
-          aria-label="Find a picture"
-          placeholder="Find a picture, or drop new ones here"
+          aria-label={say('find')}
+          placeholder={say('findOrDrop')}
           value={wanted}
           onType={setWanted}
         />
-        {bench.art.length === 0 && (
-          <p className={styles['empty']}>
-            This merchant has no pictures of its own. Drop some here, or upload them.
-          </p>
-        )}
+        {bench.art.length === 0 && <p className={styles['empty']}>{say('empty')}</p>}
         <ul className={styles['tiles']}>
           {shown.map((one) => (
             <ArtTile key={one.path} art={one} onRemove={() => remove(one)} />

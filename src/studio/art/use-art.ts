@@ -1,7 +1,8 @@
 import type { WorkshopArt } from '../../contract/generated/workshop.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { useMutation } from '../state/use-mutation.ts'
-import { sentenceOf, useWorkshop } from '../state/workshop.tsx'
+import { useSentence, useWorkshop } from '../state/workshop.tsx'
 import { readBase64 } from './read-base64.ts'
 
 /** What became of a picture. */
@@ -27,6 +28,8 @@ const none: readonly ArtTold[] = []
 
 /** Puts pictures into the merchant's art and takes them out, each told by itself. */
 export function useArt(): Art {
+  const say = useSay('art')
+  const sentenceOf = useSentence()
   const ask = useWorkshop()
   const { bench, dispatch } = useOpen()
   const merchant = bench.code
@@ -40,7 +43,7 @@ export function useArt(): Art {
   }
   const { run, value, isBusy } = useMutation('art', async (changes: readonly ArtChange[]) => {
     const told: ArtTold[] = []
-    for (const change of [...changes, list]) told.push(await tell(change))
+    for (const change of [...changes, list]) told.push(await tell(change, sentenceOf))
     return told.filter(({ line }) => line !== '')
   })
   const upload = (file: File): ArtChange => ({
@@ -48,14 +51,14 @@ export function useArt(): Art {
     make: async () => {
       const body = { name: file.name, content: await readBase64(file) }
       const { path } = await ask('uploadArt', { merchant, body })
-      return `"${file.name}" is now ${path}.`
+      return say('uploaded', { name: file.name, path })
     },
   })
   const remove = ({ path, fingerprint }: WorkshopArt): ArtChange => ({
     name: path,
     make: async () => {
       await ask('removeArt', { merchant, body: { path, fingerprint } })
-      return `${path} is removed.`
+      return say('removed', { path })
     },
   })
   return {
@@ -66,7 +69,10 @@ export function useArt(): Art {
   }
 }
 
-async function tell({ name, make }: ArtChange): Promise<ArtTold> {
+async function tell(
+  { name, make }: ArtChange,
+  sentenceOf: (error: unknown) => string,
+): Promise<ArtTold> {
   try {
     return { name, line: await make(), isRefusal: false }
   } catch (error) {

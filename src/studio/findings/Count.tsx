@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSay } from '../i18n/use-say.ts'
 import { Hidden } from '../look/Hidden.tsx'
 import { Icon } from '../look/Icon.tsx'
 import styles from './Count.module.css'
@@ -10,11 +11,12 @@ export interface CountProps {
 
 /** How many findings there are, in words for who listens. */
 export function Count({ errors, warnings }: CountProps): ReactNode {
+  const say = useSay('findings')
   if (errors + warnings === 0)
     return (
       <span className={styles['count']} data-severity="none">
         <Icon name="check" />
-        <Hidden>No findings</Hidden>
+        <Hidden>{say('noFindings')}</Hidden>
       </span>
     )
   return (
@@ -23,14 +25,14 @@ export function Count({ errors, warnings }: CountProps): ReactNode {
         <span className={styles['count']} data-severity="error">
           <Icon name="error" />
           {errors}
-          <Hidden>{errors === 1 ? ' error' : ' errors'}</Hidden>
+          <Hidden> {say('errors', { count: errors })}</Hidden>
         </span>
       )}
       {warnings > 0 && (
         <span className={styles['count']} data-severity="warning">
           <Icon name="warning" />
           {warnings}
-          <Hidden>{warnings === 1 ? ' warning' : ' warnings'}</Hidden>
+          <Hidden> {say('warnings', { count: warnings })}</Hidden>
         </span>
       )}
     </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { listFindings, sayMore } from '../../config/finding.ts'
 import type { WorkshopFinding } from '../../contract/generated/workshop.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { goTo } from '../navigation.ts'
@@ -10,19 +11,18 @@ import { placeOf } from './place-of.ts'
 
 /** What is to be said of the merchant as it is typed, with the way to each place. */
 export function Findings({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const say = useSay('findings')
   const { checks } = useOpen()
   const { findings, isFresh } = checks
   const { listed, more } = listFindings(findings)
   return (
-    <section className={styles['panel']} aria-label="Findings" aria-busy={!isFresh}>
+    <section className={styles['panel']} aria-label={say('title')} aria-busy={!isFresh}>
       <header className={styles['head']}>
-        <h2 className={styles['title']}>Findings</h2>
-        <IconButton icon="close" label="Close the findings" onPress={onClose} />
+        <h2 className={styles['title']}>{say('title')}</h2>
+        <IconButton icon="close" label={say('close')} onPress={onClose} />
       </header>
       {findings.length === 0 ? (
-        <p className={styles['empty']}>
-          {isFresh ? 'Nothing to be said of this merchant.' : 'Checking…'}
-        </p>
+        <p className={styles['empty']}>{isFresh ? say('none') : say('checking')}</p>
       ) : (
         <ul className={styles['list']}>
           {listed.map((finding) => (
@@ -43,6 +43,8 @@ export function Findings({ onClose }: { readonly onClose: () => void }): ReactNo
 }
 
 function Finding({ finding }: { readonly finding: WorkshopFinding }): ReactNode {
+  const say = useSay('findings')
+  const step = useSay('steps')
   const { bench, checks, dispatch } = useOpen()
   const { severity, message, file, line, path, code, fix } = finding
   const isOwn = bench.session.files.has(file)
@@ -60,12 +62,14 @@ function Finding({ finding }: { readonly finding: WorkshopFinding }): ReactNode 
         {fix && isOwn && (
           <Button
             isDisabled={!checks.isFresh}
-            onPress={() => dispatch({ act: 'fix', file, fix, name: `fix of ${path || code}` })}
+            onPress={() =>
+              dispatch({ act: 'fix', file, fix, name: step('fix', { place: path || code }) })
+            }
           >
-            Apply fix
+            {say('fix')}
           </Button>
         )}
-        {place && <IconButton icon="chevron" label="Go to the field" onPress={() => goTo(place)} />}
+        {place && <IconButton icon="chevron" label={say('go')} onPress={() => goTo(place)} />}
       </div>
     </li>
   )

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { FlagState, LiveSettings, SettingsBody } from '../../contract/generated/workshop.ts'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
+import { fill, hole } from '../i18n/fill.tsx'
+import { useSay } from '../i18n/use-say.ts'
 import { Toggle } from '../look/Toggle.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import styles from './FlagRow.module.css'
@@ -14,10 +16,11 @@ export interface FlagRowProps {
 
 /** A flag: what it is, whom to ask, what reads it here, and what switching it would change. */
 export function FlagRow({ flag, live, change }: FlagRowProps): ReactNode {
+  const say = useSay('flags')
   const { bench } = useOpen()
   const [isAsked, setAsked] = useState(false)
   const { name, title, owner, changes, on, platform, decides } = flag
-  const unsaid = flag.default === platform ? '' : ', as this merchant says'
+  const taken = flag.default ? 'on' : 'off'
   return (
     <li className={styles['row']}>
       <div className={styles['head']}>
@@ -25,34 +28,35 @@ export function FlagRow({ flag, live, change }: FlagRowProps): ReactNode {
         <code className={styles['name']}>{name}</code>
         <span className={styles['owner']}>{owner}</span>
         <Toggle
-          aria-label={`${title}, ${name}`}
+          aria-label={say('named', { title, name })}
           isOn={on}
           onChange={() => setAsked((last) => !last)}
         />
       </div>
       <p className={styles['line']}>
-        {changes} Taken for {flag.default ? 'on' : 'off'} while the gateway has not said it{unsaid}.
+        {changes} {say(flag.default === platform ? `default.${taken}` : `default.${taken}Here`)}
       </p>
       {decides.length > 0 && (
         <p className={styles['line']}>
-          Read by{' '}
-          {decides.map((path, place) => (
-            <span key={path}>
-              {place > 0 && ', '}
-              <PlaceLink className={styles['link']} place={{ merchant: bench.code, path }}>
-                {path}
-              </PlaceLink>
-            </span>
-          ))}
-          .
+          {fill(
+            say('readBy', { paths: hole }),
+            decides.map((path, place) => (
+              <span key={path}>
+                {place > 0 && ', '}
+                <PlaceLink className={styles['link']} place={{ merchant: bench.code, path }}>
+                  {path}
+                </PlaceLink>
+              </span>
+            )),
+          )}
         </p>
       )}
       {isAsked && (
         <Foresight
           live={live}
           change={{ whitelabel: { [name]: !on } }}
-          action={`Switch ${name} ${on ? 'off' : 'on'}`}
-          nothing={`No block of this merchant turns. ${changes}`}
+          action={say(on ? 'switchOff' : 'switchOn', { name })}
+          nothing={say('turnsNothing', { changes })}
           onDo={async (body) => {
             await change(body)
             setAsked(false)

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { LiveSettings, SettingsBody } from '../../contract/generated/workshop.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import { useWorkshopQuery } from '../state/use-loaded.ts'
@@ -19,6 +20,7 @@ export interface ForesightProps {
 
 /** What a switch would show and hide, for whom, before it is made. */
 export function Foresight(props: ForesightProps): ReactNode {
+  const say = useSay('flags')
   const { live, change, action, nothing, onDo, onLeave } = props
   const { bench } = useOpen()
   const [isBusy, setBusy] = useState(false)
@@ -30,7 +32,7 @@ export function Foresight(props: ForesightProps): ReactNode {
   const turns = foreseen.state === 'loaded' ? foreseen.value.turns : []
   return (
     <section className={styles['foresight']} aria-label={action}>
-      {foreseen.state === 'loading' && <p role="status">Looking what would change…</p>}
+      {foreseen.state === 'loading' && <p role="status">{say('looking')}</p>}
       {foreseen.state === 'failed' && <p role="alert">{foreseen.problem}</p>}
       {foreseen.state === 'loaded' && turns.length === 0 && <p>{nothing}</p>}
       <ul>
@@ -49,7 +51,7 @@ export function Foresight(props: ForesightProps): ReactNode {
         >
           {action}
         </Button>
-        <Button onPress={onLeave}>Leave it</Button>
+        <Button onPress={onLeave}>{say('leave')}</Button>
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Refusal } from '../look/Refusal.tsx'
 import { Search } from '../look/Search.tsx'
@@ -11,20 +12,22 @@ import { useLive } from './use-live.ts'
 
 /** What the sandbox says for this merchant now, and what switching it would change. */
 export function LiveView(): ReactNode {
+  const say = useSay('flags')
+  const common = useSay('common')
   const { bench } = useOpen()
   const { state: live, problem, change, again } = useLive(bench.code)
   const [wanted, setWanted] = useState('')
   if (!live && problem === undefined)
     return (
       <p className={styles['word']} role="status">
-        Asking the sandbox…
+        {say('asking')}
       </p>
     )
   if (!live)
     return (
       <div className={styles['word']} role="alert">
         <p>{problem}</p>
-        <Button onPress={again}>Try again</Button>
+        <Button onPress={again}>{common('tryAgain')}</Button>
       </div>
     )
   const word = wanted.trim().toLowerCase()
@@ -33,24 +36,21 @@ export function LiveView(): ReactNode {
   )
   return (
     <div className={styles['view']}>
-      <p className={styles['line']}>
-        Switched here, it is switched for everybody who opens this merchant at the sandbox. The
-        preview keeps its own scenario.
-      </p>
+      <p className={styles['line']}>{say('live')}</p>
       {problem !== undefined && <Refusal>{problem}</Refusal>}
       <section aria-labelledby="live-flags">
         <header className={styles['head']}>
           <h3 id="live-flags" className={styles['title']}>
-            Flags
+            {say('flags')}
           </h3>
           <Search
-            aria-label="Find a flag"
-            placeholder="Name, owner or effect"
+            aria-label={say('find')}
+            placeholder={say('findBy')}
             value={wanted}
             onChange={setWanted}
           />
         </header>
-        {found.length === 0 && <p className={styles['word']}>No flag is called “{wanted}”.</p>}
+        {found.length === 0 && <p className={styles['word']}>{say('noneFound', { wanted })}</p>}
         <ul>
           {found.map((flag) => (
             <FlagRow key={flag.name} flag={flag} live={live} change={change} />

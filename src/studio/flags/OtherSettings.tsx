@@ -1,81 +1,57 @@
 import type { ReactNode } from 'react'
+import { useSay } from '../i18n/use-say.ts'
 import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
 import { Toggle } from '../look/Toggle.tsx'
 import styles from './LiveView.module.css'
 import { readLiveState } from './live-settings.ts'
 import type { SettingsProps } from './Templates.tsx'
 
 const switches = [
-  {
-    name: 'maintenance',
-    title: 'Maintenance',
-    effect: 'Every page says that the platform is closed, with its window, until this is off.',
-  },
-  {
-    name: 'regionRestriction',
-    title: 'Region closed',
-    effect: 'Every page says that the region is not served, with the way to customer service.',
-  },
-  {
-    name: 'humanCheck',
-    title: 'Human check',
-    effect: 'Login and registration ask for the slider, where flag GEETEST3 is on.',
-  },
-  {
-    name: 'passwordByEmail',
-    title: 'Password by e-mail',
-    effect: 'A forgotten password can be sent by e-mail.',
-  },
-  {
-    name: 'revealUnknownAccount',
-    title: 'Reveal unknown accounts',
-    effect: 'A password by e-mail says when no account fits. Off, it answers as if it were sent.',
-  },
+  'maintenance',
+  'regionRestriction',
+  'humanCheck',
+  'passwordByEmail',
+  'revealUnknownAccount',
 ] as const
-
-const asked = [
-  { value: 'no', label: 'Not asked' },
-  { value: 'optional', label: 'Optional' },
-  { value: 'required', label: 'Required' },
-] as const
+const asks = ['no', 'optional', 'required'] as const
+const captchas = ['after-failures', 'always'] as const
 
 /** Maintenance, region, and what login and registration ask. */
 export function OtherSettings({ live, change }: SettingsProps): ReactNode {
+  const say = useSay('flags')
   const state = readLiveState(live)
-  const field = (name: string, value: (typeof asked)[number]['value']) => ({
+  const field = (name: string, value: (typeof asks)[number]) => ({
     register: { fields: { [name]: { enabled: value !== 'no', required: value === 'required' } } },
   })
   return (
     <>
       <section aria-labelledby="live-state">
         <h3 id="live-state" className={styles['title']}>
-          State
+          {say('state')}
         </h3>
-        {switches.map(({ name, title, effect }) => (
+        {switches.map((name) => (
           <div key={name} className={styles['row']}>
             <div className={styles['setting']}>
-              <span>{title}</span>
+              <span>{say(`switch.${name}.title`)}</span>
               <Toggle
-                aria-label={title}
+                aria-label={say(`switch.${name}.title`)}
                 isOn={state[name]}
                 onChange={(on) => void change({ [name]: on })}
               />
             </div>
-            <p className={styles['effect']}>{effect}</p>
+            <p className={styles['effect']}>{say(`switch.${name}.effect`)}</p>
           </div>
         ))}
         <div className={styles['row']}>
           <div className={styles['setting']}>
-            <span>Captcha at login</span>
+            <span>{say('loginCaptcha')}</span>
             <Choice
               as="row"
               place="bar"
-              aria-label="Captcha at login"
+              aria-label={say('loginCaptcha')}
               value={state.loginCaptcha}
-              options={[
-                { value: 'after-failures', label: 'After failures' },
-                { value: 'always', label: 'Always' },
-              ]}
+              options={optionsOf(captchas, (when) => say(`captcha.${when}`))}
               onChange={(loginCaptcha) => void change({ loginCaptcha })}
             />
           </div>
@@ -83,23 +59,23 @@ export function OtherSettings({ live, change }: SettingsProps): ReactNode {
       </section>
       <section aria-labelledby="live-registration">
         <h3 id="live-registration" className={styles['title']}>
-          Registration
+          {say('registration')}
         </h3>
         <div className={styles['row']}>
           <div className={styles['setting']}>
-            <span>Captcha</span>
+            <span>{say('registerCaptcha')}</span>
             <Toggle
-              aria-label="Captcha at registration"
+              aria-label={say('registerCaptchaNamed')}
               isOn={state.registerCaptcha}
               onChange={(captcha) => void change({ register: { captcha } })}
             />
           </div>
           <div className={styles['setting']}>
-            <span>Least age</span>
+            <span>{say('leastAge')}</span>
             <Choice
               as="row"
               place="bar"
-              aria-label="Least age"
+              aria-label={say('leastAge')}
               value={String(state.minimumAge)}
               options={[...new Set([18, 20, 21, state.minimumAge])]
                 .map(String)
@@ -114,9 +90,9 @@ export function OtherSettings({ live, change }: SettingsProps): ReactNode {
             <Choice
               as="row"
               place="bar"
-              aria-label={`${name} at registration`}
+              aria-label={say('atRegistration', { name })}
               value={now}
-              options={asked}
+              options={optionsOf(asks, (one) => say(`asked.${one}`))}
               onChange={(value) => void change(field(name, value))}
             />
           </div>

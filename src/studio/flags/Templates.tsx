@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { LiveSettings, SettingsBody } from '../../contract/generated/workshop.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
 import { liveFacts } from '../scenario/use-scene.ts'
 import { Foresight } from './Foresight.tsx'
 import styles from './LiveView.module.css'
@@ -10,26 +12,21 @@ export interface SettingsProps {
   readonly change: (body: SettingsBody) => Promise<unknown>
 }
 
-const templates = [
-  { name: 'mem_cen', title: 'Member centre' },
-  { name: 'dep_func', title: 'Deposit page' },
-] as const
-
-const variants = [
-  { value: 'base', label: 'Base' },
-  { value: 'new', label: 'New' },
-] as const
+const templates = ['mem_cen', 'dep_func'] as const
+const variants = ['base', 'new'] as const
 
 /** Which variant of two pages the sandbox says. */
 export function Templates({ live, change }: SettingsProps): ReactNode {
-  const [asked, setAsked] = useState<(typeof templates)[number]['name'] | undefined>(undefined)
+  const say = useSay('flags')
+  const [asked, setAsked] = useState<(typeof templates)[number] | undefined>(undefined)
   const now = liveFacts(live).templates
   return (
     <section aria-labelledby="live-templates">
       <h3 id="live-templates" className={styles['title']}>
-        Templates
+        {say('templates')}
       </h3>
-      {templates.map(({ name, title }) => {
+      {templates.map((name) => {
+        const title = say(`template.${name}`)
         const other = now[name] === 'new' ? 'base' : 'new'
         return (
           <div key={name} className={styles['row']}>
@@ -40,9 +37,9 @@ export function Templates({ live, change }: SettingsProps): ReactNode {
               <Choice
                 as="row"
                 place="bar"
-                aria-label={`${title}, ${name}`}
+                aria-label={say('named', { title, name })}
                 value={now[name]}
-                options={variants}
+                options={optionsOf(variants, (one) => say(`variant.${one}`))}
                 onChange={(value) => setAsked(value === now[name] ? undefined : name)}
               />
             </div>
@@ -50,8 +47,8 @@ export function Templates({ live, change }: SettingsProps): ReactNode {
               <Foresight
                 live={live}
                 change={{ templates: { [name]: other } }}
-                action={`Use the ${other} ${title.toLowerCase()}`}
-                nothing={`No block of this merchant turns. The ${title.toLowerCase()} takes its ${other} variant.`}
+                action={say(`useTemplate.${name}.${other}`)}
+                nothing={say(`templateOnly.${name}.${other}`)}
                 onDo={async (body) => {
                   await change(body)
                   setAsked(undefined)

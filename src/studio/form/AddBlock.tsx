@@ -3,8 +3,8 @@ import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { Text } from 'react-aria-components/Text'
 import { blockSchemasOf } from '../../config/block-schemas.ts'
+import { useSay, useSayKey } from '../i18n/use-say.ts'
 import list from '../look/list.module.css'
-import { sayKey } from '../look/say.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import { Window } from '../look/Window.tsx'
 import styles from './AddBlock.module.css'
@@ -20,6 +20,8 @@ export interface AddBlockProps {
 
 /** Every kind of block that can stand on a page with what it is, to choose from; first what is not on it yet. */
 export function AddBlock({ page, placed, onAdd, onClose }: AddBlockProps): ReactNode {
+  const say = useSay('form')
+  const sayKey = useSayKey()
   const [wanted, setWanted] = useState('')
   const words = wanted.toLowerCase().split(/\s+/)
   const found = Object.entries(blockSchemasOf(page))
@@ -28,24 +30,24 @@ export function AddBlock({ page, placed, onAdd, onClose }: AddBlockProps): React
       words.every((word) => `${type} ${sayKey(type)} ${description}`.toLowerCase().includes(word)),
     )
   const groups = [
-    { title: 'Not there yet', kinds: found.filter(({ type }) => !placed.has(type)) },
-    { title: 'There already', kinds: found.filter(({ type }) => placed.has(type)) },
+    { title: say('addBlock.absent'), kinds: found.filter(({ type }) => !placed.has(type)) },
+    { title: say('addBlock.present'), kinds: found.filter(({ type }) => placed.has(type)) },
   ].filter(({ kinds }) => kinds.length > 0)
   return (
-    <Window title="Add a block" size="narrow" onClose={onClose}>
+    <Window title={say('addBlock.title')} size="narrow" onClose={onClose}>
       <div className={styles['search']}>
         <TextInput
-          aria-label="Find a kind of block"
-          placeholder="Find by name or by what it does"
+          aria-label={say('addBlock.find')}
+          placeholder={say('addBlock.findBy')}
           value={wanted}
           onType={setWanted}
         />
       </div>
       <ListBox
-        aria-label="Kinds of block"
+        aria-label={say('addBlock.kinds')}
         className={styles['kinds'] ?? ''}
         onAction={(type) => onAdd(String(type))}
-        renderEmptyState={() => <p className={styles['empty']}>There’s no block with that name.</p>}
+        renderEmptyState={() => <p className={styles['empty']}>{say('addBlock.none')}</p>}
       >
         {groups.map(({ title, kinds }) => (
           <ListBoxSection key={title} id={title}>

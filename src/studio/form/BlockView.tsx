@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { blockSchemas } from '../../config/block-schemas.ts'
 import type { Edit } from '../../config/edit/edit.ts'
 import type { Schema } from '../../config/law.ts'
+import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
-import { sayKey } from '../look/say.ts'
 import { goTo } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { bringBlockBack, moveBlock, placeBlock, removeBlock } from '../tree/edit-blocks.ts'
@@ -25,6 +25,9 @@ export interface BlockViewProps {
 
 /** A block: what it is, where it stands, and all that it can be told. */
 export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
+  const say = useSay('form')
+  const step = useSay('steps')
+  const sayKey = useSayKey()
   const { bench, values, dispatch } = useOpen()
   const blocks = readBlocks(values, page)
   const block = blocks.find((one) => one.id === id)
@@ -36,9 +39,9 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
   const place = { page, id }
   if (!block)
     return (
-      <Sheet title={id} path={path} hint={`The page "${page}" has no block of this name.`}>
+      <Sheet title={id} path={path} hint={say('block.unknown', { page })}>
         <Button onPress={() => goTo({ merchant: bench.code, path: `pages.${page}` })}>
-          Its blocks
+          {say('block.others')}
         </Button>
       </Sheet>
     )
@@ -53,49 +56,49 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
           what={id}
           at={index}
           length={placed.length}
-          onMove={(to) => edit(moveBlock(values, place, to), `move of ${id}`)}
+          onMove={(to) => edit(moveBlock(values, place, to), step('move', { block: id }))}
         />
         <Button
           icon="trash"
           tone="danger"
-          onPress={() => edit(removeBlock(values, place), `take out ${id}`)}
+          onPress={() => edit(removeBlock(values, place), step('takeOut', { block: id }))}
         >
-          Take out
+          {say('block.takeOut')}
         </Button>
       </>
     ),
     unplaced: (
-      <Button icon="plus" onPress={() => edit(placeBlock(values, place), `place ${id}`)}>
-        Place it below the others
+      <Button
+        icon="plus"
+        onPress={() => edit(placeBlock(values, place), step('place', { block: id }))}
+      >
+        {say('block.place')}
       </Button>
     ),
     removed: (
-      <Button icon="reset" onPress={() => edit(bringBlockBack(values, place), `bring ${id} back`)}>
-        Bring it back
+      <Button
+        icon="reset"
+        onPress={() => edit(bringBlockBack(values, place), step('bringBack', { block: id }))}
+      >
+        {say('block.bringBack')}
       </Button>
     ),
   }[state]
   return (
     <Sheet
       title={sayKey(id)}
-      subtitle={`${sayKey(type ?? 'no type')} · ${sayKey(page)}`}
-      hint={
-        state === 'removed'
-          ? 'This merchant takes it out of what it inherits.'
-          : edited?.description
-      }
+      subtitle={say('block.subtitle', {
+        type: type === undefined ? say('block.noType') : sayKey(type),
+        page: sayKey(page),
+      })}
+      hint={state === 'removed' ? say('block.removed') : edited?.description}
       path={path}
       actions={actions}
     >
       {state !== 'removed' && schema && properties && (
         <BlockSettings path={at} schema={schema} properties={properties} />
       )}
-      {state !== 'removed' && !properties && (
-        <p>
-          Its type is not known, so there is no form for it. It can be edited among the files as
-          typed.
-        </p>
-      )}
+      {state !== 'removed' && !properties && <p>{say('block.noForm')}</p>}
     </Sheet>
   )
 }
@@ -108,11 +111,12 @@ interface BlockSettingsProps {
 
 /** How it is drawn and what it is told, when it is shown and what colleagues should know, then what stands in for it. */
 function BlockSettings({ path, schema, properties }: BlockSettingsProps): ReactNode {
+  const say = useSay('form')
   const { variant: _variant, settings: _settings, type: _type, fallback, ...others } = properties
   return (
     <>
       <BlockTold path={path} schema={schema} />
-      <Group title="When, and notes">
+      <Group title={say('block.when')}>
         <Settings path={path} properties={others} />
       </Group>
       {fallback && <FallbackSetting path={[...path, 'fallback']} schema={fallback} />}

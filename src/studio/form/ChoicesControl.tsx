@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isList } from '../../config/edit/edit.ts'
 import { moveItem } from '../../config/edit/edit-value.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
 import type { Option } from '../look/options.ts'
@@ -20,25 +21,27 @@ export function ChoicesControl({
   value,
   onChange,
 }: ChoicesControlProps): ReactNode {
+  const say = useSay('form')
+  const common = useSay('common')
   const chosen = isList(value) ? value.map(String) : []
   const left = options.filter((option) => !chosen.includes(option.value))
-  const say = (one: string): string => options.find(({ value }) => value === one)?.label ?? one
+  const nameOf = (one: string): string => options.find(({ value }) => value === one)?.label ?? one
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
     <div role="group" {...named} className={styles['list']}>
       <ol className={styles['rows']}>
         {chosen.map((one, at) => (
           <li key={one} className={styles['row']}>
-            <span className={styles['text']}>{say(one)}</span>
+            <span className={styles['text']}>{nameOf(one)}</span>
             <MoveButtons
-              what={say(one)}
+              what={nameOf(one)}
               at={at}
               length={chosen.length}
               onMove={(to) => onChange(moveItem(chosen, at, to))}
             />
             <IconButton
               icon="close"
-              label={`Take out ${say(one)}`}
+              label={say('takeOut', { name: nameOf(one) })}
               onPress={() => onChange(chosen.toSpliced(at, 1))}
             />
           </li>
@@ -48,8 +51,8 @@ export function ChoicesControl({
         <Choice
           key={chosen.length}
           as="list"
-          aria-label={`Add to ${label}`}
-          asks="Add one"
+          aria-label={say('addTo', { name: label })}
+          asks={common('addOne')}
           options={left}
           value={undefined}
           onChange={(option) => onChange([...chosen, option])}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
+import { fill, hole } from '../i18n/fill.tsx'
+import { useSay } from '../i18n/use-say.ts'
 import { ColourPicker } from '../look/ColourPicker.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { useOpen } from '../state/use-bench.tsx'
@@ -17,6 +19,7 @@ export function ColourControl({
   isInherited,
   onChange,
 }: ControlProps): ReactNode {
+  const say = useSay('form')
   const { bench, values } = useOpen()
   const theme = readTheme(values)
   const token = tokenOf(path)
@@ -38,17 +41,20 @@ export function ColourControl({
           isCode
           value={typed ?? ''}
           isInherited={isInherited}
-          placeholder={derived === undefined ? '#rrggbb' : `${derived}, derived`}
+          placeholder={
+            derived === undefined ? '#rrggbb' : say('colour.derived', { colour: derived })
+          }
           onType={(text) => onChange(text === '' ? undefined : text, 'typing')}
         />
       </div>
       {apart !== undefined && (
         <p className={styles['apart']}>
-          The token{' '}
-          <PlaceLink place={{ merchant: bench.code, path: `theme.tokens.${token}` }}>
-            {token}
-          </PlaceLink>{' '}
-          is set to {apart} by itself, and does not follow this colour.
+          {fill(
+            say('colour.apart', { token: hole, colour: apart }),
+            <PlaceLink place={{ merchant: bench.code, path: `theme.tokens.${token}` }}>
+              {token}
+            </PlaceLink>,
+          )}
         </p>
       )}
       {theme && token && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isMap, type Json } from '../../config/edit/edit.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
@@ -10,14 +11,15 @@ import styles from './controls.module.css'
 
 /** When something is shown: a tree of all, any and not over single facts. */
 export function ConditionControl({ label, named, value, onChange }: ControlProps): ReactNode {
+  const say = useSay('form')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
     <div role="group" {...named} className={styles['list']}>
       {value === undefined ? (
         <div className={styles['actions']}>
-          <span className={styles['muted']}>Always.</span>
+          <span className={styles['muted']}>{say('condition.always')}</span>
           <Button icon="plus" onPress={() => onChange(newCondition('session'))}>
-            Only on a condition
+            {say('condition.add')}
           </Button>
         </div>
       ) : (
@@ -39,42 +41,30 @@ interface NodeProps {
   readonly onRemove: () => void
 }
 
-/** Which words stand for each kind. */
-const words: Readonly<Record<ConditionKind, string>> = {
-  all: 'All of',
-  any: 'Any of',
-  not: 'Not',
-  flag: 'Flag',
-  template: 'Template',
-  setting: 'Live setting',
-  session: 'Who looks',
-  language: 'Language',
-  device: 'Device',
-}
-
 function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
+  const say = useSay('form')
   const kind = kindOfCondition(value)
   const map = isMap(value) ? value : {}
   const inner = kind && readInner(map, kind)
-  const choose = (next: string): void => {
-    const wanted = conditionKinds.find((one) => words[one] === next)
-    if (wanted) onChange(newCondition(wanted, inner))
-  }
   return (
     <div className={styles['node']}>
       <div className={styles['nodeHead']}>
         <div className={styles['nodeKind']}>
           <Choice
-            aria-label={`${label}: kind of condition`}
-            options={optionsOf(conditionKinds.map((one) => words[one]))}
-            value={kind && words[kind]}
-            onChange={choose}
+            aria-label={say('condition.kindOf', { name: label })}
+            options={optionsOf(conditionKinds, (one) => say(`condition.kind.${one}`))}
+            value={kind}
+            onChange={(wanted) => onChange(newCondition(wanted, inner))}
           />
         </div>
         {kind && !inner && (
           <ConditionLeaf kind={kind} label={label} value={map} onChange={onChange} />
         )}
-        <IconButton icon="close" label={`Take this condition out of ${label}`} onPress={onRemove} />
+        <IconButton
+          icon="close"
+          label={say('condition.takeOut', { name: label })}
+          onPress={onRemove}
+        />
       </div>
       {kind && inner && (
         <ul className={styles['nodes']}>
@@ -82,7 +72,7 @@ function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: a condition changes as it is typed, its place does not
             <li key={at}>
               <Node
-                label={`${label} ${at + 1}`}
+                label={say('item', { list: label, number: at + 1 })}
                 value={one}
                 onChange={(to, how) =>
                   to !== undefined && onChange(writeInner(kind, inner.with(at, to)), how)
@@ -102,7 +92,7 @@ function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
                 tone="quiet"
                 onPress={() => onChange(writeInner(kind, [...inner, newCondition('session')]))}
               >
-                And another
+                {say('condition.another')}
               </Button>
             </li>
           )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isList, type Json } from '../../config/edit/edit.ts'
 import { flags } from '../../contract/flags.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { ToggleButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
@@ -19,6 +20,7 @@ export interface ConditionLeafProps {
 
 /** What a condition asks of a single fact. */
 export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafProps): ReactNode {
+  const say = useSay('form')
   const { values } = useOpen()
   const supported = values.shown(['languages', 'supported'])
   const languages = isList(supported) ? supported.map(String) : []
@@ -28,13 +30,13 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
       return (
         <>
           <Choice
-            aria-label={`${label}: flag`}
+            aria-label={say('condition.flag', { name: label })}
             options={optionsOf(Object.keys(flags), (name) => `${name} · ${titleOf(name)}`)}
             value={String(value['flag'])}
             onChange={set('flag')}
           />
           <Choice
-            aria-label={`${label}: state of the flag`}
+            aria-label={say('condition.flagState', { name: label })}
             options={optionsOf(['on', 'off'])}
             value={value['is'] === false ? 'off' : 'on'}
             onChange={(to) =>
@@ -47,13 +49,13 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
       return (
         <>
           <Choice
-            aria-label={`${label}: template`}
+            aria-label={say('condition.template', { name: label })}
             options={optionsOf(['mem_cen', 'dep_func'])}
             value={String(value['template'])}
             onChange={set('template')}
           />
           <Choice
-            aria-label={`${label}: variant of the template`}
+            aria-label={say('condition.variant', { name: label })}
             options={optionsOf(['base', 'new'])}
             value={String(value['is'] ?? 'new')}
             onChange={set('is')}
@@ -64,13 +66,13 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
       return (
         <>
           <TextInput
-            aria-label={`${label}: live setting`}
+            aria-label={say('condition.setting', { name: label })}
             isCode
             value={String(value['setting'])}
             onType={(text) => onChange({ ...value, setting: text }, 'typing')}
           />
           <TextInput
-            aria-label={`${label}: value of the live setting`}
+            aria-label={say('condition.settingValue', { name: label })}
             isCode
             value={JSON.stringify(value['is'] ?? true)}
             onType={(text) => onChange({ ...value, is: readValue(text) }, 'typing')}
@@ -80,7 +82,7 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
     case 'session':
       return (
         <Any
-          label={`${label}: who looks`}
+          label={say('condition.session', { name: label })}
           options={['guest', 'member', 'trial', 'agent']}
           value={value['session']}
           onChange={set('session')}
@@ -89,7 +91,7 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
     case 'device':
       return (
         <Any
-          label={`${label}: device`}
+          label={say('condition.device', { name: label })}
           options={['browser', 'pwa', 'webclip', 'app']}
           value={value['device']}
           onChange={set('device')}
@@ -98,7 +100,7 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
     case 'language':
       return (
         <Any
-          label={`${label}: language`}
+          label={say('condition.language', { name: label })}
           options={languages}
           value={value['language']}
           onChange={set('language')}

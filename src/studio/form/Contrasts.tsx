@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { ColourToken } from '../../contract/tokens.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
 import styles from './ColourControl.module.css'
@@ -18,6 +19,7 @@ const most = 3
 
 /** The contrast of the pairs that a colour is part of, the least readable first, and the nearest colour that passes. */
 export function Contrasts({ theme, token, isSet, onUse }: ContrastsProps): ReactNode {
+  const say = useSay('form')
   const contrasts = useMemo(() => contrastsOf(token, theme), [token, theme])
   const nearest = useMemo(
     () => (isSet ? nearestOf(token, theme) : undefined),
@@ -46,24 +48,29 @@ export function Contrasts({ theme, token, isSet, onUse }: ContrastsProps): React
               />
             </span>
             <span>
-              {pair.text} on {pair.over === 'picture' ? 'a picture' : pair.ground}
+              {say('colour.pair', {
+                text: pair.text,
+                ground: pair.over === 'picture' ? say('colour.picture') : pair.ground,
+              })}
             </span>
             <span className={styles['ratio']}>{(Math.floor(ratio * 100) / 100).toFixed(2)}</span>
             <Icon name={passes ? 'check' : 'warning'} />
-            <span className={styles['needed']}>{passes ? 'passes' : `needs ${pair.ratio}`}</span>
+            <span className={styles['needed']}>
+              {passes ? say('colour.passes') : say('colour.needs', { ratio: pair.ratio })}
+            </span>
           </li>
         ))}
       </ul>
       {failing.length === 0 && contrasts.length > 1 && (
         <span className={styles['needed']}>
-          and {contrasts.length - 1} more with a higher ratio
+          {say('colour.morePass', { more: contrasts.length - 1 })}
         </span>
       )}
-      {more > 0 && <span className={styles['needed']}>and {more} more fail</span>}
+      {more > 0 && <span className={styles['needed']}>{say('colour.moreFail', { more })}</span>}
       {nearest !== undefined && (
         <Button onPress={() => onUse(nearest)}>
           <span className={styles['dot']} style={{ backgroundColor: nearest }} />
-          Use {nearest}, the nearest that passes
+          {say('colour.use', { colour: nearest })}
         </Button>
       )}
     </div>

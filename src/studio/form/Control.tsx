@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
-import { sayKey } from '../look/say.ts'
 import { Toggle } from '../look/Toggle.tsx'
 import { ArtControl } from './ArtControl.tsx'
 import { ChoicesControl } from './ChoicesControl.tsx'
@@ -17,6 +17,10 @@ import { WordsControl } from './WordsControl.tsx'
 
 /** The control of a value that stands by itself: of anything but a map, which has one for each key. */
 export function Control(props: ControlProps): ReactNode {
+  const say = useSay('form')
+  const sayKey = useSayKey()
+  // Of a list of names, "*" is what an order does not name.
+  const sayItem = (word: string): string => (word === '*' ? say('rest') : sayKey(word))
   const { edited, named, value, isInherited, onChange } = props
   const { kind } = edited
   switch (kind.kind) {
@@ -59,11 +63,6 @@ export function Control(props: ControlProps): ReactNode {
     default:
       return <JsonControl {...props} />
   }
-}
-
-/** A word of a list of names; "*" is what an order does not name. */
-function sayItem(word: string): string {
-  return word === '*' ? 'The rest (*)' : sayKey(word)
 }
 
 /** Handed to what holds values of any kind. */

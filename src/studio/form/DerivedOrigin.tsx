@@ -3,8 +3,8 @@ import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { readSeeds } from '../../config/theme/seeds.ts'
 import { listSeeds, readToken, ruleOf, type Token } from '../../config/theme/token-rules.ts'
+import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { Popup } from '../look/Popup.tsx'
-import { sayKey } from '../look/say.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { readTheme } from './contrast.ts'
 import styles from './Origin.module.css'
@@ -16,11 +16,12 @@ interface DerivedOriginProps {
 
 /** That a token follows from others; pressed, how, and where what is behind it was said. */
 export function DerivedOrigin({ token }: DerivedOriginProps): ReactNode {
+  const say = useSay('form')
   return (
     <DialogTrigger>
-      <Button className={styles['origin'] ?? ''}>derived</Button>
+      <Button className={styles['origin'] ?? ''}>{say('origin.derived')}</Button>
       <Popup placement="bottom end">
-        <Dialog aria-label="What the value follows from" className={styles['dialog'] ?? ''}>
+        <Dialog aria-label={say('origin.derivedFrom')} className={styles['dialog'] ?? ''}>
           <Rule token={token} />
         </Dialog>
       </Popup>
@@ -29,9 +30,11 @@ export function DerivedOrigin({ token }: DerivedOriginProps): ReactNode {
 }
 
 function Rule({ token }: DerivedOriginProps): ReactNode {
+  const say = useSay('form')
+  const sayKey = useSayKey()
   const { values } = useOpen()
   const theme = readTheme(values)?.theme
-  if (!theme) return <p>One theme colour isn’t valid yet. Correct it first.</p>
+  if (!theme) return <p>{say('origin.broken')}</p>
   const seeds = readSeeds(theme)
   const behind = listSeeds(token, theme)
   return (
@@ -46,7 +49,9 @@ function Rule({ token }: DerivedOriginProps): ReactNode {
               <li key={seed} className={styles['said']} data-won>
                 <span className={styles['layer']}>{sayKey(seed)}</span>
                 <span className={styles['value']}>{seeds[seed]}</span>
-                <span className={styles['place']}>{last ? sayPlace(last) : 'the default'}</span>
+                <span className={styles['place']}>
+                  {last ? sayPlace(last, say) : say('origin.theDefault')}
+                </span>
               </li>
             )
           })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { keySchema, merchantSchema } from '../../config/law.ts'
 import { ArtView } from '../art/ArtView.tsx'
-import { sayKey } from '../look/say.ts'
+import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { usePlace } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { generalKeys, type View, viewOf } from '../tree/view.ts'
@@ -15,6 +15,7 @@ import { Sheet } from './Sheet.tsx'
 
 /** What the address says is edited. */
 export function Desk(): ReactNode {
+  const say = useSay('form')
   const { path } = usePlace()
   const { values } = useOpen()
   const view = viewOf(path)
@@ -28,7 +29,7 @@ export function Desk(): ReactNode {
       return <ArtView />
     case 'general':
       return (
-        <Sheet key={view.kind} title="Hosts and parent" path={path}>
+        <Sheet key={view.kind} title={say('hosts')} path={path}>
           {generalKeys.map((key) => (
             <Setting key={key} path={[key]} schema={keySchema(merchantSchema.schema, key) ?? {}} />
           ))}
@@ -50,6 +51,7 @@ function SectionView({
   readonly view: View & { kind: 'settings' }
   readonly path: string
 }): ReactNode {
+  const sayKey = useSayKey()
   const [section = ''] = view.path
   const { kind, description } = editedAs(keySchema(merchantSchema.schema, section) ?? {})
   return (

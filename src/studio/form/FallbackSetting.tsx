@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { blockSchemas } from '../../config/block-schemas.ts'
 import type { Schema } from '../../config/law.ts'
 import type { Path } from '../../config/tree.ts'
-import { sayKey } from '../look/say.ts'
+import { useSayKey } from '../i18n/use-say.ts'
 import { BlockTold } from './BlockTold.tsx'
 import { Group } from './Group.tsx'
 import { editedAs } from './kind-of.ts'
@@ -16,6 +16,7 @@ export interface FallbackSettingProps {
 
 /** What stands where a version does not know the block: its kind, then the form of that kind. */
 export function FallbackSetting({ path, schema }: FallbackSettingProps): ReactNode {
+  const sayKey = useSayKey()
   const { value } = useField([...path, 'type'])
   const { kind, description } = editedAs(schema)
   const type = kind.kind === 'group' ? kind.properties['type'] : undefined

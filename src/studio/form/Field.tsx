@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Path } from '../../config/tree.ts'
 import { pathText } from '../../config/tree.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
 import type { Named } from './control-props.ts'
@@ -20,6 +21,7 @@ export interface FieldProps {
 
 /** A setting: what it is called and means, where its value comes from, its control, what is to be said of it. */
 export function Field({ path, label, hint, field, origin, children }: FieldProps): ReactNode {
+  const say = useSay('form')
   const id = useId()
   const name = pathText(path)
   const { isOwn, chain, set, findings } = field
@@ -34,7 +36,7 @@ export function Field({ path, label, hint, field, origin, children }: FieldProps
         {isOwn && (
           <IconButton
             icon="reset"
-            label={`${label} back to inherited`}
+            label={say('back', { name: label })}
             onPress={() => set(undefined)}
           />
         )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useSay } from '../i18n/use-say.ts'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
 import { Refusal } from '../look/Refusal.tsx'
@@ -12,18 +13,18 @@ export interface FileTextProps {
 
 /** The files as they are typed, for what no form can say. */
 export function FileText({ problem }: FileTextProps): ReactNode {
+  const say = useSay('form')
+  const step = useSay('steps')
   const { bench, dispatch } = useOpen()
   const { files } = bench.session
   const [path, setPath] = useState(`merchants/${bench.code}/merchant.json`)
   return (
     <div className={styles['view']}>
-      {problem !== undefined && (
-        <Refusal>The file cannot be read, so it has no forms. {problem}</Refusal>
-      )}
+      {problem !== undefined && <Refusal>{say('file.unread', { why: problem })}</Refusal>}
       <div className={styles['choice']}>
         <Choice
           as="list"
-          aria-label="File"
+          aria-label={say('file.choose')}
           options={optionsOf([...files.keys()])}
           value={path}
           onChange={setPath}
@@ -39,7 +40,7 @@ export function FileText({ problem }: FileTextProps): ReactNode {
             act: 'write',
             texts: [{ path, text: event.target.value }],
             burst: path,
-            name: `typing in ${path.split('/').at(-1)}`,
+            name: step('typing', { file: path.split('/').at(-1) ?? path }),
           })
         }
       />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { isList, isMap, type Json } from '../../config/edit/edit.ts'
 import { moveItem } from '../../config/edit/edit-value.ts'
 import type { Schema } from '../../config/law.ts'
+import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'
-import { sayKey } from '../look/say.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 import { editedAs } from './kind-of.ts'
@@ -17,8 +17,11 @@ export interface ItemsControlProps extends ControlProps {
 
 /** A list of maps or of numbers; a list is said as a whole, so one that is inherited becomes this merchant's. */
 export function ItemsControl(props: ItemsControlProps): ReactNode {
+  const say = useSay('form')
+  const common = useSay('common')
   const { items, label, named, value, onChange } = props
   const list = isList(value) ? value : []
+  const nameOf = (at: number): string => say('item', { list: label, number: at + 1 })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
     <div role="group" {...named} className={styles['list']}>
@@ -29,20 +32,20 @@ export function ItemsControl(props: ItemsControlProps): ReactNode {
             <div className={styles['itemHead']}>
               <span className={styles['number']}>{at + 1}</span>
               <MoveButtons
-                what={`${label} ${at + 1}`}
+                what={nameOf(at)}
                 at={at}
                 length={list.length}
                 onMove={(to) => onChange(moveItem(list, at, to))}
               />
               <IconButton
                 icon="close"
-                label={`Take out ${label} ${at + 1}`}
+                label={say('takeOut', { name: nameOf(at) })}
                 onPress={() => onChange(list.toSpliced(at, 1))}
               />
             </div>
             <Item
               {...props}
-              label={`${label} ${at + 1}`}
+              label={nameOf(at)}
               value={item}
               onChange={(to, how) => onChange(to === undefined ? list : list.with(at, to), how)}
             />
@@ -50,13 +53,15 @@ export function ItemsControl(props: ItemsControlProps): ReactNode {
         ))}
       </ol>
       <Button icon="plus" onPress={() => onChange([...list, emptyOf(items)])}>
-        Add
+        {common('add')}
       </Button>
     </div>
   )
 }
 
 function Item({ items, draw, changeIn: _, ...props }: ItemsControlProps): ReactNode {
+  const say = useSay('form')
+  const sayKey = useSayKey()
   const { label, value, onChange } = props
   const edited = editedAs(items)
   const { kind } = edited
@@ -73,9 +78,9 @@ function Item({ items, draw, changeIn: _, ...props }: ItemsControlProps): ReactN
       <span className={styles['innerLabel']}>{sayKey(key)}</span>
       {draw({
         ...props,
-        label: `${label}, ${sayKey(key)}`,
+        label: say('inItem', { list: label, name: sayKey(key) }),
         edited: editedAs(schema),
-        named: inside(`${label}, ${sayKey(key)}`),
+        named: inside(say('inItem', { list: label, name: sayKey(key) })),
         // The law's defaults are JSON.
         value: map[key] ?? (editedAs(schema).schema.default as Json | undefined),
         onChange: change(key),

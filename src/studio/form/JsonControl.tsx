@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { Json } from '../../config/edit/edit.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 
 /** A value as JSON, for what has no control of its own. */
 export function JsonControl({ named, value, isInherited, onChange }: ControlProps): ReactNode {
+  const say = useSay('form')
   const printed = value === undefined ? '' : JSON.stringify(value, null, 2)
   const [typed, setTyped] = useState<string>()
   const text = typed ?? printed
@@ -24,19 +26,19 @@ export function JsonControl({ named, value, isInherited, onChange }: ControlProp
         aria-invalid={!parsed}
         rows={Math.min(12, Math.max(2, text.split('\n').length))}
         spellCheck={false}
-        placeholder="Nothing is said"
+        placeholder={say('json.empty')}
         value={text}
         onChange={(event) => setTyped(event.target.value)}
       />
       {typed !== undefined && typed !== printed && (
         <div className={styles['actions']}>
           <Button isDisabled={!parsed} onPress={take}>
-            Take it
+            {say('json.take')}
           </Button>
           <Button tone="quiet" onPress={() => setTyped(undefined)}>
-            Leave it as it was
+            {say('json.leave')}
           </Button>
-          {!parsed && <span className={styles['wrong']}>This isn’t valid JSON yet.</span>}
+          {!parsed && <span className={styles['wrong']}>{say('json.wrong')}</span>}
         </div>
       )}
     </div>

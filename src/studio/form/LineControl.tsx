@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Json } from '../../config/edit/edit.ts'
+import type { SayIn } from '../i18n/create-words.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import type { ControlProps } from './control-props.ts'
 
@@ -11,6 +13,7 @@ export function LineControl({
   isInherited,
   onChange,
 }: ControlProps): ReactNode {
+  const say = useSay('form')
   const { schema, kind } = edited
   const isNumber = kind.kind === 'integer' || kind.kind === 'number'
   const type = (text: string): void => {
@@ -24,7 +27,7 @@ export function LineControl({
       isInherited={isInherited}
       readOnly={kind.kind === 'fixed'}
       inputMode={isNumber ? 'decimal' : 'text'}
-      placeholder={rangeOf(schema)}
+      placeholder={rangeOf(schema, say)}
       onType={type}
     />
   )
@@ -41,6 +44,9 @@ function allowsNothing({ minLength = 0, pattern }: ControlProps['edited']['schem
   return minLength === 0 && pattern !== undefined && new RegExp(pattern, 'u').test('')
 }
 
-function rangeOf({ minimum, maximum }: ControlProps['edited']['schema']): string | undefined {
-  return minimum === undefined || maximum === undefined ? undefined : `${minimum} to ${maximum}`
+function rangeOf(
+  { minimum: least, maximum: most }: ControlProps['edited']['schema'],
+  say: SayIn<'form'>,
+): string | undefined {
+  return least === undefined || most === undefined ? undefined : say('range', { least, most })
 }

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { isMap } from '../../config/edit/edit.ts'
 import type { Schema } from '../../config/law.ts'
 import type { Path } from '../../config/tree.ts'
+import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
-import { sayKey } from '../look/say.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import styles from './Group.module.css'
 import { Group } from './Group.tsx'
@@ -32,6 +32,9 @@ export function MapSetting({
   values,
   children,
 }: MapSettingProps): ReactNode {
+  const say = useSay('form')
+  const common = useSay('common')
+  const sayKey = useSayKey()
   const { value } = useField(path)
   const [asked, setAsked] = useState<readonly string[]>([])
   const [fresh, setFresh] = useState('')
@@ -50,8 +53,8 @@ export function MapSetting({
         <Choice
           key={left.length}
           as="list"
-          aria-label={`Add to ${label}`}
-          asks="Add one"
+          aria-label={say('addTo', { name: label })}
+          asks={common('addOne')}
           options={optionsOf(left, sayKey)}
           value={undefined}
           onChange={add}
@@ -65,9 +68,9 @@ export function MapSetting({
             add(fresh)
           }}
         >
-          <TextInput aria-label={`Name of another for ${label}`} value={fresh} onType={setFresh} />
+          <TextInput aria-label={say('nameFor', { name: label })} value={fresh} onType={setFresh} />
           <Button icon="plus" isDisabled={fresh.trim() === ''} onPress={() => add(fresh)}>
-            Add
+            {common('add')}
           </Button>
         </form>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSay } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 
 export interface MoveButtonsProps {
@@ -10,17 +11,18 @@ export interface MoveButtonsProps {
 
 /** Moves an item of a list up or down. */
 export function MoveButtons({ what, at, length, onMove }: MoveButtonsProps): ReactNode {
+  const say = useSay('form')
   return (
     <>
       <IconButton
         icon="up"
-        label={`Move ${what} up`}
+        label={say('moveUp', { name: what })}
         isDisabled={at === 0}
         onPress={() => onMove(at - 1)}
       />
       <IconButton
         icon="down"
-        label={`Move ${what} down`}
+        label={say('moveDown', { name: what })}
         isDisabled={at === length - 1}
         onPress={() => onMove(at + 1)}
       />

@@ -3,6 +3,8 @@ import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { platformLayer } from '../../config/provenance.ts'
 import type { Statement } from '../../contract/generated/workshop.ts'
+import type { SayIn } from '../i18n/create-words.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Popup } from '../look/Popup.tsx'
 import styles from './Origin.module.css'
 
@@ -13,23 +15,24 @@ export interface OriginProps {
 
 /** Which layer a value comes from; pressed, everything that was said of it and where. */
 export function Origin({ chain, isOwn }: OriginProps): ReactNode {
+  const say = useSay('form')
   const last = chain.at(-1)
-  if (!last) return isOwn ? <span className={styles['new']}>typed here</span> : null
+  if (!last) return isOwn ? <span className={styles['new']}>{say('origin.typed')}</span> : null
   return (
     <DialogTrigger>
       <Button className={styles['origin'] ?? ''} data-own={isOwn || undefined}>
-        {isOwn ? 'set here' : `from ${sayLayer(last)}`}
+        {isOwn ? say('origin.own') : say('origin.from', { layer: sayLayer(last, say) })}
       </Button>
       <Popup placement="bottom end">
-        <Dialog aria-label="Where the value comes from" className={styles['dialog'] ?? ''}>
+        <Dialog aria-label={say('origin.chain')} className={styles['dialog'] ?? ''}>
           <ol className={styles['chain']}>
             {chain.map((said) => (
               <li key={said.layer} className={styles['said']} data-won={said === last || undefined}>
-                <span className={styles['layer']}>{sayLayer(said)}</span>
+                <span className={styles['layer']}>{sayLayer(said, say)}</span>
                 <span className={styles['value']}>
-                  {said.act === 'removed' ? 'removed' : print(said.value)}
+                  {said.act === 'removed' ? say('origin.removed') : print(said.value)}
                 </span>
-                <span className={styles['place']}>{sayPlace(said)}</span>
+                <span className={styles['place']}>{sayPlace(said, say)}</span>
               </li>
             ))}
           </ol>
@@ -40,12 +43,13 @@ export function Origin({ chain, isOwn }: OriginProps): ReactNode {
 }
 
 /** Where something was said, such as `the default of schemas/theme.schema.json:18`. */
-export function sayPlace(said: Statement): string {
-  return `${isDefault(said) ? 'the default of ' : ''}${said.file}:${said.line}`
+export function sayPlace(said: Statement, say: SayIn<'form'>): string {
+  const { file, line } = said
+  return say(isDefault(said) ? 'origin.defaultPlace' : 'origin.place', { file, line })
 }
 
-function sayLayer(said: Statement): string {
-  return isDefault(said) ? 'the platform' : said.layer
+function sayLayer(said: Statement, say: SayIn<'form'>): string {
+  return isDefault(said) ? say('origin.platform') : said.layer
 }
 
 function isDefault({ layer }: Statement): boolean {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { Edit } from '../../config/edit/edit.ts'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
+import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'
-import { sayKey } from '../look/say.ts'
 import { goTo } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import {
@@ -13,7 +13,7 @@ import {
   removeBlock,
 } from '../tree/edit-blocks.ts'
 import { type BlockRow, readBlocks } from '../tree/read-pages.ts'
-import { moveHint, useMoveKeys } from '../tree/use-move-keys.ts'
+import { useMoveKeys } from '../tree/use-move-keys.ts'
 import { AddBlock } from './AddBlock.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 import styles from './PageView.module.css'
@@ -27,6 +27,10 @@ export interface PageViewProps {
 
 /** The blocks of a page from top to bottom, and what can be added. */
 export function PageView({ page, path }: PageViewProps): ReactNode {
+  const say = useSay('form')
+  const step = useSay('steps')
+  const tree = useSay('tree')
+  const sayKey = useSayKey()
   const { bench, values, dispatch } = useOpen()
   const [isAdding, setAdding] = useState(false)
   const blocks = readBlocks(values, page)
@@ -36,7 +40,7 @@ export function PageView({ page, path }: PageViewProps): ReactNode {
     dispatch({ act: 'edit', edits: edits.map((one) => ({ file: values.file, edit: one })), name })
   const add = (type: string): void => {
     const { id, edits } = addBlock(values, page, type)
-    edit(edits, `add ${id}`)
+    edit(edits, step('add', { block: id }))
     setAdding(false)
     goTo({ merchant: bench.code, path: `pages.${page}.blocks.${id}` })
   }
@@ -44,17 +48,20 @@ export function PageView({ page, path }: PageViewProps): ReactNode {
     const place = { page, id }
     if (state === 'unplaced')
       return (
-        <Button icon="plus" onPress={() => edit(placeBlock(values, place), `place ${id}`)}>
-          Place
+        <Button
+          icon="plus"
+          onPress={() => edit(placeBlock(values, place), step('place', { block: id }))}
+        >
+          {say('page.place')}
         </Button>
       )
     if (state === 'removed')
       return (
         <Button
           icon="reset"
-          onPress={() => edit(bringBlockBack(values, place), `bring ${id} back`)}
+          onPress={() => edit(bringBlockBack(values, place), step('bringBack', { block: id }))}
         >
-          Bring back
+          {say('page.bringBack')}
         </Button>
       )
     return (
@@ -63,12 +70,12 @@ export function PageView({ page, path }: PageViewProps): ReactNode {
           what={id}
           at={at}
           length={placed.length}
-          onMove={(to) => edit(moveBlock(values, place, to), `move of ${id}`)}
+          onMove={(to) => edit(moveBlock(values, place, to), step('move', { block: id }))}
         />
         <IconButton
           icon="trash"
-          label={`Take out ${id}`}
-          onPress={() => edit(removeBlock(values, place), `take out ${id}`)}
+          label={say('takeOut', { name: id })}
+          onPress={() => edit(removeBlock(values, place), step('takeOut', { block: id }))}
         />
       </>
     )
@@ -76,12 +83,12 @@ export function PageView({ page, path }: PageViewProps): ReactNode {
   return (
     <Sheet
       title={sayKey(page)}
-      subtitle={placed.length === 1 ? '1 block' : `${placed.length} blocks`}
+      subtitle={say('page.blocks', { count: placed.length })}
       path={path}
-      hint="From top to bottom. Lighter ones stand as they are inherited. Alt with ↑ or ↓ moves the one that has the focus."
+      hint={say('page.hint')}
       actions={
         <Button tone="main" icon="plus" onPress={() => setAdding(true)}>
-          Add a block
+          {say('page.add')}
         </Button>
       }
     >
@@ -93,7 +100,7 @@ export function PageView({ page, path }: PageViewProps): ReactNode {
             data-own={block.isOwn || undefined}
             data-state={block.state}
             data-key={`pages.${page}.blocks.${block.id}`}
-            title={block.state === 'placed' ? moveHint : undefined}
+            title={block.state === 'placed' ? tree('move') : undefined}
           >
             <PlaceLink
               className={styles['name']}
@@ -106,7 +113,7 @@ export function PageView({ page, path }: PageViewProps): ReactNode {
           </li>
         ))}
       </ol>
-      {blocks.length === 0 && <p>This page has no blocks. Add one.</p>}
+      {blocks.length === 0 && <p>{say('page.empty')}</p>}
       {isAdding && (
         <AddBlock
           page={page}

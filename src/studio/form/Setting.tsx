@@ -3,7 +3,7 @@ import type { Json } from '../../config/edit/edit.ts'
 import type { Schema } from '../../config/law.ts'
 import { tokenAt } from '../../config/theme/token-rules.ts'
 import { type Path, pathText } from '../../config/tree.ts'
-import { sayKey } from '../look/say.ts'
+import { useSayKey } from '../i18n/use-say.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { Control } from './Control.tsx'
 import { DerivedOrigin } from './DerivedOrigin.tsx'
@@ -22,11 +22,9 @@ export interface SettingProps {
 }
 
 /** A setting of the merchant by its schema; a map has a setting for each key. */
-export function Setting({
-  path,
-  schema,
-  label = sayKey(String(path.at(-1))),
-}: SettingProps): ReactNode {
+export function Setting({ path, schema, label: named }: SettingProps): ReactNode {
+  const sayKey = useSayKey()
+  const label = named ?? sayKey(String(path.at(-1)))
   const edited = editedAs(schema)
   const { kind, description } = edited
   if (kind.kind === 'group')

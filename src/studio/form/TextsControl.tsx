@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { isList, type Json } from '../../config/edit/edit.ts'
 import { moveItem } from '../../config/edit/edit-value.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import type { ControlProps } from './control-props.ts'
@@ -9,6 +10,8 @@ import { MoveButtons } from './MoveButtons.tsx'
 
 /** A list of texts, in an order. */
 export function TextsControl({ label, named, value, onChange }: ControlProps): ReactNode {
+  const say = useSay('form')
+  const common = useSay('common')
   const [fresh, setFresh] = useState('')
   const texts = isList(value) ? value.map(String) : []
   const add = (): void => {
@@ -24,7 +27,7 @@ export function TextsControl({ label, named, value, onChange }: ControlProps): R
           // biome-ignore lint/suspicious/noArrayIndexKey: a text changes as it is typed, its place does not
           <li key={at} className={styles['row']}>
             <TextInput
-              aria-label={`${label}, ${at + 1}`}
+              aria-label={say('inItem', { list: label, name: at + 1 })}
               value={text}
               onType={(typed) => onChange(texts.with(at, typed) satisfies Json, 'typing')}
             />
@@ -36,7 +39,7 @@ export function TextsControl({ label, named, value, onChange }: ControlProps): R
             />
             <IconButton
               icon="close"
-              label={`Take out ${text}`}
+              label={say('takeOut', { name: text })}
               onPress={() => onChange(texts.toSpliced(at, 1))}
             />
           </li>
@@ -49,9 +52,13 @@ export function TextsControl({ label, named, value, onChange }: ControlProps): R
           add()
         }}
       >
-        <TextInput aria-label={`Another for ${label}`} value={fresh} onType={setFresh} />
+        <TextInput
+          aria-label={say('anotherFor', { name: label })}
+          value={fresh}
+          onType={setFresh}
+        />
         <Button icon="plus" isDisabled={fresh.trim() === ''} onPress={add}>
-          Add
+          {common('add')}
         </Button>
       </form>
     </div>

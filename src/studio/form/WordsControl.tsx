@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isList, isMap, type Json } from '../../config/edit/edit.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
 import { TextInput } from '../look/TextInput.tsx'
@@ -8,8 +9,9 @@ import { useStandingWords } from '../words/use-standing-words.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 
-const own = 'Words'
-const key = 'Message key'
+/** By words in each language, or by the key of a message. */
+type Way = 'words' | 'key'
+const ways: readonly Way[] = ['words', 'key']
 
 /** What players read: words in each language, or the key of a message. */
 export function WordsControl({
@@ -21,11 +23,12 @@ export function WordsControl({
   onChange,
   changeIn,
 }: ControlProps): ReactNode {
+  const say = useSay('form')
   const { values } = useOpen()
   const message = typeof value === 'string' ? value : undefined
   const standing = useStandingWords(message ?? usual)
-  const [chosen, setChosen] = useState<string>()
-  const way = chosen ?? (message === undefined ? own : key)
+  const [chosen, setChosen] = useState<Way>()
+  const way = chosen ?? (message === undefined ? 'words' : 'key')
   const said = isMap(value) ? value : {}
   const languages = languagesOf(values.shown(['languages', 'supported']), Object.keys(said))
   const type = (language: string, text: string): void => {
@@ -42,15 +45,15 @@ export function WordsControl({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
     <div role="group" {...named} className={styles['list']}>
       <Choice
-        aria-label={`How ${label} is said`}
-        options={optionsOf([own, key])}
+        aria-label={say('words.how', { name: label })}
+        options={optionsOf(ways, (one) => say(`words.${one}`))}
         value={way}
         isInherited={isInherited && chosen === undefined}
         onChange={setChosen}
       />
-      {way === key ? (
+      {way === 'key' ? (
         <TextInput
-          aria-label={`Message key of ${label}`}
+          aria-label={say('words.keyOf', { name: label })}
           isCode
           value={message ?? ''}
           isInherited={isInherited}
@@ -67,7 +70,7 @@ export function WordsControl({
               {language}
             </span>
             <TextInput
-              aria-label={`${label} in ${language}`}
+              aria-label={say('words.inLanguage', { name: label, language })}
               lang={language}
               value={textOf(said[language])}
               isInherited={isInherited}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Findings } from '../findings/Findings.tsx'
 import { Desk } from '../form/Desk.tsx'
+import { useSay } from '../i18n/use-say.ts'
 import { unsavedFiles } from '../model/session.ts'
 import { changeQuery, usePlace, useQuery } from '../navigation.ts'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
@@ -15,6 +16,7 @@ import { useHistoryKeys } from './use-history-keys.ts'
 
 /** What stands around the work on one merchant: the bar, the tree, the form and the stage. */
 export function Frame(): ReactNode {
+  const say = useSay('frame')
   const [isTreeOpen, setTreeOpen] = useState(true)
   const [isFindingsOpen, setFindingsOpen] = useState(false)
   const [isReviewOpen, setReviewOpen] = useState(false)
@@ -37,7 +39,7 @@ export function Frame(): ReactNode {
         onPublish={() => setPublishOpen(true)}
       />
       {isTreeOpen && (
-        <nav className={styles['tree']} aria-label="What can be edited">
+        <nav className={styles['tree']} aria-label={say('tree')}>
           <MerchantTree />
         </nav>
       )}
@@ -46,7 +48,7 @@ export function Frame(): ReactNode {
         <Desk />
         {isFindingsOpen && <Findings onClose={() => setFindingsOpen(false)} />}
       </main>
-      <aside className={styles['stage']} aria-label="Preview">
+      <aside className={styles['stage']} aria-label={say('preview')}>
         <Stage />
       </aside>
       {isPublishOpen && (

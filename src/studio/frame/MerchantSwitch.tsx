@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { useSay } from '../i18n/use-say.ts'
 import { Icon } from '../look/Icon.tsx'
 import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
@@ -33,18 +34,20 @@ export function MerchantSwitch(): ReactNode {
 const all = '.all'
 
 function Merchants({ code }: { readonly code: string }): ReactNode {
+  const say = useSay('frame')
+  const common = useSay('common')
   const loaded = useWorkshopQuery('listMerchants', { body: undefined })
   const merchants = loaded.state === 'loaded' ? loaded.value.merchants : []
   return (
     <Menu
-      aria-label="Merchants"
+      aria-label={say('merchants')}
       className={list['list'] ?? ''}
       selectionMode="single"
       selectedKeys={[code]}
       onAction={(key) => goTo(key === all ? { path: '' } : { merchant: String(key), path: '' })}
     >
-      <MenuItem id={all} className={list['item'] ?? ''} textValue="All merchants">
-        All merchants
+      <MenuItem id={all} className={list['item'] ?? ''} textValue={common('allMerchants')}>
+        {common('allMerchants')}
       </MenuItem>
       {merchants.map(({ code: other, name }) => (
         <MenuItem key={other} id={other} className={list['item'] ?? ''} textValue={name}>

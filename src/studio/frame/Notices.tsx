@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { SayIn } from '../i18n/create-words.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { useOpen } from '../state/use-bench.tsx'
@@ -6,31 +8,32 @@ import styles from './Notices.module.css'
 
 /** What went wrong and what became of edits, until it is read. */
 export function Notices(): ReactNode {
+  const say = useSay('frame')
+  const common = useSay('common')
   const { bench, checks, dispatch, isKept } = useOpen()
   const { refusal, moved } = bench
   return (
     <div className={styles['notices']}>
       {refusal !== undefined && (
         <Notice severity="error" line={refusal}>
-          <IconButton icon="close" label="Dismiss" onPress={() => dispatch({ act: 'dismiss' })} />
+          <IconButton
+            icon="close"
+            label={common('dismiss')}
+            onPress={() => dispatch({ act: 'dismiss' })}
+          />
         </Notice>
       )}
       {checks.problem !== undefined && (
         <Notice severity="error" line={checks.problem}>
-          <Button onPress={checks.again}>Try again</Button>
+          <Button onPress={checks.again}>{common('tryAgain')}</Button>
         </Notice>
       )}
-      {!isKept && (
-        <Notice
-          severity="warning"
-          line="The browser has no room for the journal, so edits that are not saved end with this page. Save them before you leave."
-        />
-      )}
+      {!isKept && <Notice severity="warning" line={say('notice.unkept')} />}
       {moved.map((file) => (
-        <Notice key={file.file} severity="warning" line={sayMoved(file)}>
+        <Notice key={file.file} severity="warning" line={sayMoved(file, say)}>
           <IconButton
             icon="close"
-            label="Dismiss"
+            label={common('dismiss')}
             onPress={() => dispatch({ act: 'settle', file: file.file })}
           />
         </Notice>
@@ -55,20 +58,13 @@ function Notice({ severity, line, children }: NoticeProps): ReactNode {
   )
 }
 
-function sayMoved({ file, kept, conflicts, refused }: Moved): string {
-  if (refused !== undefined)
-    return `${file} changed on the disk, and your edits could not be put into it: ${refused}`
+function sayMoved({ file, kept, conflicts, refused }: Moved, say: SayIn<'frame'>): string {
+  if (refused !== undefined) return say('notice.refused', { file, why: refused })
   return [
-    `${file} changed on the disk since you edited it.`,
-    ...sayCount(kept.length, 'of yours went into it'),
-    ...sayCount(conflicts.length, 'changed on both sides, and what is on the disk stands'),
+    say('notice.moved', { file }),
+    ...(kept.length > 0 ? [say('notice.kept', { count: kept.length })] : []),
+    ...(conflicts.length > 0 ? [say('notice.conflicts', { count: conflicts.length })] : []),
   ].join(' ')
-}
-
-/** A sentence of how many values something is; none of none. */
-function sayCount(count: number, said: string): string[] {
-  if (count === 0) return []
-  return [`${count === 1 ? 'One value' : `${count} values`} ${said}.`]
 }
 
 type Moved = ReturnType<typeof useOpen>['bench']['moved'][number]

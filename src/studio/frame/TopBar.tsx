@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Count } from '../findings/Count.tsx'
+import { useSay } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
 import { canRedo, canUndo, unsavedFiles } from '../model/session.ts'
 import { nameStep } from '../state/name-step.ts'
 import { useOpen } from '../state/use-bench.tsx'
@@ -20,13 +22,12 @@ export interface TopBarProps {
   readonly onPublish: () => void
 }
 
-const sides = [
-  { value: 'desk', label: 'Edit' },
-  { value: 'stage', label: 'Preview' },
-] as const
+const sides = ['desk', 'stage'] as const
 
 /** Whose files are open, what can be taken back, what is to be said of them, and the ways to save and to publish. */
 export function TopBar(props: TopBarProps): ReactNode {
+  const say = useSay('frame')
+  const step = useSay('steps')
   const { bench, checks, dispatch } = useOpen()
   const { session } = bench
   const { steps, done } = session
@@ -38,22 +39,22 @@ export function TopBar(props: TopBarProps): ReactNode {
     <header className={styles['bar']}>
       <IconButton
         icon="sidebar"
-        label={props.isTreeOpen ? 'Fold the tree away' : 'Show the tree'}
+        label={say(props.isTreeOpen ? 'bar.foldTree' : 'bar.showTree')}
         onPress={props.onTree}
       />
       <MerchantSwitch />
       <span className={styles['rule']} />
       <IconButton
         icon="undo"
-        label="Undo"
-        hint={last ? `Undo: ${nameStep(last)}` : 'Nothing to undo'}
+        label={say('bar.undo')}
+        hint={last ? say('bar.undoStep', { step: nameStep(last, step) }) : say('bar.nothingToUndo')}
         isDisabled={!canUndo(session)}
         onPress={() => dispatch({ act: 'undo' })}
       />
       <IconButton
         icon="redo"
-        label="Redo"
-        hint={next ? `Redo: ${nameStep(next)}` : 'Nothing to redo'}
+        label={say('bar.redo')}
+        hint={next ? say('bar.redoStep', { step: nameStep(next, step) }) : say('bar.nothingToRedo')}
         isDisabled={!canRedo(session)}
         onPress={() => dispatch({ act: 'redo' })}
       />
@@ -62,9 +63,9 @@ export function TopBar(props: TopBarProps): ReactNode {
         <Choice
           as="row"
           place="bar"
-          aria-label="What is shown"
+          aria-label={say('bar.shown')}
           value={props.shown}
-          options={sides}
+          options={optionsOf(sides, (side) => say(`bar.${side}`))}
           onChange={props.onShow}
         />
       </span>
@@ -74,18 +75,18 @@ export function TopBar(props: TopBarProps): ReactNode {
         aria-busy={!checks.isFresh}
         onPress={props.onFindings}
       >
-        Findings {checks.isChecked && <Count errors={errors} warnings={warnings} />}
+        {say('bar.findings')} {checks.isChecked && <Count errors={errors} warnings={warnings} />}
       </Button>
       <LookSwitch />
       {/* Windows hide the page from who listens, but for what is marked so. */}
       <span className={styles['state']} role="status" data-live-announcer="true">
         {unsaved > 0 && <span className={styles['dot']} aria-hidden="true" />}
-        {unsaved === 0 ? 'Saved' : 'Not saved'}
+        {say(unsaved === 0 ? 'bar.saved' : 'bar.unsaved')}
       </span>
       <Button tone="main" isDisabled={unsaved === 0} onPress={props.onReview}>
-        Review and save
+        {say('bar.review')}
       </Button>
-      <Button onPress={props.onPublish}>Publish</Button>
+      <Button onPress={props.onPublish}>{say('bar.publish')}</Button>
     </header>
   )
 }

@@ -2,11 +2,14 @@ import { type ReactNode, useId } from 'react'
 import type { MerchantSummary } from '../../contract/generated/workshop.ts'
 import { Count } from '../findings/Count.tsx'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
+import type { SayIn } from '../i18n/create-words.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Thumbnail } from '../stage/Thumbnail.tsx'
 import styles from './Card.module.css'
 
 /** A merchant as it is, and the way into it. */
 export function Card({ merchant }: { readonly merchant: MerchantSummary }): ReactNode {
+  const say = useSay('gallery')
   const { code, name, parent, errors, warnings, colours = [], unread } = merchant
   const why = useId()
   return (
@@ -29,11 +32,8 @@ export function Card({ merchant }: { readonly merchant: MerchantSummary }): Reac
           {name}
         </PlaceLink>
         <Count errors={errors} warnings={warnings} />
-        <span className={styles['line']}>
-          {code}
-          {parent && <> · inherits {parent}</>}
-        </span>
-        <span className={styles['line']}>{sayHosts(merchant)}</span>
+        <span className={styles['line']}>{parent ? say('inherits', { code, parent }) : code}</span>
+        <span className={styles['line']}>{sayHosts(merchant, say)}</span>
         <span className={styles['colours']} aria-hidden="true">
           {colours.map((colour) => (
             <span key={colour} className={styles['colour']} style={{ backgroundColor: colour }} />
@@ -44,7 +44,7 @@ export function Card({ merchant }: { readonly merchant: MerchantSummary }): Reac
   )
 }
 
-function sayHosts({ hosts, unread }: MerchantSummary): string {
-  if (unread) return 'Its hosts cannot be read'
-  return hosts.length > 0 ? hosts.join(', ') : 'No host yet'
+function sayHosts({ hosts, unread }: MerchantSummary, say: SayIn<'gallery'>): string {
+  if (unread) return say('hostsUnread')
+  return hosts.length > 0 ? hosts.join(', ') : say('noHost')
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { LookSwitch } from '../frame/LookSwitch.tsx'
 import { Screen } from '../frame/Screen.tsx'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Search } from '../look/Search.tsx'
 import { NewMerchantWindow } from '../newcomer/NewMerchantWindow.tsx'
@@ -12,14 +13,16 @@ import styles from './Gallery.module.css'
 
 /** Every merchant of the folder. */
 export function Gallery(): ReactNode {
+  const say = useSay('gallery')
+  const common = useSay('common')
   const [wanted, setWanted] = useState('')
   const [open, setOpen] = useState<'publish' | 'new'>()
   const loaded = useWorkshopQuery('listMerchants', { body: undefined })
   if (loaded.state === 'failed')
     return (
-      <Screen title="The merchants cannot be listed" line={loaded.problem}>
+      <Screen title={say('cannotList')} line={loaded.problem}>
         <Button tone="main" onPress={loaded.again}>
-          Try again
+          {common('tryAgain')}
         </Button>
       </Screen>
     )
@@ -28,21 +31,21 @@ export function Gallery(): ReactNode {
   return (
     <main className={styles['gallery']}>
       <header className={styles['head']}>
-        <h1 className={styles['title']}>Merchants</h1>
+        <h1 className={styles['title']}>{say('title')}</h1>
         {merchants && <span className={styles['count']}>{merchants.length}</span>}
         <span className={styles['space']} />
         <Search
-          aria-label="Find a merchant"
-          placeholder="Name, code or host"
+          aria-label={say('find')}
+          placeholder={say('findBy')}
           value={wanted}
           onChange={setWanted}
         />
         <LookSwitch />
         <Button isDisabled={!merchants} onPress={() => setOpen('publish')}>
-          Publish
+          {say('publish')}
         </Button>
         <Button tone="main" icon="plus" isDisabled={!merchants} onPress={() => setOpen('new')}>
-          New merchant
+          {say('add')}
         </Button>
       </header>
       {open === 'publish' && <PublishWindow onClose={() => setOpen(undefined)} />}
@@ -53,26 +56,21 @@ export function Gallery(): ReactNode {
           onClose={() => setOpen(undefined)}
         />
       )}
-      <ul className={styles['cards']} aria-busy={!merchants} aria-label="Merchants">
+      <ul className={styles['cards']} aria-busy={!merchants} aria-label={say('title')}>
         {merchants
           ? found.map((merchant) => <Card key={merchant.code} merchant={merchant} />)
           : [0, 1, 2, 3].map((place) => (
               <li key={place} className={styles['waiting']} aria-hidden="true" />
             ))}
       </ul>
-      {merchants?.length === 0 && (
-        <p className={styles['empty']}>
-          There is no merchant here, not even “base”, from which others inherit. Put merchants/base
-          back and reload this page.
-        </p>
-      )}
+      {merchants?.length === 0 && <p className={styles['empty']}>{say('empty')}</p>}
       {merchants && merchants.length > 0 && found.length === 0 && (
         <p className={styles['empty']}>
-          No merchant is called “{wanted}” or answers to it.{' '}
+          {say('noneFound', { wanted })}{' '}
           <Button tone="quiet" onPress={() => setWanted('')}>
-            Show all
+            {say('showAll')}
           </Button>
-          <Button onPress={() => setOpen('new')}>Make “{wanted}”</Button>
+          <Button onPress={() => setOpen('new')}>{say('make', { wanted })}</Button>
         </p>
       )}
     </main>

@@ -1,14 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { useSay } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
 import { changeQuery, useQuery } from '../navigation.ts'
 import { readScene } from '../scenario/scenario-query.ts'
 import type { SceneInHand } from '../scenario/use-scene.ts'
 import { Picture } from '../stage/Picture.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import styles from './GridView.module.css'
-import { type Cell, gridCells, gridKinds, readGridKind } from './grid-cells.ts'
+import { type Cell, gridCells, gridKinds, nameGridKind, readGridKind } from './grid-cells.ts'
 import { KeepScene } from './KeepScene.tsx'
 import { keepScene, openSceneShelf } from './kept-scenes.ts'
 
@@ -16,6 +18,8 @@ const shelf = openSceneShelf(() => localStorage)
 
 /** The same page under several scenarios side by side. */
 export function GridView({ hand }: { readonly hand: SceneInHand }): ReactNode {
+  const say = useSay('grid')
+  const sayScenario = useSay('scenario')
   const query = useQuery()
   const { scene, languages, change } = hand
   const kind = readGridKind(query.get('grid'))
@@ -23,11 +27,7 @@ export function GridView({ hand }: { readonly hand: SceneInHand }): ReactNode {
   const [problem, setProblem] = useState('')
   const write = (next: typeof kept): void => {
     setKept(next)
-    setProblem(
-      shelf.write(next)
-        ? ''
-        : 'The browser keeps nothing for this page, so the name lasts as long as it is open.',
-    )
+    setProblem(shelf.write(next) ? '' : say('unkept'))
   }
   const cells =
     kind === 'kept'
@@ -35,16 +35,16 @@ export function GridView({ hand }: { readonly hand: SceneInHand }): ReactNode {
           const found = readScene(new URLSearchParams(said), { languages })
           return { title: name, scene: found.scene }
         })
-      : gridCells(kind, scene, languages)
+      : gridCells(kind, { scene, languages, say, sayScenario })
   return (
     <div className={styles['view']}>
       <div className={styles['bar']}>
         <Choice
           as="list"
           place="bar"
-          aria-label="Side by side"
+          aria-label={say('choose')}
           value={kind}
-          options={gridKinds}
+          options={optionsOf(gridKinds, (one) => nameGridKind(one, say))}
           onChange={(value) => changeQuery({ grid: value === 'sessions' ? undefined : value })}
         />
         <KeepScene onKeep={(name) => write(keepScene(kept, { name, query: location.search }))} />
@@ -55,11 +55,9 @@ export function GridView({ hand }: { readonly hand: SceneInHand }): ReactNode {
         </p>
       )}
       {cells.length === 0 ? (
-        <p className={styles['word']}>
-          No scenario has a name yet. Set one in the bar above and keep it under a name.
-        </p>
+        <p className={styles['word']}>{say('noneKept')}</p>
       ) : (
-        <ul className={styles['cells']} aria-label="Scenarios">
+        <ul className={styles['cells']} aria-label={say('scenarios')}>
           {cells.map((cell) => (
             <GridCell
               key={cell.title}
@@ -86,6 +84,7 @@ interface GridCellProps {
 }
 
 function GridCell({ cell, onChoose, onForget }: GridCellProps): ReactNode {
+  const say = useSay('grid')
   const { bench, texts } = useOpen()
   const { title, scene } = cell
   return (
@@ -98,12 +97,12 @@ function GridCell({ cell, onChoose, onForget }: GridCellProps): ReactNode {
       </span>
       <AriaButton
         className={styles['choose'] ?? ''}
-        aria-label={`Preview ${title}`}
+        aria-label={say('preview', { title })}
         onPress={onChoose}
       />
       {onForget && (
         <span className={styles['forget']}>
-          <IconButton icon="close" label={`Forget ${title}`} onPress={onForget} />
+          <IconButton icon="close" label={say('forget', { title })} onPress={onForget} />
         </span>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { flags } from '../../contract/flags.ts'
-import { sayKey } from '../look/say.ts'
+import type { SayIn } from '../i18n/create-words.ts'
 import { type Scene, sessions, widths } from '../scenario/scenario-query.ts'
 
 /** What the same page is seen under, side by side; `flag.<name>` is a flag on and off. */
@@ -11,43 +11,57 @@ export interface Cell {
   readonly scene: Scene
 }
 
-export const gridKinds = [
-  { value: 'sessions', label: 'Sessions' },
-  { value: 'languages', label: 'Languages' },
-  { value: 'both', label: 'Sessions and languages' },
-  { value: 'widths', label: 'Widths' },
-  { value: 'kept', label: 'Kept scenarios' },
-  ...Object.entries(flags).map(([name, { title }]) => ({
-    value: `flag.${name}` as const,
-    label: `${title} on and off`,
-  })),
-] as const satisfies readonly { readonly value: GridKind; readonly label: string }[]
+const kinds = ['sessions', 'languages', 'both', 'widths', 'kept'] as const
+
+export const gridKinds: readonly GridKind[] = [
+  ...kinds,
+  ...Object.keys(flags).map((name) => `flag.${name}` as const),
+]
+
+/** Returns what a kind of grid is called. */
+export function nameGridKind(kind: GridKind, say: SayIn<'grid'>): string {
+  const usual = kinds.find((one) => one === kind)
+  if (usual) return say(`kind.${usual}`)
+  const flag = Object.entries(flags).find(([name]) => kind === `flag.${name}`)?.[1]
+  return say('flag', { title: flag?.title ?? kind })
+}
 
 export function readGridKind(typed: string | null): GridKind {
-  return gridKinds.find(({ value }) => value === typed)?.value ?? 'sessions'
+  return gridKinds.find((kind) => kind === typed) ?? 'sessions'
+}
+
+export interface GridScope {
+  /** The scene in hand. */
+  readonly scene: Scene
+  readonly languages: readonly string[]
+  readonly say: SayIn<'grid'>
+  readonly sayScenario: SayIn<'scenario'>
 }
 
 /** The scenes of a grid around the scene in hand; those that are kept are kept elsewhere. */
-export function gridCells(kind: GridKind, scene: Scene, languages: readonly string[]): Cell[] {
+export function gridCells(
+  kind: GridKind,
+  { scene, languages, say, sayScenario }: GridScope,
+): Cell[] {
   const { scenario } = scene
   const under = (title: string, part: Partial<Scene['scenario']>): Cell => ({
     title,
     scene: { ...scene, scenario: { ...scenario, ...part } },
   })
-  if (kind === 'sessions') return sessions.map((session) => under(sayKey(session), { session }))
+  const named = sessions.map((session) => ({ session, name: sayScenario(`session.${session}`) }))
+  if (kind === 'sessions') return named.map(({ session, name }) => under(name, { session }))
   if (kind === 'languages') return languages.map((language) => under(language, { language }))
   if (kind === 'both')
     return languages.flatMap((language) =>
-      sessions.map((session) => under(`${sayKey(session)}, ${language}`, { session, language })),
+      named.map(({ session, name }) =>
+        under(say('both', { session: name, language }), { session, language }),
+      ),
     )
   if (kind === 'widths')
-    return widths.map((width) => ({
-      title: `${width} wide`,
-      scene: { ...scene, width },
-    }))
+    return widths.map((width) => ({ title: say('wide', { width }), scene: { ...scene, width } }))
   if (kind === 'kept') return []
   const name = kind.slice('flag.'.length)
   return [true, false].map((on) =>
-    under(`${name} ${on ? 'on' : 'off'}`, { flags: { ...scenario.flags, [name]: on } }),
+    under(say(on ? 'flagOn' : 'flagOff', { name }), { flags: { ...scenario.flags, [name]: on } }),
   )
 }

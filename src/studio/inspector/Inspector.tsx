@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { isMap } from '../../config/edit/edit.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
 import list from '../look/list.module.css'
@@ -9,7 +10,7 @@ import { changeQuery, goTo } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { bringBlockBack } from '../tree/edit-blocks.ts'
 import { readOrder } from '../tree/read-pages.ts'
-import { moveHint, useMoveKeys } from '../tree/use-move-keys.ts'
+import { useMoveKeys } from '../tree/use-move-keys.ts'
 import styles from './Inspector.module.css'
 import type { Reasoned, Reasons } from './use-reasons.ts'
 
@@ -31,6 +32,8 @@ export interface InspectorProps {
 
 /** The blocks of the page that is previewed, and why the selected one is there or not. */
 export function Inspector(props: InspectorProps): ReactNode {
+  const say = useSay('inspector')
+  const tree = useSay('tree')
   const { reasons, isSound, picked, onPick, onPoint } = props
   const { blocks, problem } = reasons
   const { values } = useOpen()
@@ -49,7 +52,7 @@ export function Inspector(props: InspectorProps): ReactNode {
       <ListBox
         key={blocks[0]?.page}
         ref={inSight}
-        aria-label="Blocks of this page"
+        aria-label={say('blocks')}
         className={list['list'] ?? ''}
         selectionMode="single"
         selectedKeys={chosen ? [keyOf(chosen)] : []}
@@ -58,9 +61,7 @@ export function Inspector(props: InspectorProps): ReactNode {
           if (found) onPick(found)
         }}
         renderEmptyState={() => (
-          <p className={styles['empty']}>
-            {isSound ? 'Asking…' : 'Why blocks are there is said once the errors are corrected.'}
-          </p>
+          <p className={styles['empty']}>{isSound ? say('asking') : say('unsound')}</p>
         )}
       >
         {blocks.map((block) => (
@@ -68,7 +69,10 @@ export function Inspector(props: InspectorProps): ReactNode {
             key={keyOf(block)}
             id={keyOf(block)}
             textValue={block.id}
-            aria-label={`${block.id}, ${block.state}`}
+            aria-label={say('stateOf', {
+              block: block.id,
+              state: say(`state.${block.state}`),
+            })}
             className={list['item'] ?? ''}
             onHoverStart={() => onPoint(block.id)}
             onHoverEnd={() => onPoint('')}
@@ -77,11 +81,11 @@ export function Inspector(props: InspectorProps): ReactNode {
             <span
               className={styles['id']}
               data-state={block.state}
-              title={isPlaced(block) ? moveHint : undefined}
+              title={isPlaced(block) ? tree('move') : undefined}
             >
               {block.id}
             </span>
-            {block.page === 'shell' && <span className={styles['where']}>around</span>}
+            {block.page === 'shell' && <span className={styles['where']}>{say('around')}</span>}
           </ListBoxItem>
         ))}
       </ListBox>
@@ -95,6 +99,8 @@ interface ReasonProps extends InspectorProps {
 }
 
 function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
+  const say = useSay('inspector')
+  const step = useSay('steps')
   const { id, page, state, reason, says, place, change, changes } = block
   const { values, dispatch } = useOpen()
   const isRemovedHere =
@@ -102,26 +108,29 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
   const bringBack = (): void => {
     const edits = bringBlockBack(values, { page, id })
     const made = edits.map((edit) => ({ file: values.file, edit }))
-    dispatch({ act: 'edit', edits: made, name: `bring ${id} back` })
+    dispatch({ act: 'edit', edits: made, name: step('bringBack', { block: id }) })
   }
   return (
-    <section className={styles['reason']} aria-label={`Why ${id} is ${state}`}>
+    <section
+      className={styles['reason']}
+      aria-label={say('why', { block: id, state: say(`state.${state}`) })}
+    >
       <h3 className={styles['title']}>
-        {id} <span data-state={state}>{state}</span>
+        {id} <span data-state={state}>{say(`state.${state}`)}</span>
       </h3>
       <p>
         {says} {reason !== undefined && <code className={styles['code']}>{reason}</code>}
       </p>
       {place !== undefined && <p className={styles['place']}>{place}</p>}
       {page !== 'shell' && state === 'shown' && mounted && !mounted.has(id) && (
-        <p className={styles['place']}>It is planned, and the page does not show it now.</p>
+        <p className={styles['place']}>{say('unmounted')}</p>
       )}
       {change !== undefined && <p>{change}</p>}
       <p className={styles['acts']}>
-        {changes && <Button onPress={() => onApply(block)}>Apply to the preview</Button>}
+        {changes && <Button onPress={() => onApply(block)}>{say('apply')}</Button>}
         {isRemovedHere && (
           <Button icon="reset" onPress={bringBack}>
-            Bring it back
+            {say('bringBack')}
           </Button>
         )}
         <span className={styles['elsewhere']}>
@@ -131,7 +140,7 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
               changeQuery({ shown: undefined })
             }}
           >
-            Edit this block
+            {say('edit')}
           </Button>
         </span>
       </p>

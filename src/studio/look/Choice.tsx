@@ -4,6 +4,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Select, SelectValue } from 'react-aria-components/Select'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import { useSay } from '../i18n/use-say.ts'
 import styles from './Choice.module.css'
 import { Icon } from './Icon.tsx'
 import list from './list.module.css'
@@ -65,7 +66,8 @@ function Row<T extends string>(props: DrawnProps<T>): ReactNode {
 }
 
 function List<T extends string>(props: DrawnProps<T>): ReactNode {
-  const { options, value, onChange, isInherited, asks = 'Choose', place = 'form', ...named } = props
+  const say = useSay('look')
+  const { options, value, onChange, isInherited, asks, place = 'form', ...named } = props
   return (
     <Select
       {...named}
@@ -82,7 +84,7 @@ function List<T extends string>(props: DrawnProps<T>): ReactNode {
         data-place={place}
       >
         <SelectValue className={styles['chosen'] ?? ''}>
-          {({ selectedText }) => selectedText || asks}
+          {({ selectedText }) => selectedText || (asks ?? say('choose'))}
         </SelectValue>
         <Icon name="down" />
       </Button>

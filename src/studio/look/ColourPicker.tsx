@@ -5,6 +5,7 @@ import { ColorPicker, parseColor } from 'react-aria-components/ColorPicker'
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
 import { ColorThumb } from 'react-aria-components/ColorThumb'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { useSay } from '../i18n/use-say.ts'
 import styles from './ColourPicker.module.css'
 import { noColour } from './no-colour.ts'
 import { Popup } from './Popup.tsx'
@@ -20,9 +21,10 @@ export interface ColourPickerProps {
 
 /** A swatch that opens a field of colours, to choose one by eye. */
 export function ColourPicker({ label, value, channels, onChange }: ColourPickerProps): ReactNode {
+  const say = useSay('look')
   return (
     <DialogTrigger>
-      <Button className={styles['open'] ?? ''} aria-label={`Choose ${label} by eye`}>
+      <Button className={styles['open'] ?? ''} aria-label={say('byEye', { name: label })}>
         <span className={styles['swatch']} style={{ backgroundColor: value }} />
       </Button>
       <Popup placement="bottom start">
@@ -36,7 +38,7 @@ export function ColourPicker({ label, value, channels, onChange }: ColourPickerP
             }
           >
             <ColorArea
-              aria-label="Saturation and brightness"
+              aria-label={say('area')}
               className={styles['area'] ?? ''}
               colorSpace="hsb"
               xChannel="saturation"
@@ -47,7 +49,7 @@ export function ColourPicker({ label, value, channels, onChange }: ColourPickerP
             {channels.map((channel) => (
               <ColorSlider
                 key={channel}
-                aria-label={channel === 'hue' ? 'Hue' : 'Opacity'}
+                aria-label={say(channel)}
                 channel={channel}
                 colorSpace="hsb"
               >

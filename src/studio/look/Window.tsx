@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useSay } from '../i18n/use-say.ts'
 import { IconButton } from './Button.tsx'
 import styles from './Window.module.css'
 
@@ -16,6 +17,7 @@ export interface WindowProps {
 
 /** A window over the page that is closed before anything else is done. */
 export function Window({ title, onClose, children, foot, size = 'wide' }: WindowProps): ReactNode {
+  const common = useSay('common')
   return (
     <ModalOverlay
       isOpen
@@ -29,7 +31,7 @@ export function Window({ title, onClose, children, foot, size = 'wide' }: Window
             <Heading slot="title" className={styles['title'] ?? ''}>
               {title}
             </Heading>
-            <IconButton icon="close" label="Close" onPress={onClose} />
+            <IconButton icon="close" label={common('close')} onPress={onClose} />
           </header>
           {children}
           {foot && <footer className={styles['foot']}>{foot}</footer>}

@@ -4,6 +4,7 @@ import type {
   NewMerchantLine,
   NewMerchantSketch,
 } from '../../contract/generated/workshop.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Asked } from '../look/Asked.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { ColourPicker } from '../look/ColourPicker.tsx'
@@ -24,16 +25,17 @@ export interface AnswersProps {
 
 /** Everything a new merchant needs; what is left empty is taken as offered. */
 export function Answers({ draft, merchants, sketch, problems, onChange }: AnswersProps): ReactNode {
+  const say = useSay('newMerchant')
   const offered = sketch?.offered
   const problemOf = (field: Field): string | undefined =>
     problems.find(({ about, language }) => about === field && language === undefined)?.says
   const parents = merchants.filter(({ errors }) => errors === 0)
   const nameOf = (code: string): string =>
-    `${parents.find((one) => one.code === code)?.name ?? code} (${code})`
+    say('merchant', { name: parents.find((one) => one.code === code)?.name ?? code, code })
   return (
     <div className={styles['answers']}>
       <div className={styles['pair']}>
-        <Asked label="Code" hint="Small letters, digits and dashes." problem={problemOf('code')}>
+        <Asked label={say('code')} hint={say('codeHint')} problem={problemOf('code')}>
           {(named) => (
             <TextInput
               {...named}
@@ -45,19 +47,19 @@ export function Answers({ draft, merchants, sketch, problems, onChange }: Answer
             />
           )}
         </Asked>
-        <Asked label="Name" hint="What players know it by." problem={problemOf('name')}>
+        <Asked label={say('name')} hint={say('nameHint')} problem={problemOf('name')}>
           {(named) => (
             <TextInput
               {...named}
               value={draft.name}
-              placeholder={offered?.name || 'Made of the code'}
+              placeholder={offered?.name || say('nameOfCode')}
               onType={(name) => onChange('name', { ...draft, name })}
             />
           )}
         </Asked>
       </div>
       <div className={styles['pair']}>
-        <Asked label="Inherits from" problem={problemOf('parent')}>
+        <Asked label={say('parent')} problem={problemOf('parent')}>
           {({ 'aria-invalid': _, ...named }) => (
             <Choice
               {...named}
@@ -70,15 +72,11 @@ export function Answers({ draft, merchants, sketch, problems, onChange }: Answer
             />
           )}
         </Asked>
-        <Asked
-          label="Brand colour"
-          hint="The page, buttons and states follow from it."
-          problem={problemOf('colour')}
-        >
+        <Asked label={say('colour')} hint={say('colourHint')} problem={problemOf('colour')}>
           {(named) => (
             <div className={styles['colour']}>
               <ColourPicker
-                label="the brand colour"
+                label={say('theColour')}
                 value={sketch?.colour?.typed}
                 channels={['hue']}
                 onChange={(colour) => onChange('colour', { ...draft, colour })}
@@ -95,11 +93,7 @@ export function Answers({ draft, merchants, sketch, problems, onChange }: Answer
         </Asked>
       </div>
       <div className={styles['pair']}>
-        <Asked
-          label="Hosts"
-          hint="The names it answers to, with commas between them."
-          problem={problemOf('hosts')}
-        >
+        <Asked label={say('hosts')} hint={say('hostsHint')} problem={problemOf('hosts')}>
           {(named) => (
             <TextInput
               {...named}

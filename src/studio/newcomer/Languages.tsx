@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { NewMerchantLine, NewMerchantSketch } from '../../contract/generated/workshop.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Asked } from '../look/Asked.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
@@ -19,6 +20,7 @@ export interface LanguagesProps {
 
 /** The languages of a merchant to be, its name in each where it is another, and the default one. */
 export function Languages(props: LanguagesProps): ReactNode {
+  const say = useSay('newMerchant')
   const { draft, sketch, problems, onChange, onName } = props
   const known = sketch?.languages ?? []
   const chosen = draft.languages ?? sketch?.offered.languages ?? []
@@ -27,14 +29,10 @@ export function Languages(props: LanguagesProps): ReactNode {
   const turn = (tag: string, isOn: boolean): void =>
     onChange(withLanguages(draft, isOn ? [...chosen, tag] : chosen.filter((one) => one !== tag)))
   return (
-    <Asked
-      label="Languages"
-      hint="A name is asked for where players read another in that language."
-      problem={problem}
-    >
+    <Asked label={say('languages')} hint={say('languagesHint')} problem={problem}>
       {({ 'aria-invalid': _, ...named }) => (
         <fieldset {...named} className={styles['languages']}>
-          {known.length === 0 && <p className={styles['waiting']}>Reading what there is…</p>}
+          {known.length === 0 && <p className={styles['waiting']}>{say('reading')}</p>}
           {known.map(({ tag, name }) => (
             <div key={tag} className={styles['row']}>
               <Toggle isOn={chosen.includes(tag)} onChange={(isOn) => turn(tag, isOn)}>
@@ -45,9 +43,9 @@ export function Languages(props: LanguagesProps): ReactNode {
           ))}
           {chosen.length > 1 && (
             <div className={styles['row']}>
-              <span>First shown</span>
+              <span>{say('first')}</span>
               <Choice
-                aria-label="Language first shown"
+                aria-label={say('firstNamed')}
                 options={optionsOf(chosen, nameOf)}
                 value={chosen[0]}
                 onChange={(first) =>
@@ -68,12 +66,13 @@ interface NameInProps extends LanguagesProps {
 }
 
 function NameIn({ draft, sketch, problems, tag, name, onName }: NameInProps): ReactNode {
+  const say = useSay('newMerchant')
   const id = useId()
   const problem = problems.find(({ about, language }) => about === 'name' && language === tag)?.says
   return (
     <div className={styles['name']}>
       <TextInput
-        aria-label={`Name in ${name}`}
+        aria-label={say('nameIn', { language: name })}
         aria-invalid={problem !== undefined}
         aria-describedby={id}
         lang={tag}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NewMerchantSketch } from '../../contract/generated/workshop.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './Likeness.module.css'
 
@@ -12,9 +13,10 @@ export interface LikenessProps {
 
 /** What the colour and the logo look like on the page, how far the colour stands out, and what becomes another. */
 export function Likeness({ sketch, name, isFresh }: LikenessProps): ReactNode {
+  const say = useSay('newMerchant')
   const { colour, logo, offered, notes = [] } = sketch ?? {}
   return (
-    <aside className={styles['likeness']} aria-label="How it looks" aria-busy={!isFresh}>
+    <aside className={styles['likeness']} aria-label={say('looks')} aria-busy={!isFresh}>
       <div
         className={styles['page']}
         style={{ backgroundColor: colour?.page, color: colour?.text }}
@@ -24,14 +26,14 @@ export function Likeness({ sketch, name, isFresh }: LikenessProps): ReactNode {
           {logo ? (
             <img className={styles['logo']} src={logo} alt="" />
           ) : (
-            <strong>{name || offered?.name || 'Name'}</strong>
+            <strong>{name || offered?.name || say('sampleName')}</strong>
           )}
         </div>
         <span
           className={styles['button']}
           style={{ backgroundColor: colour?.taken, color: colour?.onTaken }}
         >
-          {name || offered?.name || 'Name'}
+          {name || offered?.name || say('sampleName')}
         </span>
       </div>
       {colour && <Contrast colour={colour} />}
@@ -50,12 +52,13 @@ export function Likeness({ sketch, name, isFresh }: LikenessProps): ReactNode {
 type Colour = NonNullable<NewMerchantSketch['colour']>
 
 function Contrast({ colour }: { readonly colour: Colour }): ReactNode {
+  const say = useSay('newMerchant')
   const { typed, taken, typedRatio, takenRatio } = colour
   const isMoved = typed !== taken
   return (
     <dl className={styles['contrast']}>
       <div className={styles['ratio']} data-passes={!isMoved}>
-        <dt>{typed} on the page</dt>
+        <dt>{say('onPage', { colour: typed })}</dt>
         <dd className={styles['figure']}>
           {typedRatio.toFixed(1)}
           <Icon name={isMoved ? 'warning' : 'check'} />
@@ -63,7 +66,7 @@ function Contrast({ colour }: { readonly colour: Colour }): ReactNode {
       </div>
       {isMoved && (
         <div className={styles['ratio']} data-passes="true">
-          <dt>{taken}, the nearest that passes</dt>
+          <dt>{say('nearest', { colour: taken })}</dt>
           <dd className={styles['figure']}>
             {takenRatio.toFixed(1)}
             <Icon name="check" />

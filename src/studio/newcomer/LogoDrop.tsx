@@ -6,6 +6,7 @@ import type { NewMerchantBody } from '../../contract/generated/workshop.ts'
 import { weighLogo } from '../../new/weigh-logo.ts'
 import { pictureTypes } from '../art/picture-types.ts'
 import { readBase64 } from '../art/read-base64.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Asked } from '../look/Asked.tsx'
 import { Button, IconButton } from '../look/Button.tsx'
 import styles from './LogoDrop.module.css'
@@ -19,6 +20,7 @@ export interface LogoDropProps {
 
 /** A logo, chosen or dropped. */
 export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode {
+  const say = useSay('newMerchant')
   const [tooHeavy, setTooHeavy] = useState<string>()
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return
@@ -29,15 +31,11 @@ export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode 
     )
   }
   return (
-    <Asked
-      label="Logo"
-      hint="SVG, PNG, WebP or JPEG, wider than high. Without one it is drawn of the name."
-      problem={tooHeavy ?? problem}
-    >
+    <Asked label={say('logo')} hint={say('logoHint')} problem={tooHeavy ?? problem}>
       {({ 'aria-invalid': isInvalid, 'aria-labelledby': label, 'aria-describedby': told }) => (
         <DropZone
           className={styles['zone'] ?? ''}
-          aria-label="Drop a logo here"
+          aria-label={say('drop')}
           onDrop={({ items }) => {
             const [item] = items.filter(isFileDropItem)
             void item?.getFile().then(take)
@@ -45,16 +43,16 @@ export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode 
         >
           <FileTrigger acceptedFileTypes={pictureTypes} onSelect={(files) => void take(files?.[0])}>
             <Button icon="upload" aria-describedby={`${label} ${told}`}>
-              Choose a file
+              {say('chooseFile')}
             </Button>
           </FileTrigger>
           <span className={styles['name']} data-invalid={isInvalid || undefined}>
-            {name ?? 'or drop it'}
+            {name ?? say('orDrop')}
           </span>
           {name !== undefined && (
             <IconButton
               icon="close"
-              label={`Take ${name} out`}
+              label={say('takeOut', { name })}
               onPress={() => onChange(undefined)}
             />
           )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { MerchantSummary } from '../../contract/generated/workshop.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Refusal } from '../look/Refusal.tsx'
 import { Window } from '../look/Window.tsx'
@@ -26,6 +27,8 @@ export function NewMerchantWindow({
   wanted,
   onClose,
 }: NewMerchantWindowProps): ReactNode {
+  const say = useSay('newMerchant')
+  const common = useSay('common')
   const ask = useWorkshop()
   const [draft, setDraft] = useState<Draft>(() => beginDraft(wanted))
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set(wanted ? ['code'] : []))
@@ -50,16 +53,14 @@ export function NewMerchantWindow({
   const said = making.problem ?? problem
   return (
     <Window
-      title="New merchant"
+      title={say('title')}
       onClose={onClose}
       foot={
         <>
-          <p className={styles['note']}>
-            Made in a folder of its own. Everything can be changed afterwards.
-          </p>
-          <Button onPress={onClose}>Cancel</Button>
+          <p className={styles['note']}>{say('note')}</p>
+          <Button onPress={onClose}>{common('cancel')}</Button>
           <Button tone="main" isDisabled={making.isBusy} onPress={make}>
-            {making.isBusy ? 'Making it…' : 'Make it'}
+            {say(making.isBusy ? 'making' : 'make')}
           </Button>
         </>
       }

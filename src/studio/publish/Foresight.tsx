@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ForeseenMerchant, PublishForesight } from '../../contract/generated/workshop.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Refusal } from '../look/Refusal.tsx'
 import { usePassingQuery } from '../state/use-loaded.ts'
@@ -13,6 +14,8 @@ export interface ForesightProps {
 
 /** What a publish would change, before anything is written. */
 export function Foresight({ code }: ForesightProps): ReactNode {
+  const say = useSay('publish')
+  const common = useSay('common')
   const body = code === undefined ? {} : { merchants: [code] }
   // Who comes back from an editor may have changed a file there.
   const loaded = usePassingQuery('foreseePublish', { body }, { revalidateOnFocus: true })
@@ -20,15 +23,15 @@ export function Foresight({ code }: ForesightProps): ReactNode {
   return (
     <section aria-labelledby="foresight" className={styles['foresight']}>
       <h3 id="foresight" className={styles['label']}>
-        What it would change
+        {say('whatChanges')}
       </h3>
       {isComparing && (
         <p role="status" className={styles['quiet']}>
-          Comparing with what is served…
+          {say('comparing')}
         </p>
       )}
       {loaded.state === 'failed' && (
-        <Refusal action={<Button onPress={loaded.again}>Try again</Button>}>
+        <Refusal action={<Button onPress={loaded.again}>{common('tryAgain')}</Button>}>
           {loaded.problem}
         </Refusal>
       )}

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { fill, hole } from '../i18n/fill.tsx'
+import { useSay } from '../i18n/use-say.ts'
 import { Asked } from '../look/Asked.tsx'
 import { Button } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
@@ -24,6 +26,8 @@ const releaseName = /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,63}$/
 
 /** Tells what a publish would change, puts merchants out, tells how far that is, and goes back to what went out before. */
 export function PublishWindow(props: PublishWindowProps): ReactNode {
+  const say = useSay('publish')
+  const common = useSay('common')
   const { code, unsaved = 0, onClose } = props
   const publishing = usePublishing()
   const { state, problem, again, isBusy, tellsRun } = publishing
@@ -44,55 +48,57 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
     })
   return (
     <Window
-      title="Publish"
+      title={say('title')}
       onClose={onClose}
       size="narrow"
       foot={
         <>
-          <p className={styles['note']}>
-            {unsaved > 0 && 'What is saved goes out. What is not saved yet does not.'}
-          </p>
-          <Button onPress={onClose}>Close</Button>
+          <p className={styles['note']}>{unsaved > 0 && say('savedOnly')}</p>
+          <Button onPress={onClose}>{common('close')}</Button>
           <Button tone="main" isDisabled={!state || isBusy || !isName} onPress={begin}>
-            {isBusy ? 'Under way…' : 'Publish'}
+            {say(isBusy ? 'busy' : 'title')}
           </Button>
         </>
       }
     >
       <div className={styles['body']}>
         {problem !== undefined && (
-          <Refusal action={!state && <Button onPress={again}>Try again</Button>}>{problem}</Refusal>
+          <Refusal action={!state && <Button onPress={again}>{common('tryAgain')}</Button>}>
+            {problem}
+          </Refusal>
         )}
         {!state && problem === undefined && (
           <p role="status" className={styles['quiet']}>
-            Looking at what is published…
+            {say('looking')}
           </p>
         )}
         {state && (
           <>
             <p>
-              Goes to <code className={styles['folder']}>{state.folder}</code>. A merchant with
-              errors stays as it was, and hosts change when all of a release is there.
+              {fill(
+                say('target', { folder: hole }),
+                <code className={styles['folder']}>{state.folder}</code>,
+              )}
             </p>
             {code !== undefined && (
               <div className={styles['whom']}>
                 <Choice
                   as="row"
                   place="bar"
-                  aria-label="Who is published"
+                  aria-label={say('who')}
                   value={whom}
                   options={[
-                    { value: 'one', label: `Only ${code}` },
-                    { value: 'all', label: 'Every merchant' },
+                    { value: 'one', label: say('only', { code }) },
+                    { value: 'all', label: say('all') },
                   ]}
                   onChange={choose}
                 />
               </div>
             )}
             <Asked
-              label="Name of the release"
-              hint="Made from what it holds where it is empty."
-              problem={isName ? undefined : 'Letters, digits, dots and dashes, 64 at most.'}
+              label={say('name')}
+              hint={say('nameHint')}
+              problem={isName ? undefined : say('nameWrong')}
             >
               {(named) => <TextInput {...named} value={release} onType={setRelease} />}
             </Asked>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PublishingState } from '../../contract/generated/workshop.ts'
+import { fill, hole } from '../i18n/fill.tsx'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import styles from './PublishWindow.module.css'
 
@@ -11,12 +13,13 @@ export interface ReleasesProps {
 
 /** What went out, newest first, with the way back to each, and how all of it is looked at. */
 export function Releases({ state, isBusy, onServe }: ReleasesProps): ReactNode {
+  const say = useSay('publish')
   const { releases, hosts, folder } = state
-  if (releases.length === 0) return <p className={styles['quiet']}>Nothing is published yet.</p>
+  if (releases.length === 0) return <p className={styles['quiet']}>{say('none')}</p>
   return (
     <section aria-labelledby="releases" className={styles['releases']}>
       <h3 id="releases" className={styles['label']}>
-        Releases
+        {say('releases')}
       </h3>
       <ul className={styles['list']}>
         {releases.map(({ name, published, lastServed, hosts: count, current }) => (
@@ -26,26 +29,28 @@ export function Releases({ state, isBusy, onServe }: ReleasesProps): ReactNode {
               {published !== null && `${formatTime(published)} · `}
               {lastServed !== null &&
                 lastServed !== published &&
-                `served again ${formatTime(lastServed)} · `}
-              {count === 1 ? '1 host' : `${count} hosts`}
+                `${say('servedAgain', { time: formatTime(lastServed) })} · `}
+              {say('hosts', { count })}
             </span>
             {current ? (
-              <span className={styles['current']}>Served</span>
+              <span className={styles['current']}>{say('served')}</span>
             ) : (
               <Button
                 isDisabled={isBusy}
-                aria-label={`Serve ${name} again`}
+                aria-label={say('serveNamed', { release: name })}
                 onPress={() => onServe(name)}
               >
-                Serve again
+                {say('serve')}
               </Button>
             )}
           </li>
         ))}
       </ul>
       <p className={styles['quiet']}>
-        {hosts.length === 1 ? 'One host is' : `${hosts.length} hosts are`} served. Look at it:{' '}
-        <code className={styles['folder']}>npx livery serve {folder}</code>
+        {fill(
+          say('servedHosts', { count: hosts.length, command: hole }),
+          <code className={styles['folder']}>{`npx livery serve ${folder}`}</code>,
+        )}
       </p>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RollbackBody } from '../../contract/generated/workshop.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Refusal } from '../look/Refusal.tsx'
 import { Window } from '../look/Window.tsx'
@@ -16,6 +17,8 @@ export interface RollbackWindowProps {
 
 /** Tells what serving a release again would change and who would go off the air, and asks whether to do it. */
 export function RollbackWindow(props: RollbackWindowProps): ReactNode {
+  const say = useSay('publish')
+  const common = useSay('common')
   const { release, code, onConfirm, onClose } = props
   const loaded = usePassingQuery('foreseeRollback', { body: { release, ...only(code) } })
   const foreseen = loaded.state === 'loaded' ? loaded.value : undefined
@@ -24,35 +27,31 @@ export function RollbackWindow(props: RollbackWindowProps): ReactNode {
   }
   return (
     <Window
-      title={`Serve ${release} again`}
+      title={say('serveNamed', { release })}
       size="narrow"
       onClose={onClose}
       foot={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{common('cancel')}</Button>
           <Button
             tone={foreseen && foreseen.offAir.length > 0 ? 'danger' : 'main'}
             isDisabled={!foreseen || foreseen.turns === 0}
             onPress={confirm}
           >
-            Serve again
+            {say('serve')}
           </Button>
         </>
       }
     >
       <div className={styles['body']}>
-        <p>
-          {code === undefined
-            ? 'Every host goes back to this release.'
-            : `Only ${code} goes back to this release. All other merchants stay as they are.`}
-        </p>
+        <p>{code === undefined ? say('allBack') : say('oneBack', { code })}</p>
         {loaded.state === 'loading' && (
           <p role="status" className={styles['quiet']}>
-            Comparing with what is served…
+            {say('comparing')}
           </p>
         )}
         {loaded.state === 'failed' && (
-          <Refusal action={<Button onPress={loaded.again}>Try again</Button>}>
+          <Refusal action={<Button onPress={loaded.again}>{common('tryAgain')}</Button>}>
             {loaded.problem}
           </Refusal>
         )}

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import type { PublishOutcome, PublishRun } from '../../contract/generated/workshop.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Refusal } from '../look/Refusal.tsx'
 import styles from './PublishWindow.module.css'
 import { RefusedList } from './RefusedList.tsx'
 
 /** How far a job is, or how it ended. */
 export function Run({ run }: { readonly run: PublishRun }): ReactNode {
+  const say = useSay('publish')
   const { state, kind, done, of, merchant, message, outcome } = run
-  if (state === 'failed')
-    return <Refusal>{message} Every host goes on serving what it served, or what is new.</Refusal>
+  if (state === 'failed') return <Refusal>{say('failed', { message: message ?? '' })}</Refusal>
   if (state === 'done') return outcome ? <Outcome kind={kind} outcome={outcome} /> : null
   return (
     <ProgressBar
-      aria-label={kind === 'publish' ? 'Publishing' : 'Going back'}
+      aria-label={say(kind === 'publish' ? 'publishing' : 'goingBack')}
       className={styles['progress'] ?? ''}
       isIndeterminate={of === 0}
       value={done}
       maxValue={Math.max(of, 1)}
-      valueLabel={`${done} of ${of}`}
+      valueLabel={say('progress', { done, of })}
     >
       {({ percentage = 0 }) => (
         <>
@@ -26,7 +27,11 @@ export function Run({ run }: { readonly run: PublishRun }): ReactNode {
             <span className={styles['filled']} style={{ inlineSize: `${percentage}%` }} />
           </span>
           <span className={styles['quiet']}>
-            {of === 0 ? 'Getting ready…' : `${done} of ${of}${merchant ? ` · ${merchant}` : ''}`}
+            {of === 0 && say('ready')}
+            {of > 0 &&
+              (merchant
+                ? say('progressAt', { done, of, merchant })
+                : say('progress', { done, of }))}
           </span>
         </>
       )}
@@ -40,18 +45,19 @@ interface OutcomeProps {
 }
 
 function Outcome({ kind, outcome }: OutcomeProps): ReactNode {
+  const say = useSay('publish')
   const { release, published, refused, takenDown, changedHosts, hosts } = outcome
   return (
     <div role="status" className={styles['outcome']}>
       <p>
         {release === undefined
-          ? 'Nothing went out.'
-          : `${kind === 'publish' ? 'Out' : 'Back'}: release ${release}. ${changedHosts} of ${hosts === 1 ? '1 host' : `${hosts} hosts`} changed.`}
+          ? say('nothing')
+          : `${say(kind === 'publish' ? 'out' : 'back', { release })} ${say('changed', { changed: changedHosts, count: hosts })}`}
       </p>
       {published.length > 0 && (
-        <p className={styles['quiet']}>Published: {published.join(', ')}.</p>
+        <p className={styles['quiet']}>{say('published', { merchants: published.join(', ') })}</p>
       )}
-      {takenDown.length > 0 && <p>No longer served: {takenDown.join(', ')}.</p>}
+      {takenDown.length > 0 && <p>{say('takenDown', { merchants: takenDown.join(', ') })}</p>}
       <RefusedList refused={refused} />
     </div>
   )

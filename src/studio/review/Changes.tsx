@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
+import { useSay } from '../i18n/use-say.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { useWorkshopQuery } from '../state/use-loaded.ts'
 import styles from './Changes.module.css'
 
 /** What players would notice, in sentences. */
 export function Changes(): ReactNode {
+  const say = useSay('review')
   const { bench, texts } = useOpen()
   const question = { merchant: bench.code, body: { texts: [...texts] } }
   const loaded = useWorkshopQuery('tellChanges', question)
   if (loaded.state === 'loading')
     return (
       <p className={styles['line']} role="status">
-        Comparing…
+        {say('comparing')}
       </p>
     )
   if (loaded.state === 'failed') return <p className={styles['line']}>{loaded.problem}</p>
@@ -20,10 +22,8 @@ export function Changes(): ReactNode {
   const made = changes.filter(({ kind }) => kind !== 'derived')
   const derived = changes.filter(({ kind }) => kind === 'derived')
   return (
-    <section aria-label="What changes for players">
-      {made.length === 0 && derived.length === 0 && (
-        <p className={styles['line']}>Players won’t see a difference.</p>
-      )}
+    <section aria-label={say('changes')}>
+      {made.length === 0 && derived.length === 0 && <p className={styles['line']}>{say('none')}</p>}
       <ul className={styles['list']}>
         {made.map(({ kind, path, sentence }) => (
           <li key={`${path} ${sentence}`} className={styles['change']} data-kind={kind}>
@@ -33,7 +33,7 @@ export function Changes(): ReactNode {
       </ul>
       {derived.length > 0 && (
         <details className={styles['derived']}>
-          <summary>What follows from {made.length === 1 ? 'it' : 'them'}</summary>
+          <summary>{say('follows', { count: made.length })}</summary>
           <ul className={styles['list']}>
             {derived.map(({ path, sentence }) => (
               <li key={`${path} ${sentence}`}>{sentence}.</li>

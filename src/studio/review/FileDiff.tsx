@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { useSay } from '../i18n/use-say.ts'
 import { Hidden } from '../look/Hidden.tsx'
 import { diffLines } from './diff-lines.ts'
 import styles from './FileDiff.module.css'
@@ -10,10 +11,10 @@ export interface FileDiffProps {
 }
 
 const signs = { same: ' ', gone: '−', new: '+' } as const
-const words = { same: '', gone: 'taken out: ', new: 'put in: ' } as const
 
 /** The lines of a file that change, with a few around them. */
 export function FileDiff({ path, before, after }: FileDiffProps): ReactNode {
+  const say = useSay('review')
   const stretches = useMemo(() => diffLines(before, after), [before, after])
   return (
     <section className={styles['file']} aria-label={path}>
@@ -24,7 +25,7 @@ export function FileDiff({ path, before, after }: FileDiffProps): ReactNode {
             <li key={`${kind} ${line}`} className={styles['line']} data-kind={kind}>
               <span className={styles['number']}>{line}</span>
               <span aria-hidden="true">{signs[kind]}</span>
-              <Hidden>{words[kind]}</Hidden>
+              <Hidden>{kind !== 'same' && `${say(`line.${kind}`)} `}</Hidden>
               <code className={styles['code']}>{text}</code>
             </li>
           ))}

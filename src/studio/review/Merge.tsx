@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Json } from '../../config/edit/edit.ts'
 import type { Conflict } from '../../config/edit/merge-text.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import type { MovedFile } from '../model/journal.ts'
 import { useOpen } from '../state/use-bench.tsx'
@@ -17,18 +18,17 @@ function Moved({
 }: {
   readonly file: MovedFile
 }): ReactNode {
+  const say = useSay('review')
   return (
-    <section className={styles['file']} aria-label={`Merge of ${file}`}>
-      <h3 className={styles['title']}>{file} changed on the disk</h3>
-      {refused !== undefined && <p>Your edits could not be put into it: {refused}</p>}
+    <section className={styles['file']} aria-label={say('merge', { file })}>
+      <h3 className={styles['title']}>{say('moved', { file })}</h3>
+      {refused !== undefined && <p>{say('refused', { why: refused })}</p>}
       {kept.length > 0 && (
         <p className={styles['line']}>
-          Yours went in: {kept.map((path) => path.join('.')).join(', ')}.
+          {say('kept', { paths: kept.map((path) => path.join('.')).join(', ') })}
         </p>
       )}
-      {conflicts.length > 0 && (
-        <p className={styles['line']}>Changed on both sides, so choose which one stands:</p>
-      )}
+      {conflicts.length > 0 && <p className={styles['line']}>{say('conflicts')}</p>}
       <ul className={styles['conflicts']}>
         {conflicts.map((conflict) => (
           <Choice key={conflict.path.join('.')} file={file} conflict={conflict} />
@@ -44,29 +44,28 @@ interface ChoiceProps {
 }
 
 function Choice({ file, conflict }: ChoiceProps): ReactNode {
+  const say = useSay('review')
   const { dispatch } = useOpen()
   const { path, base, mine, theirs } = conflict
+  const print = (value: Json | undefined): string =>
+    value === undefined ? say('absent') : JSON.stringify(value)
   const choose = (side: 'mine' | 'theirs') => (): void =>
     dispatch({ act: 'choose', file, conflict, side })
   return (
     <li className={styles['conflict']}>
       <h4 className={styles['name']}>{path.join('.')}</h4>
       <dl className={styles['sides']}>
-        <dt>Before</dt>
+        <dt>{say('before')}</dt>
         <dd>{print(base)}</dd>
-        <dt>Yours</dt>
+        <dt>{say('mine')}</dt>
         <dd>{print(mine)}</dd>
-        <dt>On the disk</dt>
+        <dt>{say('theirs')}</dt>
         <dd>{print(theirs)}</dd>
       </dl>
       <div className={styles['actions']}>
-        <Button onPress={choose('mine')}>Keep mine</Button>
-        <Button onPress={choose('theirs')}>Take theirs</Button>
+        <Button onPress={choose('mine')}>{say('keepMine')}</Button>
+        <Button onPress={choose('theirs')}>{say('takeTheirs')}</Button>
       </div>
     </li>
   )
-}
-
-function print(value: Json | undefined): string {
-  return value === undefined ? 'not said' : JSON.stringify(value)
 }

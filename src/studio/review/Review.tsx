@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Refusal } from '../look/Refusal.tsx'
 import { Window } from '../look/Window.tsx'
@@ -13,6 +14,7 @@ import { useSave } from './use-save.ts'
 
 /** What would be saved, and saving it. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const say = useSay('review')
   const { bench, checks } = useOpen()
   const { run: save, isBusy, problem } = useSave()
   const disk = useDiskMerge()
@@ -24,17 +26,14 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactNode
   }
   return (
     <Window
-      title="Review and save"
+      title={say('title')}
       onClose={onClose}
       foot={
         <>
-          <p className={styles['note']}>
-            {errors > 0 &&
-              'It has errors. Once saved, players go on seeing it as it was before them.'}
-          </p>
-          <Button onPress={onClose}>Go on editing</Button>
+          <p className={styles['note']}>{errors > 0 && say('errors')}</p>
+          <Button onPress={onClose}>{say('goOn')}</Button>
           <Button tone="main" isDisabled={changed.length === 0 || open || isBusy} onPress={press}>
-            {isBusy ? 'Saving…' : 'Save'}
+            {say(isBusy ? 'saving' : 'save')}
           </Button>
         </>
       }
@@ -42,7 +41,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactNode
       <div className={styles['body']}>
         {problem !== undefined && <Refusal>{problem}</Refusal>}
         {disk.problem !== undefined && <Refusal>{disk.problem}</Refusal>}
-        {disk.isMerged ? <Compared changed={changed} /> : <p role="status">Comparing…</p>}
+        {disk.isMerged ? <Compared changed={changed} /> : <p role="status">{say('comparing')}</p>}
       </div>
     </Window>
   )
@@ -54,15 +53,14 @@ interface ComparedProps {
 
 /** What would be saved beside what is on the disk. */
 function Compared({ changed }: ComparedProps): ReactNode {
+  const say = useSay('review')
   const { bench } = useOpen()
   const isOpen = bench.moved.some(({ conflicts }) => conflicts.length > 0)
   return (
     <>
       <Merge />
       {changed.length === 0 && (
-        <p className={styles['empty']}>
-          {isOpen ? 'What is on the disk stands until you keep yours.' : 'Everything is saved.'}
-        </p>
+        <p className={styles['empty']}>{say(isOpen ? 'diskStands' : 'allSaved')}</p>
       )}
       {changed.length > 0 && <Changes />}
       {changed.map(([path, { saved, text }]) => (

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
 import { flags } from '../../contract/flags.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
 import { Drawer } from './Drawer.tsx'
 import styles from './FlagChoice.module.css'
 import { declaredFlags } from './scenario-query.ts'
 import type { SceneInHand } from './use-scene.ts'
 
-const said = [
-  { value: 'on', label: 'On' },
-  { value: 'off', label: 'Off' },
-  { value: 'unsaid', label: 'Unsaid' },
-] as const
+const said = ['on', 'off', 'unsaid'] as const
 
-type Said = (typeof said)[number]['value']
+type Said = (typeof said)[number]
 
 /** What the gateway says of each flag in this scenario alone. */
 export function FlagChoice({ hand }: { readonly hand: SceneInHand }): ReactNode {
+  const say = useSay('scenario')
   const { scene, change, takeLive } = hand
   const { flags: now } = scene.scenario
   const others = Object.keys(flags).filter((name) => now[name] !== declaredFlags[name])
@@ -26,16 +25,18 @@ export function FlagChoice({ hand }: { readonly hand: SceneInHand }): ReactNode 
   }
   return (
     <Drawer
-      title="Flags of this scenario"
-      label={others.length > 0 ? `Flags: ${others.length} changed` : 'Flags'}
+      title={say('flags.title')}
+      label={
+        others.length > 0 ? say('flags.changed', { number: others.length }) : say('flags.flags')
+      }
       isMarked={others.length > 0}
     >
-      <p className={styles['line']}>
-        What the gateway says in this preview alone. Nothing is switched live.
-      </p>
+      <p className={styles['line']}>{say('flags.hint')}</p>
       <p className={styles['acts']}>
-        <Button onPress={() => void takeLive()}>As the sandbox says now</Button>
-        <Button onPress={() => change({ scenario: { flags: declaredFlags } })}>As declared</Button>
+        <Button onPress={() => void takeLive()}>{say('flags.live')}</Button>
+        <Button onPress={() => change({ scenario: { flags: declaredFlags } })}>
+          {say('flags.declared')}
+        </Button>
       </p>
       <ul>
         {Object.entries(flags).map(([name, { title }]) => (
@@ -47,9 +48,9 @@ export function FlagChoice({ hand }: { readonly hand: SceneInHand }): ReactNode 
             <Choice
               as="row"
               place="bar"
-              aria-label={`${title}, ${name}`}
+              aria-label={say('flags.named', { title, name })}
               value={read(now[name])}
-              options={said}
+              options={optionsOf(said, (one) => say(`flags.${one}`))}
               onChange={(value) => choose(name, value)}
             />
           </li>

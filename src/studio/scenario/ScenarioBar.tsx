@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
+import type { SayIn } from '../i18n/create-words.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
 import { FailingCalls } from './FailingCalls.tsx'
 import { FlagChoice } from './FlagChoice.tsx'
 import { playerPages } from './player-pages.ts'
@@ -10,50 +13,51 @@ import type { SceneInHand } from './use-scene.ts'
 
 /** Who looks at what: all of it stands in the address. */
 export function ScenarioBar({ hand }: { readonly hand: SceneInHand }): ReactNode {
+  const say = useSay('scenario')
   const { scene, languages, change } = hand
   const { scenario, at } = scene
   const { session, language = '', device = 'browser', templates } = scenario
   return (
-    <Toolbar className={styles['bar'] ?? ''} aria-label="Scenario">
+    <Toolbar className={styles['bar'] ?? ''} aria-label={say('title')}>
       <Choice
         as="list"
         place="bar"
-        aria-label="Page"
+        aria-label={say('page')}
         value={at}
-        options={pagesWith(at)}
+        options={pagesWith(at, say)}
         onChange={(value) => change({ at: value })}
       />
       <Choice
         as="row"
         place="bar"
-        aria-label="Who looks"
+        aria-label={say('who')}
         value={session}
-        options={sessions.map((value) => ({ value, label: names[value] }))}
+        options={optionsOf(sessions, (one) => say(`session.${one}`))}
         onChange={(value) => change({ scenario: { session: value } })}
       />
       <Choice
         as="list"
         place="bar"
-        aria-label="Language"
+        aria-label={say('language')}
         value={language}
-        options={languages.map((value) => ({ value, label: nameLanguage(value) }))}
+        options={optionsOf(languages, nameLanguage)}
         onChange={(value) => change({ scenario: { language: value } })}
       />
       <Choice
         as="list"
         place="bar"
-        aria-label="Opened as"
+        aria-label={say('device')}
         value={device}
-        options={devices.map((value) => ({ value, label: names[value] }))}
+        options={optionsOf(devices, (one) => say(`deviceName.${one}`))}
         onChange={(value) => change({ scenario: { device: value } })}
       />
       <FlagChoice hand={hand} />
       <Choice
         as="list"
         place="bar"
-        aria-label="Templates in use"
+        aria-label={say('templates')}
         value={`${templates.mem_cen ?? 'base'} ${templates.dep_func ?? 'base'}`}
-        options={templateOptions}
+        options={optionsOf(templatePairs, (pair) => say(`template.${pair}`))}
         onChange={(value) => {
           const [mem_cen, dep_func] = value.split(' ').map(readTemplate)
           change({
@@ -66,31 +70,19 @@ export function ScenarioBar({ hand }: { readonly hand: SceneInHand }): ReactNode
   )
 }
 
-const names = {
-  guest: 'Guest',
-  member: 'Member',
-  agent: 'Agent',
-  trial: 'Trial',
-  browser: 'Browser',
-  pwa: 'Installed',
-  webclip: 'Web clip',
-  app: 'App',
-} as const
-
-const templateOptions = [
-  { value: 'base base', label: 'Templates base' },
-  { value: 'new base', label: 'Member centre new' },
-  { value: 'base new', label: 'Deposit new' },
-  { value: 'new new', label: 'Templates new' },
-] as const
+/** The variants of the member centre and of the deposit page. */
+const templatePairs = ['base base', 'new base', 'base new', 'new new'] as const
 
 function readTemplate(word: string): 'base' | 'new' {
   return word === 'new' ? 'new' : 'base'
 }
 
 /** The pages to choose from, and the one that links led to. */
-function pagesWith(at: string) {
-  const options = playerPages.map((page) => ({ value: page.at, label: page.title }))
+function pagesWith(at: string, say: SayIn<'scenario'>) {
+  const options = playerPages.map((page) => ({
+    value: page.at,
+    label: say(`pageName.${page.name}`),
+  }))
   const isListed = options.some(({ value }) => value === at)
   return isListed ? options : [...options, { value: at, label: at }]
 }

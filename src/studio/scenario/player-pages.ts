@@ -2,31 +2,25 @@ import { categories } from '../../contract/categories.ts'
 import { lobbyPageOf } from '../../contract/lobby-page.ts'
 import { type PageId, pageIds, type RouteId, routes } from '../../contract/pages.ts'
 
-/** A page of the player that can be previewed. */
-export interface PlayerPage {
-  readonly at: string
-  readonly title: string
-}
-
 export const homeAt = '/m/home'
 
 /** The pages to choose from; any other address of the player can be come to by its links. */
-export const playerPages: readonly PlayerPage[] = [
-  { at: homeAt, title: 'Home' },
-  { at: '/m/login', title: 'Log in' },
-  { at: '/m/register', title: 'Register' },
-  { at: '/m/trail', title: 'Trial' },
-  { at: '/m/gameContainer?gameType=RNG', title: 'Lobby: slots' },
-  { at: '/m/gameContainer?gameType=LIVE', title: 'Lobby: live casino' },
-  { at: '/m/gameContainer?gameType=SPORTS', title: 'Lobby: sports' },
-  { at: '/m/gameContainer?gameType=LOTT', title: 'Lobby: lottery' },
-  { at: '/m/moreLottery', title: 'All lotteries' },
-  { at: '/m/member/home', title: 'Member centre' },
-  { at: '/m/voucherCenter', title: 'Deposit' },
-  { at: '/m/withdraw', title: 'Withdraw' },
-  { at: '/m/mall/mallHome', title: 'Points mall' },
-  { at: '/m/service', title: 'Customer service' },
-]
+export const playerPages = [
+  { at: homeAt, name: 'home' },
+  { at: '/m/login', name: 'login' },
+  { at: '/m/register', name: 'register' },
+  { at: '/m/trail', name: 'trial' },
+  { at: '/m/gameContainer?gameType=RNG', name: 'slots' },
+  { at: '/m/gameContainer?gameType=LIVE', name: 'live' },
+  { at: '/m/gameContainer?gameType=SPORTS', name: 'sports' },
+  { at: '/m/gameContainer?gameType=LOTT', name: 'lottery' },
+  { at: '/m/moreLottery', name: 'lotteries' },
+  { at: '/m/member/home', name: 'member' },
+  { at: '/m/voucherCenter', name: 'deposit' },
+  { at: '/m/withdraw', name: 'withdraw' },
+  { at: '/m/mall/mallHome', name: 'mall' },
+  { at: '/m/service', name: 'service' },
+] as const
 
 /** Which page made of blocks an address shows; undefined for one that is not made of them. */
 export function blocksPageOf(

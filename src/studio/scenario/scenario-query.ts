@@ -2,6 +2,7 @@ import { findNearest } from '../../config/nearest.ts'
 import { calls } from '../../contract/calls.ts'
 import { flags as declared, type FlagName } from '../../contract/flags.ts'
 import type { FailingCall, Scenario } from '../../contract/generated/workshop.ts'
+import type { StudioKey } from '../i18n/catalogues.ts'
 import { homeAt } from './player-pages.ts'
 
 /** Who looks at what, and how wide: all that the address says of a preview. */
@@ -21,8 +22,13 @@ export interface SceneScope {
 
 export interface ReadScene {
   readonly scene: Scene
-  /** What of the query was no scenario, and what stands for it, in sentences. */
-  readonly corrections: readonly string[]
+  readonly corrections: readonly Correction[]
+}
+
+/** What of a query was no scenario, and what stands for it: the message that says so. */
+export interface Correction {
+  readonly key: Extract<StudioKey<'scenario'>, `correction.${string}`>
+  readonly values: Readonly<Record<string, string>>
 }
 
 /** The query of a scene, by key; `undefined` is not said. */
@@ -48,17 +54,17 @@ const templates = ['base', 'new'] as const
 
 /** The scene that a query says; what it does not say is a guest's home, with flags as they are declared. */
 export function readScene(query: URLSearchParams, { languages }: SceneScope): ReadScene {
-  const corrections: string[] = []
-  const choose = <T extends string>(key: string, known: readonly T[], usual: T): T => {
+  const corrections: Correction[] = []
+  const choose = <T extends string>(key: Chosen, known: readonly T[], usual: T): T => {
     const typed = query.get(key)
     const found = known.find((one) => one === typed)
     if (typed !== null && found === undefined)
-      corrections.push(`"${typed}" is no ${words[key] ?? key}; ${usual} stands for it.`)
+      corrections.push({ key: `correction.${key}`, values: { typed, usual } })
     return found ?? usual
   }
   const width = choose('width', widths.map(String), '390')
   const at = query.get('at') ?? homeAt
-  if (!isPath(at)) corrections.push(`"${at}" is no address of the player; ${homeAt} stands for it.`)
+  if (!isPath(at)) corrections.push({ key: 'correction.at', values: { typed: at, usual: homeAt } })
   const failing = readFailing(query.get('fail') ?? '', corrections)
   return {
     scene: {
@@ -80,12 +86,8 @@ export function readScene(query: URLSearchParams, { languages }: SceneScope): Re
   }
 }
 
-const words: Readonly<Record<string, string>> = {
-  language: 'language of this merchant',
-  mem_cen: 'template of the member centre',
-  dep_func: 'template of the deposit page',
-  width: 'width to choose',
-}
+/** What is one of some words in a query. */
+type Chosen = 'session' | 'language' | 'device' | 'mem_cen' | 'dep_func' | 'width'
 
 /** The query of a scene, without what is as it is for want of a word; the flags always say something. */
 export function writeScene({ scenario, at, width }: Scene, { languages }: SceneScope): SceneQuery {
@@ -113,15 +115,18 @@ export const declaredFlags: Readonly<Record<string, boolean>> = Object.fromEntri
 const asDeclared = 'declared'
 
 /** `PTSYS3` is on, `-PTSYS3` off, and of `~PTSYS3` the gateway says nothing; the rest is as declared. */
-function readFlags(text: string, corrections: string[]): Record<string, boolean> {
+function readFlags(text: string, corrections: Correction[]): Record<string, boolean> {
   const flags: Record<string, boolean> = { ...declaredFlags }
   for (const word of text.split('.')) {
     if (word === '' || word === asDeclared) continue
     const name = word.replace(/^[-~]/, '')
     if (!isFlag(name)) {
       const nearest = findNearest(name, Object.keys(declared)).name
-      const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`
-      corrections.push(`"${name}" is no flag of the platform and is left out.${hint}`)
+      corrections.push(
+        nearest === undefined
+          ? { key: 'correction.flag', values: { typed: name } }
+          : { key: 'correction.flagNear', values: { typed: name, nearest } },
+      )
     } else if (word.startsWith('~')) delete flags[name]
     else flags[name] = !word.startsWith('-')
   }
@@ -142,13 +147,13 @@ function isFlag(name: string): name is FlagName {
   return Object.hasOwn(declared, name)
 }
 
-function readFailing(text: string, corrections: string[]): FailingCall[] {
+function readFailing(text: string, corrections: Correction[]): FailingCall[] {
   return text.split('.').flatMap((word) => {
     const [call = '', typed = 'error'] = word.split(':')
     const how = ways.find((one) => one === typed)
     if (word === '') return []
     if (how !== undefined && Object.hasOwn(calls, call)) return [{ call, how }]
-    corrections.push(`"${word}" is no call that fails and is left out.`)
+    corrections.push({ key: 'correction.call', values: { typed: word } })
     return []
   })
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { flags } from '../../contract/flags.ts'
 import type { Scenario } from '../../contract/generated/workshop.ts'
+import { createStudioWords } from '../i18n/create-words.ts'
 import { applyChanges, heardFlags } from './apply-changes.ts'
 import { addressOfPage, blocksPageOf, playerPages } from './player-pages.ts'
 import {
@@ -17,6 +18,7 @@ import {
 const scope = { languages: ['th', 'en', 'zh'] }
 const read = (text: string) => readScene(new URLSearchParams(text), scope)
 const plain = read('').scene
+const say = createStudioWords({ onMissing: (key) => expect.fail(key) })('scenario')
 
 function textOf(query: Readonly<Record<string, string | undefined>>): string {
   const said = Object.entries(query).filter(
@@ -86,7 +88,9 @@ describe('the address says a scene', () => {
     ],
     ['flags=constructor', '"constructor" is no flag of the platform and is left out.'],
   ])('%s is corrected with a sentence', (query, sentence) => {
-    expect(read(query)).toEqual({ scene: plain, corrections: [sentence] })
+    const { scene, corrections } = read(query)
+    expect(scene).toEqual(plain)
+    expect(corrections.map(({ key, values }) => say(key, values))).toEqual([sentence])
   })
 })
 

@@ -4,13 +4,13 @@ import { changeQuery, readPlace, useQuery } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import type { Checks } from '../state/use-checking.ts'
 import { useWorkshop } from '../state/workshop.tsx'
-import { readScene, type Scene, writeScene } from './scenario-query.ts'
+import { type Correction, readScene, type Scene, writeScene } from './scenario-query.ts'
 
 export interface SceneInHand {
   readonly scene: Scene
   readonly languages: readonly string[]
   /** What the address said that is no scenario, until it is read. */
-  readonly corrections: readonly string[]
+  readonly corrections: readonly Correction[]
   readonly dismiss: () => void
   /** Says another scene in the address. */
   readonly change: (
@@ -26,7 +26,7 @@ export function useScene(): SceneInHand | undefined {
   const { bench, checks } = useOpen()
   const query = useQuery()
   const languages = useLanguages(checks)
-  const [corrections, setCorrections] = useState<readonly string[]>([])
+  const [corrections, setCorrections] = useState<readonly Correction[]>([])
   const isSaid = query.has('flags')
   const isReady = languages.length > 0
   const takeLive = useCallback(async () => {

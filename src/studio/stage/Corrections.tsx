@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react'
+import { useSay } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
+import type { Correction } from '../scenario/scenario-query.ts'
 import styles from './Corrections.module.css'
 
 export interface CorrectionsProps {
-  readonly sentences: readonly string[]
+  readonly corrections: readonly Correction[]
   readonly onDismiss: () => void
 }
 
 /** What of the address was no scenario, until it is read. */
-export function Corrections({ sentences, onDismiss }: CorrectionsProps): ReactNode {
-  if (sentences.length === 0) return null
+export function Corrections({ corrections, onDismiss }: CorrectionsProps): ReactNode {
+  const say = useSay('scenario')
+  const common = useSay('common')
+  if (corrections.length === 0) return null
   return (
     <div className={styles['corrections']} role="alert">
       <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {corrections.map(({ key, values }) => (
+          <li key={key + values['typed']}>{say(key, values)}</li>
         ))}
       </ul>
-      <IconButton icon="close" label="Dismiss" onPress={onDismiss} />
+      <IconButton icon="close" label={common('dismiss')} onPress={onDismiss} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { fill, hole } from '../i18n/fill.tsx'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Drawer } from '../scenario/Drawer.tsx'
 import styles from './OnPhone.module.css'
@@ -7,59 +9,59 @@ import { usePhone } from './use-phone.ts'
 
 /** Opens the preview to a phone of the same network, once that is asked for, and says who came. */
 export function OnPhone({ preview }: { readonly preview: string | undefined }): ReactNode {
+  const say = useSay('stage')
   const { state, problem, open, stop } = usePhone()
   const { addresses, visitors } = state
   const isOpen = addresses.length > 0
   const isOther = isOpen && preview !== undefined && preview !== state.preview
   return (
     <Drawer
-      title="Open on a phone"
-      label={isOpen ? 'On the network' : 'Open on a phone'}
+      title={say('phone.title')}
+      label={say(isOpen ? 'phone.isOpen' : 'phone.title')}
       isMarked={isOpen}
     >
       <div className={styles['sheet']}>
         {problem !== undefined && <p role="alert">{problem}</p>}
         {!isOpen && (
           <>
-            <p>
-              This preview alone can be opened by a phone in the same network, and follows what you
-              type there. Whoever has the address can open it, until you stop it or some minutes
-              after the studio is closed.
-            </p>
-            <p className={styles['quiet']}>
-              The address is not encrypted, so a phone’s browser sends no log-in form there: choose
-              who looks in the scenario.
-            </p>
+            <p>{say('phone.what')}</p>
+            <p className={styles['quiet']}>{say('phone.plain')}</p>
             <Button
               tone="main"
               isDisabled={preview === undefined}
               onPress={() => preview !== undefined && open(preview)}
             >
-              Open it to the network
+              {say('phone.open')}
             </Button>
           </>
         )}
         {addresses.map((address) => (
           <div key={address} className={styles['way']}>
-            <QrCode text={address} label={`QR code of ${new URL(address).host}`} />
+            <QrCode text={address} label={say('phone.code', { host: new URL(address).host })} />
             <code className={styles['address']}>{address}</code>
           </div>
         ))}
-        {isOther && <Button onPress={() => open(preview)}>Show the present scenario there</Button>}
+        {isOther && <Button onPress={() => open(preview)}>{say('phone.other')}</Button>}
         {isOpen && (
           <>
-            <h4 className={styles['title']}>Opened by</h4>
-            {visitors.length === 0 && <p className={styles['quiet']}>Nobody yet.</p>}
+            <h4 className={styles['title']}>{say('phone.visitors')}</h4>
+            {visitors.length === 0 && <p className={styles['quiet']}>{say('phone.nobody')}</p>}
             <ul>
               {visitors.map(({ from, browser, at }) => (
                 <li key={`${from} ${browser}`} className={styles['visitor']}>
-                  <strong>{from}</strong> at {new Date(at).toLocaleTimeString('en')}
+                  {fill(
+                    say('phone.visitor', {
+                      from: hole,
+                      time: new Date(at).toLocaleTimeString('en'),
+                    }),
+                    <strong>{from}</strong>,
+                  )}
                   <span className={styles['quiet']}>{browser}</span>
                 </li>
               ))}
             </ul>
             <Button tone="danger" onPress={stop}>
-              Stop
+              {say('phone.stop')}
             </Button>
           </>
         )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { FrameOrder, FrameReport } from '../../contract/frame-message.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import type { Scene } from '../scenario/scenario-query.ts'
 import { LiveFrame } from './LiveFrame.tsx'
@@ -35,6 +36,7 @@ const lowest = 568
 
 /** The page of the preview at the width of a phone. */
 export function Phone(props: PhoneProps): ReactNode {
+  const say = useSay('stage')
   const { preview, scene, zoom, turn, mark, reveal, onReport } = props
   const room = useRef<HTMLDivElement>(null)
   const [isSilent, setSilent] = useState(false)
@@ -49,7 +51,7 @@ export function Phone(props: PhoneProps): ReactNode {
       {answer && (
         <div className={styles['phone']}>
           <LiveFrame
-            title="Preview of the page"
+            title={say('page')}
             origin={answer.origin}
             revision={`${answer.revision} ${turn}`}
             at={at}
@@ -68,19 +70,19 @@ export function Phone(props: PhoneProps): ReactNode {
       )}
       {!answer && problem === undefined && (
         <p className={styles['word']} role="status">
-          Opening the preview…
+          {say('opening')}
         </p>
       )}
       {(problem !== undefined || isSilent) && (
         <div className={styles['trouble']} role="alert">
-          <p>{problem ?? 'The page says nothing. The preview may have been closed meanwhile.'}</p>
+          <p>{problem ?? say('silent')}</p>
           <Button
             onPress={() => {
               setSilent(false)
               again()
             }}
           >
-            Open it again
+            {say('openAgain')}
           </Button>
         </div>
       )}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import type { SayIn } from '../i18n/create-words.ts'
+import { useSay } from '../i18n/use-say.ts'
 import { IconButton, ToggleButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
 import { widths } from '../scenario/scenario-query.ts'
 import { OnPhone } from './OnPhone.tsx'
 import type { Zoom } from './Phone.tsx'
@@ -18,56 +21,55 @@ export interface PhoneBarProps {
   readonly onReload: () => void
 }
 
+const zooms: readonly Zoom[] = ['fit', 'whole', 'full']
+
 /** What is done with the preview: its width and size, pointing at blocks, loading it again. */
 export function PhoneBar(props: PhoneBarProps): ReactNode {
+  const say = useSay('stage')
   const { preview, width, onWidth, zoom, onZoom, inspects, onInspect, onReload } = props
   return (
     <div className={styles['bar']}>
       <ToggleButton icon="search" isSelected={inspects} onChange={onInspect}>
-        Inspect
+        {say('inspect')}
       </ToggleButton>
       <span className={styles['rest']} />
       <Choice
         as="list"
         place="bar"
-        aria-label="Width"
+        aria-label={say('width')}
         value={String(width)}
-        options={widths.map((value) => ({ value: String(value), label: `${value} wide` }))}
+        options={widths.map((value) => ({
+          value: String(value),
+          label: say('wide', { width: value }),
+        }))}
         onChange={(value) => onWidth(Number(value))}
       />
       <Choice
         as="list"
         place="bar"
-        aria-label="Size"
+        aria-label={say('size')}
         value={zoom}
-        options={[
-          { value: 'fit', label: 'Fit' },
-          { value: 'whole', label: 'Whole phone' },
-          { value: 'full', label: '100 %' },
-        ]}
+        options={optionsOf(zooms, (one) => say(`zoom.${one}`))}
         onChange={onZoom}
       />
       <OnPhone preview={preview.value?.id} />
-      <IconButton icon="reset" label="Load the page again" onPress={onReload} />
+      <IconButton icon="reset" label={say('reload')} onPress={onReload} />
       <p className={styles['state']} data-fresh={preview.isFresh || undefined} role="status">
-        {stateOf(preview)}
+        {stateOf(preview, say)}
       </p>
     </div>
   )
 }
 
 /** What the preview shows where it is not what is typed. */
-function stateOf({ value: answer, isFresh }: Preview): string {
-  if (!isFresh) return 'Following…'
+function stateOf({ value: answer, isFresh }: Preview, say: SayIn<'stage'>): string {
+  if (!isFresh) return say('following')
   if (!answer || answer.findings.length === 0) return ''
   const { findings, shows } = answer
-  const errors = findings.length === 1 ? 'One error' : `${findings.length} errors`
   const [first] = findings
-  const where = first ? ` The first is in ${first.file}:${first.line}.` : ''
-  const what = {
-    'last-good': 'The last state without errors is shown.',
-    draft: 'It is shown with them.',
-    nothing: 'There is nothing to show yet.',
-  }
-  return `${errors} in what is typed. ${what[shows]}${where}`
+  return [
+    say('errors', { count: findings.length }),
+    say(`shows.${shows}`),
+    ...(first ? [say('first', { file: first.file, line: first.line })] : []),
+  ].join(' ')
 }

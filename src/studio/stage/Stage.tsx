@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { LiveView } from '../flags/LiveView.tsx'
 import { GridView } from '../grid/GridView.tsx'
+import { useSay } from '../i18n/use-say.ts'
 import { Choice } from '../look/Choice.tsx'
+import { optionsOf } from '../look/options.ts'
 import { changeQuery, useQuery } from '../navigation.ts'
 import { ScenarioBar } from '../scenario/ScenarioBar.tsx'
 import { useScene } from '../scenario/use-scene.ts'
@@ -9,25 +11,22 @@ import { Corrections } from './Corrections.tsx'
 import { PreviewView } from './PreviewView.tsx'
 import styles from './Stage.module.css'
 
-const views = [
-  { value: 'page', label: 'Page' },
-  { value: 'grid', label: 'Scenarios' },
-  { value: 'live', label: 'Live settings' },
-] as const
+const views = ['page', 'grid', 'live'] as const
 
 /** The merchant as it is typed: its page, several scenarios of it, and what the sandbox says live. */
 export function Stage(): ReactNode {
+  const say = useSay('stage')
   const typed = useQuery().get('view')
-  const view = views.find(({ value }) => value === typed)?.value ?? 'page'
+  const view = views.find((one) => one === typed) ?? 'page'
   return (
     <div className={styles['stage']}>
       <div className={styles['views']}>
         <Choice
           as="row"
           place="bar"
-          aria-label="View"
+          aria-label={say('views')}
           value={view}
-          options={views}
+          options={optionsOf(views, (one) => say(`view.${one}`))}
           onChange={(value) => changeQuery({ view: value === 'page' ? undefined : value })}
         />
       </div>
@@ -37,17 +36,18 @@ export function Stage(): ReactNode {
 }
 
 function Scene({ view }: { readonly view: 'page' | 'grid' }): ReactNode {
+  const say = useSay('stage')
   const hand = useScene()
   if (!hand)
     return (
       <p className={styles['word']} role="status">
-        Opening the preview…
+        {say('opening')}
       </p>
     )
   return (
     <>
       <ScenarioBar hand={hand} />
-      <Corrections sentences={hand.corrections} onDismiss={hand.dismiss} />
+      <Corrections corrections={hand.corrections} onDismiss={hand.dismiss} />
       {view === 'grid' ? <GridView hand={hand} /> : <PreviewView hand={hand} />}
     </>
   )

@@ -1,19 +1,24 @@
+import type { SayIn } from '../i18n/create-words.ts'
 import type { FileEdit, Step } from '../model/session.ts'
 
 /** What a step is called where it can be undone or done again. */
-export function nameStep({ name, edits }: Pick<Step, 'name' | 'edits'>): string {
+export function nameStep(
+  { name, edits }: Pick<Step, 'name' | 'edits'>,
+  say: SayIn<'steps'>,
+): string {
   if (name !== undefined) return name
   const [first, ...others] = edits
-  if (!first) return 'edit'
-  return others.length > 0 ? `${nameEdit(first)} and ${others.length} more` : nameEdit(first)
+  if (!first) return say('edit')
+  const step = nameEdit(first, say)
+  return others.length > 0 ? say('andMore', { step, more: others.length }) : step
 }
 
-function nameEdit({ edit }: FileEdit): string {
+function nameEdit({ edit }: FileEdit, say: SayIn<'steps'>): string {
   const path = edit.path.join('.')
-  if ('remove' in edit) return `${path} back to inherited`
-  if ('rename' in edit) return `rename ${path} to ${edit.rename}`
-  if ('insert' in edit) return `add to ${path}`
-  if ('drop' in edit) return `take from ${path}`
-  if ('move' in edit) return `move in ${path}`
+  if ('remove' in edit) return say('back', { path })
+  if ('rename' in edit) return say('rename', { path, name: edit.rename })
+  if ('insert' in edit) return say('addTo', { path })
+  if ('drop' in edit) return say('takeFrom', { path })
+  if ('move' in edit) return say('moveIn', { path })
   return path
 }

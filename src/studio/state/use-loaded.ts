@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { type Key, type SWRConfiguration } from 'swr'
 import type { WorkshopCallName, WorkshopValue } from '../../contract/workshop-calls.ts'
 import type { WorkshopQuestion } from '../model/ask-workshop.ts'
-import { sentenceOf, useWorkshop } from './workshop.tsx'
+import { useSentence, useWorkshop } from './workshop.tsx'
 
 export type Loaded<T> =
   | { readonly state: 'loading'; readonly again: () => void }
@@ -21,6 +21,7 @@ export function useLoaded<T>(
   load: () => Promise<T>,
   options: SWRConfiguration<T> = {},
 ): Loaded<T> {
+  const sentenceOf = useSentence()
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(key, load, options)
   const again = useCallback(() => void mutate(), [mutate])
   if (error !== undefined && !isValidating)

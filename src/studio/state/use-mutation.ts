@@ -1,5 +1,5 @@
 import useSWRMutation from 'swr/mutation'
-import { sentenceOf } from './workshop.tsx'
+import { useSentence } from './workshop.tsx'
 
 export interface Mutation<Arg, Value> {
   /** Makes the change; answers nothing when it was refused. */
@@ -18,6 +18,7 @@ export function useMutation<Arg, Value>(
   name: string,
   change: (arg: Arg) => Promise<Value>,
 ): Mutation<Arg, Value> {
+  const sentenceOf = useSentence()
   const { trigger, isMutating, error, data, reset } = useSWRMutation(
     [name],
     (_: unknown, { arg }: { readonly arg: Arg }) => change(arg),

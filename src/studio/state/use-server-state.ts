@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import useSWR, { type SWRResponse } from 'swr'
 import useSWRMutation from 'swr/mutation'
-import { sentenceOf } from './workshop.tsx'
+import { useSentence } from './workshop.tsx'
 
 export interface ServerState<State> {
   /** The last state that the server answered; absent until it answered any. */
@@ -26,6 +26,7 @@ export function useServerState<State>({
   read,
   interval = () => 0,
 }: ServerStateOptions<State>): ServerState<State> {
+  const sentenceOf = useSentence()
   const refreshInterval = (state?: State): number => (state === undefined ? 0 : interval(state))
   const known: SWRResponse<State, unknown> = useSWR<State, unknown>(key, read, {
     refreshInterval,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import useSWR, { type Key } from 'swr'
-import { sentenceOf } from './workshop.tsx'
+import { useSentence } from './workshop.tsx'
 
 /** The last answer about something that is being typed. */
 export interface TypedAnswer<T> {
@@ -40,6 +40,7 @@ export function useTypedQuery<Input, T>({
   input,
   load,
 }: TypedQuery<Input, T>): TypedAnswer<T> {
+  const sentenceOf = useSentence()
   const latest = useRef(input)
   useLayoutEffect(() => {
     latest.current = input

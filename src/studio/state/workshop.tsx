@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
+import { useSay } from '../i18n/use-say.ts'
 import { type WorkshopClient, WorkshopError } from '../model/ask-workshop.ts'
 
 const WorkshopContext = createContext<WorkshopClient | undefined>(undefined)
@@ -35,8 +36,11 @@ export function useWorkshop(): WorkshopClient {
   return ask
 }
 
-/** Returns what went wrong, for the operator. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof WorkshopError) return error.message
-  return `The studio failed: ${error instanceof Error ? error.message : String(error)}.`
+/** Returns the function that says what went wrong, for the operator. */
+export function useSentence(): (error: unknown) => string {
+  const say = useSay('state')
+  return (error) => {
+    if (error instanceof WorkshopError) return error.message
+    return say('failed', { why: error instanceof Error ? error.message : String(error) })
+  }
 }

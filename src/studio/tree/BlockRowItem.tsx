@@ -2,16 +2,15 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import type { Edit } from '../../config/edit/edit.ts'
+import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
 import list from '../look/list.module.css'
-import { sayKey } from '../look/say.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { Dot } from './Dot.tsx'
 import { bringBlockBack, placeBlock } from './edit-blocks.ts'
 import styles from './MerchantTree.module.css'
 import type { BlockRow } from './read-pages.ts'
-import { moveHint } from './use-move-keys.ts'
 
 export interface BlockRowItemProps {
   readonly page: string
@@ -21,6 +20,9 @@ export interface BlockRowItemProps {
 
 /** A block in the tree: where it stands, whose it is, and what can be done with one that is not shown. */
 export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNode {
+  const say = useSay('tree')
+  const step = useSay('steps')
+  const sayKey = useSayKey()
   const { id, type, isOwn, hasCondition, state } = block
   const { values, dispatch } = useOpen()
   const place = { page, id }
@@ -38,7 +40,7 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
       data-state={state}
     >
       <TreeItemContent>
-        <div className={styles['row']} title={state === 'placed' ? moveHint : undefined}>
+        <div className={styles['row']} title={state === 'placed' ? say('move') : undefined}>
           {state === 'placed' ? (
             <Button slot="drag" className={styles['drag'] ?? ''}>
               <Icon name="drag" />
@@ -51,22 +53,22 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
             {kind && <span className={styles['kind']}>{kind}</span>}
           </span>
           {hasCondition && (
-            <span className={styles['mark']} title="Shown on a condition">
-              if
+            <span className={styles['mark']} title={say('condition')}>
+              {say('if')}
             </span>
           )}
           {state === 'unplaced' && (
             <IconButton
               icon="plus"
-              label={`Place ${id} below the others`}
-              onPress={() => edit(placeBlock(values, place), `place ${id}`)}
+              label={say('place', { block: id })}
+              onPress={() => edit(placeBlock(values, place), step('place', { block: id }))}
             />
           )}
           {state === 'removed' && (
             <IconButton
               icon="reset"
-              label={`Bring ${id} back`}
-              onPress={() => edit(bringBlockBack(values, place), `bring ${id} back`)}
+              label={say('bringBack', { block: id })}
+              onPress={() => edit(bringBlockBack(values, place), step('bringBack', { block: id }))}
             />
           )}
           <Dot worst={worst} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSay } from '../i18n/use-say.ts'
 import styles from './MerchantTree.module.css'
 
 export interface DotProps {
@@ -7,7 +8,7 @@ export interface DotProps {
 
 /** Says that something is to be said of a row or of what is in it. */
 export function Dot({ worst }: DotProps): ReactNode {
+  const say = useSay('tree')
   if (!worst) return null
-  const words = worst === 'error' ? 'has errors' : 'has warnings'
-  return <span className={styles['dot']} data-severity={worst} role="img" aria-label={words} />
+  return <span className={styles['dot']} data-severity={worst} role="img" aria-label={say(worst)} />
 }

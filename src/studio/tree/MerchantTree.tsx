@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Tree } from 'react-aria-components/Tree'
+import { useSay } from '../i18n/use-say.ts'
 import { useInSight } from '../look/use-in-sight.ts'
 import { goTo, usePlace } from '../navigation.ts'
 import { useOpen } from '../state/use-bench.tsx'
@@ -13,6 +14,7 @@ import { rowOf, sections } from './view.ts'
 
 /** What of the merchant can be edited; blocks move by pointer and by Alt with the arrows. */
 export function MerchantTree(): ReactNode {
+  const say = useSay('tree')
   const { bench, checks, values } = useOpen()
   const { path } = usePlace()
   const row = rowOf(path)
@@ -25,7 +27,7 @@ export function MerchantTree(): ReactNode {
     <div onKeyDownCapture={useMoveKeys()}>
       <Tree
         ref={useInSight(row)}
-        aria-label="What can be edited"
+        aria-label={say('title')}
         className={styles['tree'] ?? ''}
         selectionMode="single"
         disallowEmptySelection

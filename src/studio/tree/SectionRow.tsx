@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
+import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { Icon } from '../look/Icon.tsx'
 import type { IconName } from '../look/icon-paths.ts'
 import list from '../look/list.module.css'
-import { sayKey } from '../look/say.ts'
 import { BlockRowItem } from './BlockRowItem.tsx'
 import { Dot } from './Dot.tsx'
 import styles from './MerchantTree.module.css'
@@ -20,7 +20,10 @@ export interface SectionRowProps {
 
 /** A row of the top of the tree; that of pages holds them and their blocks. */
 export function SectionRow({ section, pages, tally }: SectionRowProps): ReactNode {
-  const { path, label, icon } = section
+  const say = useSay('tree')
+  const sayKey = useSayKey()
+  const { path, icon } = section
+  const label = say(`section.${path}`)
   return (
     <TreeItem id={path} textValue={label} className={`${list['row']} ${styles['item']}`}>
       <Row label={label} icon={icon} worst={tally.worstOf(path)} />

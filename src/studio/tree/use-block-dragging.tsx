@@ -3,6 +3,7 @@ import {
   DropIndicator,
   useDragAndDrop,
 } from 'react-aria-components/useDragAndDrop'
+import { useSay } from '../i18n/use-say.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { moveBlock } from './edit-blocks.ts'
 import styles from './MerchantTree.module.css'
@@ -15,6 +16,7 @@ export interface BlockKey {
 
 /** Lets blocks be dragged between the blocks of their page, by pointer and by keys. */
 export function useBlockDragging(pages: readonly PageRow[]): DragAndDropHooks<unknown> {
+  const step = useSay('steps')
   const { values, dispatch } = useOpen()
   const isPlaced = ({ page, id }: BlockKey): boolean =>
     pages
@@ -47,7 +49,8 @@ export function useBlockDragging(pages: readonly PageRow[]): DragAndDropHooks<un
       const others = readOrder(values, block.page).filter((id) => id !== block.id)
       const at = others.indexOf(over.id) + (target.dropPosition === 'after' ? 1 : 0)
       const edits = moveBlock(values, block, at).map((edit) => ({ file: values.file, edit }))
-      if (edits.length > 0) dispatch({ act: 'edit', edits, name: `move of ${block.id}` })
+      if (edits.length > 0)
+        dispatch({ act: 'edit', edits, name: step('move', { block: block.id }) })
     },
   })
   return dragAndDropHooks

@@ -1,14 +1,13 @@
 import type { KeyboardEvent } from 'react'
+import { useSay } from '../i18n/use-say.ts'
 import { useOpen } from '../state/use-bench.tsx'
 import { moveBlock } from './edit-blocks.ts'
 import { readOrder } from './read-pages.ts'
 import { readKey } from './use-block-dragging.tsx'
 
-/** Said of a block wherever the keys move it. */
-export const moveHint = 'Alt with ↑ or ↓ moves it'
-
 /** Alt with an arrow moves the block that has the focus, in any list whose rows say `data-key`. */
 export function useMoveKeys(): (event: KeyboardEvent<HTMLElement>) => void {
+  const step = useSay('steps')
   const { values, dispatch } = useOpen()
   return (event) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
@@ -20,6 +19,7 @@ export function useMoveKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     const at = readOrder(values, block.page).indexOf(block.id)
     const edits = at < 0 ? [] : moveBlock(values, block, at + by)
     const made = edits.map((edit) => ({ file: values.file, edit }))
-    if (made.length > 0) dispatch({ act: 'edit', edits: made, name: `move of ${block.id}` })
+    if (made.length > 0)
+      dispatch({ act: 'edit', edits: made, name: step('move', { block: block.id }) })
   }
 }

@@ -11,30 +11,26 @@ export type View =
   | { readonly kind: 'art' }
   | { readonly kind: 'file' }
 
-export interface Section {
-  /** The dotted path of what is edited, or the name of a view. */
-  readonly path: string
-  readonly label: string
-  readonly icon: IconName
-}
-
 /** What stands at the top of a merchant's tree. */
-export const sections: readonly Section[] = [
-  { path: 'general', label: 'Hosts and parent', icon: 'link' },
-  { path: 'brand', label: 'Brand', icon: 'brand' },
-  { path: 'theme', label: 'Theme', icon: 'theme' },
-  { path: 'languages', label: 'Languages', icon: 'globe' },
-  { path: 'pages', label: 'Pages', icon: 'page' },
-  { path: 'registration', label: 'Registration', icon: 'form' },
-  { path: 'navigation', label: 'Navigation', icon: 'navigation' },
-  { path: 'lobby', label: 'Lobby', icon: 'lobby' },
-  { path: 'safety', label: 'Safety', icon: 'shield' },
-  { path: 'flags', label: 'Flags', icon: 'flag' },
-  { path: 'gateway', label: 'Gateway', icon: 'plug' },
-  { path: 'words', label: 'Words', icon: 'words' },
-  { path: 'art', label: 'Art', icon: 'art' },
-  { path: 'file', label: 'The files as typed', icon: 'file' },
-]
+export const sections = [
+  { path: 'general', icon: 'link' },
+  { path: 'brand', icon: 'brand' },
+  { path: 'theme', icon: 'theme' },
+  { path: 'languages', icon: 'globe' },
+  { path: 'pages', icon: 'page' },
+  { path: 'registration', icon: 'form' },
+  { path: 'navigation', icon: 'navigation' },
+  { path: 'lobby', icon: 'lobby' },
+  { path: 'safety', icon: 'shield' },
+  { path: 'flags', icon: 'flag' },
+  { path: 'gateway', icon: 'plug' },
+  { path: 'words', icon: 'words' },
+  { path: 'art', icon: 'art' },
+  { path: 'file', icon: 'file' },
+] as const satisfies readonly { readonly path: string; readonly icon: IconName }[]
+
+/** A row of the top: the dotted path of what is edited, or the name of a view. */
+export type Section = (typeof sections)[number]
 
 /** Settings that stand at the top of the file. */
 export const generalKeys = ['code', 'extends', 'hosts', 'schemaVersion'] as const

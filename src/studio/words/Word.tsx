@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSay } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { wordsFile } from '../state/open-bench.ts'
@@ -15,6 +16,8 @@ export interface WordProps {
 
 /** A message in a language. */
 export function Word({ message, language, own, inherited }: WordProps): ReactNode {
+  const say = useSay('words')
+  const step = useSay('steps')
   const { bench, dispatch } = useOpen()
   const path = message.split('.')
   const change = (text: string | undefined): void =>
@@ -27,7 +30,7 @@ export function Word({ message, language, own, inherited }: WordProps): ReactNod
         },
       ],
       burst: `${language} ${message}`,
-      name: `${message} in ${language}`,
+      name: step('word', { message, language }),
     })
   return (
     <div className={styles['word']}>
@@ -35,7 +38,7 @@ export function Word({ message, language, own, inherited }: WordProps): ReactNod
         {language}
       </span>
       <TextInput
-        aria-label={`${message} in ${language}`}
+        aria-label={say('inLanguage', { message, language })}
         lang={language}
         value={own ?? inherited}
         isInherited={own === undefined}
@@ -44,7 +47,7 @@ export function Word({ message, language, own, inherited }: WordProps): ReactNod
       {own !== undefined && (
         <IconButton
           icon="reset"
-          label={`${message} in ${language} back to inherited`}
+          label={say('back', { message, language })}
           onPress={() => change(undefined)}
         />
       )}

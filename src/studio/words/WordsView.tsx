@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Sheet } from '../form/Sheet.tsx'
+import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Refusal } from '../look/Refusal.tsx'
 import { TextInput } from '../look/TextInput.tsx'
@@ -16,6 +17,8 @@ const most = 60
 
 /** Every message in each language: what players read, and this merchant's own words over it. */
 export function WordsView(): ReactNode {
+  const say = useSay('words')
+  const common = useSay('common')
   const { bench } = useOpen()
   const { path } = usePlace()
   const [wanted, setWanted] = useState(path.startsWith('words.') ? path.slice('words.'.length) : '')
@@ -30,29 +33,25 @@ export function WordsView(): ReactNode {
   )
   const languages = inherited.map(({ language }) => language)
   return (
-    <Sheet
-      title="Words"
-      hint="What players read, by message key. A word that is typed here stands over the inherited one; emptied, it is inherited again."
-      path={path}
-    >
+    <Sheet title={say('title')} hint={say('hint')} path={path}>
       <div className={styles['tools']}>
         <TextInput
-          aria-label="Find words"
-          placeholder="Find by key or by any language's words"
+          aria-label={say('find')}
+          placeholder={say('findBy')}
           value={wanted}
           onType={setWanted}
         />
         <Toggle isOn={isOwnOnly} onChange={setOwnOnly}>
-          Own words only
+          {say('ownOnly')}
         </Toggle>
       </div>
       {problems.map((problem) => (
-        <Refusal key={problem}>{problem}</Refusal>
+        <Refusal key={problem}>{say('unread', { problem })}</Refusal>
       ))}
-      {loaded.state === 'loading' && <p className={styles['line']}>Reading the words…</p>}
+      {loaded.state === 'loading' && <p className={styles['line']}>{say('reading')}</p>}
       {loaded.state === 'failed' && (
         <p className={styles['line']}>
-          {loaded.problem} <Button onPress={loaded.again}>Try again</Button>
+          {loaded.problem} <Button onPress={loaded.again}>{common('tryAgain')}</Button>
         </p>
       )}
       {loaded.state === 'loaded' && <Table rows={rows} languages={languages} />}
@@ -66,7 +65,8 @@ interface TableProps {
 }
 
 function Table({ rows, languages }: TableProps): ReactNode {
-  if (rows.length === 0) return <p className={styles['line']}>No messages match.</p>
+  const say = useSay('words')
+  if (rows.length === 0) return <p className={styles['line']}>{say('none')}</p>
   return (
     <>
       <ul className={styles['rows']}>
@@ -86,9 +86,7 @@ function Table({ rows, languages }: TableProps): ReactNode {
         ))}
       </ul>
       {rows.length > most && (
-        <p className={styles['line']}>
-          {rows.length - most} more. Search for a key or for words to see them.
-        </p>
+        <p className={styles['line']}>{say('more', { number: rows.length - most })}</p>
       )}
     </>
   )

@@ -27,7 +27,7 @@ export function readOwnWords({ session }: Pick<Bench, 'session'>): {
     const [, language] = /\/messages\/([^/]+)\.json$/.exec(path) ?? []
     if (language === undefined) return []
     const read = readText({ path, text })
-    if ('refused' in read) problems.push(`${read.message} Correct it among the files as typed.`)
+    if ('refused' in read) problems.push(read.message)
     return [[language, Object.fromEntries('value' in read ? flatten(read.value, '') : [])]]
   })
   return { words: new Map(words), problems }

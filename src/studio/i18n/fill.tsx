@@ -1,0 +1,15 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** Stands in a message where `fill` puts something that is drawn. */
+export const hole = '\uFFFC'
+
+/** Puts drawn parts into the holes of a message, in their order. */
+export function fill(message: string, ...parts: readonly ReactNode[]): ReactNode {
+  return message.split(hole).map((text, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+    <Fragment key={at}>
+      {at > 0 && parts[at - 1]}
+      {text}
+    </Fragment>
+  ))
+}

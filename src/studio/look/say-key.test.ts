@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { createStudioWords } from '../i18n/create-words.ts'
+import { sayKey } from './say-key.ts'
+
+const words = createStudioWords({ onMissing: (key) => expect.fail(key) })
+
+it.each([
+  ['rememberedLogin', 'Remembered login'],
+  ['winner-board', 'Winner board'],
+  ['when', 'Shown when'],
+  ['PTSYS3', 'PTSYS3'],
+  ['RNG', 'RNG'],
+  ['constructor', 'Constructor'],
+])('says %s as %s', (key, said) => {
+  expect(sayKey(key, words('keys'))).toBe(said)
+})
