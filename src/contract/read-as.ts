@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import { readJson } from './read-json.ts'
 
 /** The type of what a schema written in TypeScript describes; nobody changes what was read. */
 export type ReadAs<Schema extends JSONSchema> = Frozen<FromSchema<Schema>>
@@ -36,11 +37,7 @@ export function parseAs<Value>(
   schema: ReadableSchema,
   text: string | undefined,
 ): Value | undefined {
-  try {
-    return readAs<Value>(schema, JSON.parse(text ?? 'null'))
-  } catch {
-    return undefined
-  }
+  return readJson(text, (value) => readAs<Value>(schema, value))
 }
 
 function read(schema: ReadableSchema, value: unknown): unknown {

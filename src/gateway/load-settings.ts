@@ -8,7 +8,7 @@ import {
   readPlatformStatus,
   type StatusName,
 } from '../state/status.ts'
-import { deviceStorage } from '../state/storage.ts'
+import { deviceStorage, readKept } from '../state/storage.ts'
 import type { Client } from './plain/client-options.ts'
 import { consolidatedFacts, registerFacts, templateFacts } from './plain/live-facts.ts'
 import { readStatus } from './plain/read-status.ts'
@@ -109,12 +109,11 @@ async function again(part: () => Promise<void>, wait = pause): Promise<void> {
 }
 
 function readCachedStatus(): SystemStatus | undefined {
-  try {
-    const cached: unknown = JSON.parse(deviceStorage.read('status') ?? '')
-    return isSystemStatus(cached) ? (cached as SystemStatus) : undefined // just checked
-  } catch {
-    return undefined
-  }
+  return readKept(
+    deviceStorage,
+    'status',
+    (cached) => (isSystemStatus(cached) ? (cached as SystemStatus) : undefined), // just checked
+  )
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio'
 import { onSessionEnd } from './session.ts'
-import { deviceStorage } from './storage.ts'
+import { deviceStorage, readKept } from './storage.ts'
 
 const most = 8
 const store = proxy<{ list: readonly string[] }>({ list: read() })
@@ -32,11 +32,8 @@ function keep(list: readonly string[]): void {
 }
 
 function read(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(deviceStorage.read('searches') ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.filter((one) => typeof one === 'string').slice(0, most)
-  } catch {
-    return []
-  }
+  const kept = readKept(deviceStorage, 'searches', (value) =>
+    Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined,
+  )
+  return kept?.slice(0, most) ?? []
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readRememberedLogin, rememberLogin } from './login-memory.ts'
-import { forgetLogin, startRememberedLogin } from './remembered-login.ts'
+import { forgetLogin, readKeptLogin, startRememberedLogin } from './remembered-login.ts'
 
 const login = { username: 'somchai', password: 'รหัส p@ss' }
 
@@ -44,6 +44,18 @@ test('off: nothing is kept', () => {
   rememberLogin(login)
   expect(localStorage).toHaveLength(0)
   expect(readRememberedLogin()).toBeUndefined()
+})
+
+test.each(['{', '[]', 'null', '{"username":1}'])('%s is forgotten', (text) => {
+  startRememberedLogin('credentials')
+  localStorage.setItem('remPass', text)
+  expect(readRememberedLogin()).toBeUndefined()
+  expect(localStorage.getItem('remPass')).toBeNull()
+})
+
+test('a name is kept where the password beside it is broken', () => {
+  localStorage.setItem('remPass', '{"username":"a","password":1}')
+  expect(readKeptLogin()).toEqual({ username: 'a' })
 })
 
 test.each(['', '{', '[]', '{"username":1}', '{"username":"a","password":"%"}'])(

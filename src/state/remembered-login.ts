@@ -1,4 +1,5 @@
-import { deviceStorage } from './storage.ts'
+import { record, text } from '../contract/shape-checks.ts'
+import { deviceStorage, readKept } from './storage.ts'
 
 export type RememberPolicy = 'credentials' | 'username' | 'off'
 export interface RememberedLogin {
@@ -31,17 +32,15 @@ export function keepUsername(username: string | undefined): void {
   if (username !== undefined) deviceStorage.write('remPass', JSON.stringify({ username }))
 }
 
+const hasUsername = record({ username: text })
+const hasPassword = record({ password: text })
+
 /** What the device keeps, the password still encoded. */
 export function readKeptLogin(): RememberedLogin | undefined {
-  try {
-    const kept: unknown = JSON.parse(deviceStorage.read('remPass') ?? '')
-    if (typeof kept !== 'object' || kept === null || !('username' in kept)) return undefined
-    if (typeof kept.username !== 'string') return undefined
-    const password = 'password' in kept && typeof kept.password === 'string'
-    return password
-      ? { username: kept.username, password: String(kept.password) }
-      : { username: kept.username }
-  } catch {
-    return undefined
-  }
+  return readKept(deviceStorage, 'remPass', (value) => {
+    if (!hasUsername(value)) return undefined
+    // Just checked.
+    const { username, password } = value as RememberedLogin
+    return hasPassword(value) && password !== undefined ? { username, password } : { username }
+  })
 }

@@ -49,10 +49,22 @@ test('a page that opens in the same tab restores the session', () => {
   expect(readToken()).toBe('t1')
 })
 
-test.each(['{', '[]', 'null', '{"token":1}'])('%s in storage is no session', (text) => {
+const kept = { token: 't', merchantCode: 'm', userName: 'u', type: 1, since: 1 }
+
+test.each([
+  '{',
+  '[]',
+  'null',
+  '{"token":1}',
+  JSON.stringify([kept]),
+  JSON.stringify({ ...kept, since: '1' }),
+  JSON.stringify({ ...kept, firstTimeLogin: 'no' }),
+  JSON.stringify({ ...kept, lastLoginTime: null }),
+])('%s in storage is no session and is forgotten', (text) => {
   sessionStorage.setItem('sessionInfo', text)
   startSession(rules)
   expect(readSession()).toEqual({ kind: 'anonymous' })
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { proxy, useSnapshot } from 'valtio'
 import type { SessionKind } from '../contract/facts.ts'
 import type { Login } from '../contract/generated/gateway.ts'
-import { deviceStorage, visitStorage } from './storage.ts'
+import { flag, number, record, text } from '../contract/shape-checks.ts'
+import { deviceStorage, readKept, visitStorage } from './storage.ts'
 
 /** What session storage keeps of a session (SPEC.md §3), with when it began in epoch milliseconds. */
 export interface SessionInfo {
@@ -39,7 +40,7 @@ const listeners = new Set<EndListener>()
 /** Takes the merchant's rules and restores the session of this tab. */
 export function startSession(rules: SessionRules): void {
   store.rules = rules
-  const session = parseSession(visitStorage.read('sessionInfo'))
+  const session = readKeptSession()
   store.state = session ? { kind: 'signed-in', session } : { kind: 'anonymous' }
 }
 
@@ -134,7 +135,7 @@ export function onSessionEnd(listener: EndListener): () => void {
 export function watchPageShow(page: Window, reload: () => void): () => void {
   const compare = (event: PageTransitionEvent): void => {
     if (!event.persisted) return
-    const kept = parseSession(visitStorage.read('sessionInfo'))
+    const kept = readKeptSession()
     if (kept?.token === readToken()) return
     if (!kept) endSession('expired')
     reload()
@@ -150,24 +151,14 @@ function kindOf(state: SessionState, rules: Omit<SessionRules, 'merchantCode'>):
   return rules.agentExcludedTypes.includes(type) ? 'member' : 'agent'
 }
 
-function parseSession(text: string | undefined): SessionInfo | undefined {
-  if (text === undefined) return undefined
-  try {
-    const session: unknown = JSON.parse(text)
-    return isSession(session) ? session : undefined
-  } catch {
-    return undefined
-  }
-}
+const isSession = record(
+  { token: text, merchantCode: text, userName: text, type: number, since: number },
+  { firstTimeLogin: flag, lastLoginTime: number },
+)
 
-function isSession(value: unknown): value is SessionInfo {
-  if (typeof value !== 'object' || value === null) return false
-  const session: Partial<Record<keyof SessionInfo, unknown>> = value
-  return (
-    typeof session.token === 'string' &&
-    typeof session.merchantCode === 'string' &&
-    typeof session.userName === 'string' &&
-    typeof session.type === 'number' &&
-    typeof session.since === 'number'
+function readKeptSession(): SessionInfo | undefined {
+  return readKept(visitStorage, 'sessionInfo', (value) =>
+    // Checked field by field above.
+    isSession(value) ? (value as SessionInfo) : undefined,
   )
 }

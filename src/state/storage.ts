@@ -1,3 +1,5 @@
+import { readJson } from '../contract/read-json.ts'
+
 /** What may stay on the device; nothing else is ever written (SAFETY.md, Session). */
 export type DeviceKey =
   | 'sass'
@@ -24,6 +26,19 @@ export interface SafeStorage<K extends string> {
   /** `undefined` removes the key. */
   write(key: K, value: string | undefined): void
   clear(): void
+}
+
+/** Reads JSON that is kept under a key; what is broken or of another shape is forgotten. */
+export function readKept<K extends string, Value>(
+  storage: SafeStorage<K>,
+  key: K,
+  read: (value: unknown) => Value | undefined,
+): Value | undefined {
+  const text = storage.read(key)
+  if (text === undefined) return undefined
+  const value = readJson(text, read)
+  if (value === undefined) storage.write(key, undefined)
+  return value
 }
 
 export const deviceStorage: SafeStorage<DeviceKey> = safeStorage('localStorage')

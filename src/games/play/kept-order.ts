@@ -1,3 +1,5 @@
+import { readJson } from '../../contract/read-json.ts'
+import { listOf, record, text } from '../../contract/shape-checks.ts'
 import type { Order } from './ticket-client.ts'
 
 const name = 'livery.play'
@@ -11,13 +13,33 @@ export function keepOrder(ticket: string, order: Order): void {
   }
 }
 
-/** The order that was kept for this ticket; one of another ticket may be another player's. */
+const isStake = record({ selection: text, stake: text })
+const isBody = record(
+  { key: text },
+  { stake: text, stakes: listOf(isStake), step: text, suborderId: text },
+)
+const isKept = record({ ticket: text, order: record({ path: text, body: isBody }) })
+
+interface Kept {
+  readonly ticket: string
+  readonly order: Order
+}
+
+/**
+ * The order that was kept for this ticket; one of another ticket may be another player's, and what is
+ * no order is forgotten.
+ */
 export function readKeptOrder(ticket: string): Order | undefined {
+  const kept = readJson(readText(), (value) => (isKept(value) ? (value as Kept) : undefined)) // just checked
+  if (!kept) dropOrder()
+  return kept?.ticket === ticket ? kept.order : undefined
+}
+
+function readText(): string | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null')
-    return kept?.ticket === ticket ? kept.order : undefined
+    return sessionStorage.getItem(name)
   } catch {
-    return undefined
+    return null
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ReadAs, readAs } from '../../contract/read-as.ts'
+import { readJson } from '../../contract/read-json.ts'
 
 /** A scenario with a name, as the query that says it. */
 const keptScene = {
@@ -11,6 +12,7 @@ export type KeptScene = ReadAs<typeof keptScene>
 
 /** Scenarios that somebody named, in a storage of the browser, which may be full or forbidden. */
 export interface SceneShelf {
+  /** A list that is broken is forgotten. */
   readonly read: () => readonly KeptScene[]
   /** Whether they could be kept. */
   readonly write: (scenes: readonly KeptScene[]) => boolean
@@ -24,10 +26,10 @@ export function openSceneShelf(storage: () => Storage): SceneShelf {
   return {
     read: () => {
       try {
-        const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]')
-        return Array.isArray(kept)
-          ? kept.flatMap((one) => readAs<KeptScene>(keptScene, one) ?? []).slice(0, mostKept)
-          : []
+        const text = storage().getItem(key)
+        const scenes = readJson(text, readScenes)
+        if (text !== null && !scenes) storage().removeItem(key)
+        return scenes ?? []
       } catch {
         return []
       }
@@ -41,6 +43,12 @@ export function openSceneShelf(storage: () => Storage): SceneShelf {
       }
     },
   }
+}
+
+/** The scenes of a list that are whole. */
+function readScenes(kept: unknown): readonly KeptScene[] | undefined {
+  if (!Array.isArray(kept)) return undefined
+  return kept.flatMap((one) => readAs<KeptScene>(keptScene, one) ?? []).slice(0, mostKept)
 }
 
 /** The scenes with one more, in place of another of its name. */

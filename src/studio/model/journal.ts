@@ -3,6 +3,7 @@ import { shortestChange } from '../../config/edit/draft.ts'
 import { type Conflict, mergeText } from '../../config/edit/merge-text.ts'
 import type { Fix } from '../../config/finding.ts'
 import type { Path } from '../../config/tree.ts'
+import { readJson } from '../../contract/read-json.ts'
 import { listOf, number, record, text } from '../../contract/shape-checks.ts'
 import { takeStep } from './edit-session.ts'
 import { type FileRead, openSession, type Session, type Step } from './session.ts'
@@ -68,13 +69,10 @@ const isJournal = record({
 
 /** A journal as it was kept; undefined where that is no journal. */
 export function parseJournal(kept: string): Journal | undefined {
-  try {
-    const value: unknown = JSON.parse(kept)
+  return readJson(kept, (value) =>
     // Checked field by field above.
-    return isJournal(value) ? (value as Journal) : undefined
-  } catch {
-    return undefined
-  }
+    isJournal(value) ? (value as Journal) : undefined,
+  )
 }
 
 /**

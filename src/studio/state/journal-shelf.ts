@@ -2,6 +2,7 @@ import { type Journal, parseJournal } from '../model/journal.ts'
 
 /** Where journals are kept over a reload, one for each merchant. */
 export interface JournalShelf {
+  /** What is no journal is forgotten. */
   readonly read: (code: string) => Journal | undefined
   /** Whether it could be kept; `undefined` removes it. */
   readonly keep: (code: string, journal: Journal | undefined) => boolean
@@ -17,7 +18,9 @@ export function openJournalShelf(storage: () => Storage): JournalShelf {
     read: (code) => {
       try {
         const kept = storage().getItem(name(code))
-        return kept === null ? undefined : parseJournal(kept)
+        const journal = kept === null ? undefined : parseJournal(kept)
+        if (kept !== null && !journal) storage().removeItem(name(code))
+        return journal
       } catch {
         return undefined
       }
