@@ -106,10 +106,10 @@ it('leaves words alone that are there and cannot be read, and a file that is bro
     read: (path: string) => (path === words ? undefined : whole.read(path)),
   }
   const broken = filesOf({ [file]: typed.replace('}', '') })
-  const wish = ['set', 'shop', 'login.welcome', 'Come in']
+  const command = ['set', 'shop', 'login.welcome', 'Come in']
   for (const [args, files, says] of [
-    [[...wish, '--words', 'en'], locked, `${words} is there, but cannot be read.`],
-    [wish, broken, `${file}:`],
+    [[...command, '--words', 'en'], locked, `${words} is there, but cannot be read.`],
+    [command, broken, `${file}:`],
   ] as const) {
     const written: string[] = []
     const writerAt = () => (path: string) => void written.push(path)

@@ -70,7 +70,9 @@ function set({ code, path, value }: Wanted, options: Options, edges: Edges): num
   const source = { path: file, text: files.read(file) ?? '' }
   const typed = readText(source)
   if ('refused' in typed) return refuse(edges, typed.message)
-  const draft = draftWish(readPath(path), value, (edit) => draftEdit(edit, source, { files, code }))
+  const draft = draftChange(readPath(path), value, (edit) =>
+    draftEdit(edit, source, { files, code }),
+  )
   const { text, findings, isRefused } = draft
   const changed = text !== source.text && !isRefused
   if (changed) edges.writerAt(root)(file, text)
@@ -87,7 +89,7 @@ interface Draft {
 }
 
 /** What a value makes of a file, or its removal: a value that is JSON is words where only words bring no errors. */
-function draftWish(path: Path, value: string | undefined, draft: (edit: Edit) => Draft): Draft {
+function draftChange(path: Path, value: string | undefined, draft: (edit: Edit) => Draft): Draft {
   if (value === undefined) return draft({ path, remove: true })
   const json = readJson(value)
   const asJson = draft({ path, value: json })

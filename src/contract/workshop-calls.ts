@@ -57,7 +57,7 @@ export const workshopCalls = {
     body: 'WhyBody',
     value: 'WhyAnswer',
   },
-  foreseeSwitch: {
+  readSwitchImpact: {
     method: 'POST',
     path: '/merchants/:merchant/switch',
     body: 'SwitchBody',
@@ -99,17 +99,17 @@ export const workshopCalls = {
   },
   readPublishing: { method: 'GET', path: '/publishing', value: 'PublishingState' },
   publish: { method: 'POST', path: '/publishing', body: 'PublishBody', value: 'PublishingState' },
-  foreseePublish: {
+  readPublishImpact: {
     method: 'POST',
-    path: '/publishing/foresight',
+    path: '/publishing/impact',
     body: 'PublishBody',
-    value: 'PublishForesight',
+    value: 'PublishImpact',
   },
-  foreseeRollback: {
+  readRollbackImpact: {
     method: 'POST',
-    path: '/publishing/rollback/foresight',
+    path: '/publishing/rollback/impact',
     body: 'RollbackBody',
-    value: 'RollbackForesight',
+    value: 'RollbackImpact',
   },
   rollBack: {
     method: 'POST',

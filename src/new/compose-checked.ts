@@ -1,7 +1,12 @@
 import { checkMerchants } from '../config/check-merchants.ts'
 import type { Files } from '../config/files.ts'
 import { type Finding, printFinding } from '../config/finding.ts'
-import { type Composed, composeMerchant, type Turns, type Wish } from './compose-merchant.ts'
+import {
+  type Composed,
+  composeMerchant,
+  type NewMerchantRequest,
+  type Turns,
+} from './compose-merchant.ts'
 import { listUnreachable } from './leave-out.ts'
 
 export interface Checked {
@@ -10,15 +15,17 @@ export interface Checked {
 }
 
 /** The merchant as it would be found: without what its languages never show, and a lost logo as the mark alone. */
-export function composeChecked(wish: Wish, files: Files): Checked {
-  const known = new Set(checkMerchants(files, [wish.parent.code]).map(printFinding))
+export function composeChecked(request: NewMerchantRequest, files: Files): Checked {
+  const known = new Set(checkMerchants(files, [request.parent.code]).map(printFinding))
   const look = (turns: Turns): Checked => {
-    const composed = composeMerchant(wish, files, turns)
-    const found = checkMerchants(layOver(files, `merchants/${wish.code}/`, composed), [wish.code])
+    const composed = composeMerchant(request, files, turns)
+    const found = checkMerchants(layOver(files, `merchants/${request.code}/`, composed), [
+      request.code,
+    ])
     return { composed, findings: found.filter((finding) => !known.has(printFinding(finding))) }
   }
   const first = look({ logoAs: 'logo', gone: [] })
-  const isLost = wish.logo && first.findings.some(({ code }) => code.startsWith('logo-'))
+  const isLost = request.logo && first.findings.some(({ code }) => code.startsWith('logo-'))
   const gone = listUnreachable(first.findings)
   if (!isLost && gone.length === 0) return first
   return look({ logoAs: isLost ? 'mark' : 'logo', gone })
@@ -51,7 +58,10 @@ function layOver(files: Files, folder: string, { content }: Composed): Files {
 }
 
 /** Why a merchant cannot be made of what was asked for, where its parent does not allow it. */
-export function sayNotAllowed({ findings }: Checked, { parent }: Wish): string | undefined {
+export function sayNotAllowed(
+  { findings }: Checked,
+  { parent }: NewMerchantRequest,
+): string | undefined {
   const error = findings.find(({ severity }) => severity === 'error')
   return error && `What "${parent.code}" says does not allow it: ${error.message}`
 }

@@ -14,7 +14,7 @@ import type { Logo } from './read-logo.ts'
 import { shortenName } from './short-name.ts'
 
 /** What an operator said of a merchant to be. */
-export interface Wish {
+export interface NewMerchantRequest {
   readonly code: string
   readonly name: string
   /** What it is called in languages that have another name for it. */
@@ -43,35 +43,43 @@ export interface Turns {
 }
 
 /** The files of a new merchant; a logo that is no wide one, or not wanted as such, is its mark alone. */
-export function composeMerchant(wish: Wish, files: Files, { logoAs, gone }: Turns): Composed {
-  const { short, notes } = shortenName(wish.name, wish.code)
-  const shortIn = shortenAll(wish)
-  const seeds = chooseSeeds(wish.colour, wish.parent.theme)
-  const art = composeArt(wish, { short, seeds, logoAs })
+export function composeMerchant(
+  request: NewMerchantRequest,
+  files: Files,
+  { logoAs, gone }: Turns,
+): Composed {
+  const { short, notes } = shortenName(request.name, request.code)
+  const shortIn = shortenAll(request)
+  const seeds = chooseSeeds(request.colour, request.parent.theme)
+  const art = composeArt(request, { short, seeds, logoAs })
   const merchant = {
     $schema: '../../schemas/merchant.schema.json',
     schemaVersion: 1,
-    code: wish.code,
-    extends: wish.parent.code,
-    hosts: wish.hosts,
-    brand: { name: nameIn(wish, short, shortIn.names), ...art.named },
+    code: request.code,
+    extends: request.parent.code,
+    hosts: request.hosts,
+    brand: { name: nameIn(request, short, shortIn.names), ...art.named },
     theme: {
       primary: seeds.primary,
       accent: seeds.accent,
       // What the parent set by hand was set for the parent's colours.
-      ...(Object.keys(wish.parent.theme.tokens ?? {}).length > 0 && { tokens: { $replace: true } }),
+      ...(Object.keys(request.parent.theme.tokens ?? {}).length > 0 && {
+        tokens: { $replace: true },
+      }),
     },
-    languages: { default: wish.languages[0], supported: wish.languages },
-    ...ownGateway(wish),
-    ...leaveOut(gone, wish.parent),
-    ...(wish.parent.safety.rememberedLogin === 'credentials' && {
+    languages: { default: request.languages[0], supported: request.languages },
+    ...ownGateway(request),
+    ...leaveOut(gone, request.parent),
+    ...(request.parent.safety.rememberedLogin === 'credentials' && {
       safety: { rememberedLogin: 'username' },
     }),
   }
-  const words = wish.languages.flatMap((language): [string, string][] => {
+  const words = request.languages.flatMap((language): [string, string][] => {
     const welcome = stringAt(readCatalogue(files, language)?.head, ['welcome'])
     if (welcome === undefined) return []
-    const own = { login: { welcome: welcome.replaceAll('{{name}}', () => nameOf(wish, language)) } }
+    const own = {
+      login: { welcome: welcome.replaceAll('{{name}}', () => nameOf(request, language)) },
+    }
     return [[`messages/${language}.json`, formatJson(own)]]
   })
   return {
@@ -98,7 +106,7 @@ function noteOf(about: Field): (says: string) => Note {
   return (says) => ({ about, says })
 }
 
-function nameOf({ name, namesIn }: Wish, language: string): string {
+function nameOf({ name, namesIn }: NewMerchantRequest, language: string): string {
   return (Object.hasOwn(namesIn, language) ? namesIn[language] : undefined) ?? name
 }
 
@@ -108,7 +116,7 @@ interface ShortNames {
 }
 
 /** The names of single languages as the header has them. */
-function shortenAll({ namesIn, code }: Wish): ShortNames {
+function shortenAll({ namesIn, code }: NewMerchantRequest): ShortNames {
   const all = Object.entries(namesIn).map(
     ([language, name]) => [language, shortenName(name, code)] as const,
   )
@@ -120,7 +128,7 @@ function shortenAll({ namesIn, code }: Wish): ShortNames {
 
 /** The name in every language, also in those that the parent has a name in. */
 function nameIn(
-  { languages, parent }: Wish,
+  { languages, parent }: NewMerchantRequest,
   name: string,
   own: Readonly<Record<string, string>>,
 ): Record<string, string> {
@@ -131,7 +139,7 @@ function nameIn(
 }
 
 /** The codes at the gateway, where the parent has some that are its own. */
-function ownGateway({ code, parent }: Wish): object {
+function ownGateway({ code, parent }: NewMerchantRequest): object {
   const { merchantCode, trialMerchantCode } = parent.gateway
   if (merchantCode === '' && trialMerchantCode === '') return {}
   return { gateway: { merchantCode: code, trialMerchantCode: `${code}-trial` } }
@@ -149,7 +157,7 @@ interface Art {
   readonly notes: readonly string[]
 }
 
-function composeArt({ logo, parent }: Wish, { short, seeds, logoAs }: Look): Art {
+function composeArt({ logo, parent }: NewMerchantRequest, { short, seeds, logoAs }: Look): Art {
   const { primary, accent } = seeds
   const theme = { ...parent.theme, tokens: {}, primary, accent }
   const told = logo ? judgeLogo(logo, theme) : []

@@ -3,7 +3,7 @@ import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import { readCode, readNameIn } from './answers.ts'
 import { chooseSeeds, type Seeds } from './choose-seeds.ts'
 import { type Checked, composeChecked, sayNotAllowed } from './compose-checked.ts'
-import type { Wish } from './compose-merchant.ts'
+import type { NewMerchantRequest } from './compose-merchant.ts'
 import type { Field } from './note.ts'
 import {
   askColour,
@@ -61,19 +61,19 @@ export function sketchMerchant(typed: Typed, files: Files): Sketch {
       return undefined
     }
   }
-  const { wish, offered } = readTyped(typed, files, attempt)
-  const { parent, colour } = wish
+  const { request, offered } = readTyped(typed, files, attempt)
+  const { parent, colour } = request
   const seeds = parent && colour !== undefined ? chooseSeeds(colour, parent.theme) : undefined
-  if (problems.length > 0 || !isWhole(wish)) return { offered, problems, seeds, made: undefined }
-  const made = composeChecked(wish, files)
-  const says = sayNotAllowed(made, wish)
+  if (problems.length > 0 || !isWhole(request)) return { offered, problems, seeds, made: undefined }
+  const made = composeChecked(request, files)
+  const says = sayNotAllowed(made, request)
   if (says === undefined) return { offered, problems, seeds, made }
   return { offered, problems: [{ about: 'parent', says }], seeds, made: undefined }
 }
 
-type Half = { readonly [K in keyof Wish]: Wish[K] | undefined }
+type Half = { readonly [K in keyof NewMerchantRequest]: NewMerchantRequest[K] | undefined }
 
-function isWhole(half: Half): half is Wish {
+function isWhole(half: Half): half is NewMerchantRequest {
   return Object.entries(half).every(([key, value]) => key === 'logo' || value !== undefined)
 }
 
@@ -81,7 +81,7 @@ function readTyped(
   typed: Typed,
   files: Files,
   attempt: Attempt,
-): { readonly wish: Half; readonly offered: Offered } {
+): { readonly request: Half; readonly offered: Offered } {
   const settle = <T>(about: Field, question: Question<T> | undefined, said = ''): T | undefined => {
     const answer = said.trim() || question?.offered
     // What has nothing to be offered yet waits for what it is offered from.
@@ -93,7 +93,7 @@ function readTyped(
   const languages = settle('languages', asked.languages, typed.languages?.join(','))
   const { logo } = typed
   return {
-    wish: {
+    request: {
       code,
       parent,
       languages,

@@ -1,7 +1,11 @@
 import { join } from 'node:path'
-import { type BucketAddress, type BucketWish, readBucketAddress } from './bucket/bucket-address.ts'
+import {
+  type BucketAddress,
+  type BucketOptions,
+  readBucketAddress,
+} from './bucket/bucket-address.ts'
 import { type Preview, type PreviewRequest, previewPublish } from './preview-publish.ts'
-import { foreseePrune, prune } from './prune/prune.ts'
+import { previewPrune, prune } from './prune/prune.ts'
 import { type Published, type PublishRequest, publish } from './publish.ts'
 import type { PublishedFolder } from './published-folder.ts'
 import { planRollback, rollBack } from './rollback.ts'
@@ -18,13 +22,13 @@ export interface Publisher {
     request: Omit<PreviewRequest<T>, 'dist' | 'fonts' | 'modules'>,
   ) => Promise<Preview<T>>
   /** Where a bucket is, by what was typed and the environment; throws where that does not say it. */
-  readonly bucket: (wish: BucketWish) => BucketAddress
+  readonly bucket: (options: BucketOptions) => BucketAddress
   /** Lets merchants or every host serve an earlier release; `planRollback` only answers what that would change. */
   readonly rollBack: typeof rollBack
   readonly planRollback: typeof planRollback
-  /** Removes old releases and what nothing uses any more; `foreseePrune` only answers what that would be. */
+  /** Removes old releases and what nothing uses any more; `previewPrune` only answers what that would be. */
   readonly prune: typeof prune
-  readonly foreseePrune: typeof foreseePrune
+  readonly previewPrune: typeof previewPrune
   /** Throws where nothing is published. */
   readonly look: (target: Target) => Promise<PublishedFolder>
   readonly serve: (out: string, options: ServeOptions) => Promise<Served>
@@ -42,11 +46,11 @@ export function openPublisher(
   return {
     publish: (request) => publish({ ...request, ...sources }),
     preview: (request) => previewPublish({ ...request, ...sources }),
-    bucket: (wish) => readBucketAddress(wish, env),
+    bucket: (options) => readBucketAddress(options, env),
     rollBack,
     planRollback,
     prune,
-    foreseePrune,
+    previewPrune,
     look,
     serve: serveFolder,
   }

@@ -38,8 +38,8 @@ function tell({ merchants }: Awaited<ReturnType<typeof preview>>): object {
   )
 }
 
-/** Expects that a publish does what was foreseen. */
-async function expectForeseen(out: string, { release, hosts, turns }: Preview<unknown>) {
+/** Expects that a publish does what its preview says. */
+async function expectPreviewed(out: string, { release, hosts, turns }: Preview<unknown>) {
   const done = await house.publish(out)
   expect([done.release?.name, done.release?.hosts]).toEqual([release, hosts])
   expect(done.changedHosts + done.takenDown.length).toBe(turns.length)
@@ -47,15 +47,15 @@ async function expectForeseen(out: string, { release, hosts, turns }: Preview<un
 
 it('where nothing is published everything is new, and not even a folder is made', async () => {
   settle()
-  const foreseen = await preview('first')
-  expect(tell(foreseen)).toEqual({ acme: 'new', brio: 'new', coda: 'new' })
-  expect(foreseen.turns.map(({ host, before }) => [host, before])).toEqual([
+  const previewed = await preview('first')
+  expect(tell(previewed)).toEqual({ acme: 'new', brio: 'new', coda: 'new' })
+  expect(previewed.turns.map(({ host, before }) => [host, before])).toEqual([
     ['acme.test', undefined],
     ['brio.test', undefined],
     ['coda.test', undefined],
   ])
   expect(statSync(house.at('first'), { throwIfNoEntry: false })).toBeUndefined()
-  await expectForeseen('first', foreseen)
+  await expectPreviewed('first', previewed)
 })
 
 it('tells of each merchant what differs from what it serves, and writes nothing', async () => {
@@ -71,22 +71,22 @@ it('tells of each merchant what differs from what it serves, and writes nothing'
   house.writeMerchant('brio', { theme: { shape: 'rond' } })
   house.writeMerchant('dune')
   house.removeMerchant('coda')
-  const foreseen = await preview('out')
-  expect(tell(foreseen)).toEqual({
+  const previewed = await preview('out')
+  expect(tell(previewed)).toEqual({
     acme: ['now answers to acme.example', 'brand: logo added'],
     brio: 'refused',
     coda: 'taken-down',
     dune: 'new',
   })
-  expect(foreseen.refused).toMatchObject([{ code: 'brio', findings: [{ code: 'wrong-value' }] }])
-  expect(foreseen.turns.map(({ host }) => host)).toEqual([
+  expect(previewed.refused).toMatchObject([{ code: 'brio', findings: [{ code: 'wrong-value' }] }])
+  expect(previewed.turns.map(({ host }) => host)).toEqual([
     'acme.example',
     'acme.test',
     'coda.test',
     'dune.test',
   ])
   expect(readTree(house.at('out'))).toEqual(before)
-  await expectForeseen('out', foreseen)
+  await expectPreviewed('out', previewed)
 })
 const art = { logo: 'art/mark.svg' }
 
@@ -144,14 +144,14 @@ it('asks a bucket, and writes nothing there', async () => {
   bucket.asked.length = 0
   house.writeMerchant('acme', { ...blue, brand: { name: { en: 'Acme' } } })
   house.removeMerchant('coda')
-  const foreseen = await preview(bucket.address(), { release: 'b' })
-  expect(tell(foreseen)).toEqual({
+  const previewed = await preview(bucket.address(), { release: 'b' })
+  expect(tell(previewed)).toEqual({
     acme: ['brand: name in English Livery → Acme'],
     brio: 'unchanged',
     coda: 'taken-down',
   })
   expect(bucket.asked.filter((line) => !/^(GET|HEAD) /.test(line))).toEqual([])
   const { release } = await house.publish(bucket.address(), { release: 'b' })
-  expect([release?.name, release?.hosts]).toEqual([foreseen.release, foreseen.hosts])
+  expect([release?.name, release?.hosts]).toEqual([previewed.release, previewed.hosts])
   expect(await (await look(bucket.address())).current()).toBe('b')
 })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { foreseePrune, prune } from '../../src/publish/prune/prune.ts'
+import { previewPrune, prune } from '../../src/publish/prune/prune.ts'
 import { rollBack } from '../../src/publish/rollback.ts'
 import { serveFolder } from '../../src/publish/serve/serve-folder.ts'
 import { look } from '../../src/publish/target.ts'
@@ -66,17 +66,17 @@ it('it is pruned to what is served, and published to again', async () => {
   house.writeMerchant('acme', red)
   await publish('b')
   const before = await (await pageAt('acme.test')).text()
-  const wish = { keep: 1, days: 0 }
-  const foreseen = await foreseePrune(ceph.address(), wish)
-  expect(foreseen).toMatchObject({ kept: [{ name: 'b' }], gone: { releases: ['a'], sites: 1 } })
-  expect(await prune(ceph.address(), wish)).toEqual(foreseen)
+  const options = { keep: 1, days: 0 }
+  const previewed = await previewPrune(ceph.address(), options)
+  expect(previewed).toMatchObject({ kept: [{ name: 'b' }], gone: { releases: ['a'], sites: 1 } })
+  expect(await prune(ceph.address(), options)).toEqual(previewed)
   const folder = await look(ceph.address())
   expect([await folder.names(), await folder.current()]).toEqual([['b'], 'b'])
   expect(await (await pageAt('acme.test')).text()).toBe(before)
   for (const address of new Set(before.match(/\/(files|assets|fonts)\/[\w-]+\.\w+/g)))
     expect((await ceph.ask('HEAD', `/shop/live${address}`)).status).toBe(200)
-  const left = await foreseePrune(ceph.address(), wish)
-  expect([left.gone.files, left.left]).toEqual([0, foreseen.left])
+  const left = await previewPrune(ceph.address(), options)
+  expect([left.gone.files, left.left]).toEqual([0, previewed.left])
   house.writeMerchant('acme')
   expect((await publish('c')).changedHosts).toBe(1)
 })

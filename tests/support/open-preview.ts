@@ -1,7 +1,7 @@
 import type { PreviewAnswer, PreviewBody, Scenario } from '../../src/contract/generated/workshop.ts'
 import { createWorkshopClient } from '../../src/studio/model/ask-workshop.ts'
 
-export interface PreviewWish {
+export interface PreviewRequest {
   /** The port of a running host. */
   readonly port: number
   readonly merchant: string
@@ -17,7 +17,7 @@ export function openPreview({
   merchant,
   scenario,
   texts = [],
-}: PreviewWish): Promise<PreviewAnswer> {
+}: PreviewRequest): Promise<PreviewAnswer> {
   const ask = createWorkshopClient({ origin: `http://127.0.0.1:${port}`, fetch })
   return ask('openPreview', { merchant, body: { texts, scenario: { ...plain, ...scenario } } })
 }

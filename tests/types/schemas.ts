@@ -5143,7 +5143,7 @@ export const workshopSchemas = {
    }
   }
  },
- "RollbackForesight": {
+ "RollbackImpact": {
   "type": "object",
   "required": [
    "sentences",
@@ -5252,7 +5252,7 @@ export const workshopSchemas = {
    }
   }
  },
- "ForeseenMerchant": {
+ "MerchantImpact": {
   "type": "object",
   "required": [
    "code",
@@ -5286,7 +5286,7 @@ export const workshopSchemas = {
    }
   }
  },
- "PublishForesight": {
+ "PublishImpact": {
   "type": "object",
   "required": [
    "merchants",

@@ -1,6 +1,6 @@
 import { type Finding, printFindings } from '../../config/finding.ts'
 import { composeChecked, sayNotAllowed } from '../../new/compose-checked.ts'
-import type { Wish } from '../../new/compose-merchant.ts'
+import type { NewMerchantRequest } from '../../new/compose-merchant.ts'
 import {
   type AddCommand,
   formatOption,
@@ -11,7 +11,7 @@ import {
   sayExits,
 } from '../command.ts'
 import type { Edges } from '../edges.ts'
-import { settleCode, settleWish, type WishOptions } from './settle-wish.ts'
+import { type RequestOptions, settleCode, settleRequest } from './settle-request.ts'
 
 export const addNew: AddCommand = (program, { edges, end }) => {
   program
@@ -47,7 +47,7 @@ export const addNew: AddCommand = (program, { edges, end }) => {
     .action(async (code, options) => end(await make(code, options, edges)))
 }
 
-interface Options extends WishOptions {
+interface Options extends RequestOptions {
   readonly root: string
   readonly format: 'text' | 'json'
 }
@@ -57,10 +57,10 @@ async function make(typed: string | undefined, options: Options, edges: Edges): 
   const { root, format } = options
   const files = edges.filesAt(root)
   const code = await settleCode(typed, options, { files, edges })
-  const wish = await settleWish(code, options, { files, edges })
-  const checked = composeChecked(wish, files)
+  const request = await settleRequest(code, options, { files, edges })
+  const checked = composeChecked(request, files)
   const { composed, findings } = checked
-  const problem = sayNotAllowed(checked, wish)
+  const problem = sayNotAllowed(checked, request)
   if (problem !== undefined) return refuse(edges, problem)
   const folder = `merchants/${code}`
   try {
@@ -75,13 +75,13 @@ async function make(typed: string | undefined, options: Options, edges: Edges): 
     files: names,
     notes: composed.notes.map(({ says }) => says),
     findings,
-    next: nextOf(wish, edges.port),
+    next: nextOf(request, edges.port),
   }
   edges.print(format === 'json' ? JSON.stringify(made, null, 2) : report(made))
   return 0
 }
 
-function nextOf({ code, hosts: [host = ''] }: Wish, port: number): readonly string[] {
+function nextOf({ code, hosts: [host = ''] }: NewMerchantRequest, port: number): readonly string[] {
   return [
     `npm start  # then http://${host}:${port}/m/home, and the studio at http://localhost:${port}/studio/${code}`,
     `npx livery validate ${code}`,

@@ -49,7 +49,7 @@ async function run(
   const target = findTarget(place, publisher)
   const progress = ({ done, of }: { readonly done: number; readonly of: number }) =>
     edges.progress(`${done} of ${of}`)
-  const work = dryRun ? publisher.foreseePrune : publisher.prune
+  const work = dryRun ? publisher.previewPrune : publisher.prune
   const pruned = await work(target, { keep, days, progress })
   edges.progress('')
   edges.print(

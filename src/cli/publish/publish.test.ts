@@ -5,7 +5,7 @@ import { openDiskFiles } from '../../disk/disk-files.ts'
 import { readBucketAddress } from '../../publish/bucket/bucket-address.ts'
 import type { Publisher } from '../../publish/open-publisher.ts'
 import { previewPublish } from '../../publish/preview-publish.ts'
-import { foreseePrune, prune } from '../../publish/prune/prune.ts'
+import { previewPrune, prune } from '../../publish/prune/prune.ts'
 import { planRollback, rollBack } from '../../publish/rollback.ts'
 import { serveFolder } from '../../publish/serve/serve-folder.ts'
 import { look, type Target } from '../../publish/target.ts'
@@ -26,9 +26,9 @@ function type(line: string, answers?: readonly string[]): Promise<Answer> {
   const publisher: Publisher = {
     publish: ({ out, ...request }) => house.publish(out, request),
     preview: ({ out, ...request }) => previewPublish({ ...house.request(out), ...request }),
-    bucket: (wish) => readBucketAddress(wish, {}),
-    prune: (target, wish) => prune(placeOf(target), wish),
-    foreseePrune: (target, wish) => foreseePrune(placeOf(target), wish),
+    bucket: (options) => readBucketAddress(options, {}),
+    prune: (target, options) => prune(placeOf(target), options),
+    previewPrune: (target, options) => previewPrune(placeOf(target), options),
     rollBack: (target, request) => rollBack(placeOf(target), request),
     planRollback: (target, request) => planRollback(placeOf(target), request),
     look: (target) => look(placeOf(target)),
@@ -172,9 +172,9 @@ test('rollback of one merchant names who goes off the air, asks, and leaves all 
 })
 
 test('prune tells what it would delete, deletes it, and takes whole numbers alone', async () => {
-  const foreseen = await type('prune --out site --keep 1 --days 0 --dry-run')
-  expect(foreseen).toMatchObject({ code: 0, error: '' })
-  expect(foreseen.out).toMatch(
+  const previewed = await type('prune --out site --keep 1 --days 0 --dry-run')
+  expect(previewed).toMatchObject({ code: 0, error: '' })
+  expect(previewed.out).toMatch(
     /^"site" would hold 1 release, \d+ files of \d+\.\d MB:\n {2}first {2}[\d-]+ [\d:]+ {2}served\nWould delete 1 release and 1 site, \d+ files of \d+\.\d MB\. Nothing was deleted\.\n {2}[0-9a-f]{12}$/,
   )
   const json = JSON.parse((await type('prune --out site --keep 1 --days 0 --format json')).out)

@@ -46,7 +46,7 @@ async function run(
   const publisher = await edges.publisher()
   const out = findTarget(place, publisher)
   const chosen = chooseMerchants(edges.filesAt(root), codes, root)
-  const wish = {
+  const request = {
     root,
     out,
     ...(codes.length > 0 && { codes: chosen }),
@@ -61,11 +61,11 @@ async function run(
     return sent.refused.length > 0 ? 1 : 0
   }
   if (dryRun) {
-    const foreseen = await publisher.preview({ ...wish, compare: compareSites })
-    const sent = { ...foreseen, published: foreseen.merchants.map((one) => one.code) }
-    return say(sent, isJson ? previewToJson(foreseen) : reportPreview(foreseen, nameTarget(out)))
+    const preview = await publisher.preview({ ...request, compare: compareSites })
+    const sent = { ...preview, published: preview.merchants.map((one) => one.code) }
+    return say(sent, isJson ? previewToJson(preview) : reportPreview(preview, nameTarget(out)))
   }
-  const published = await publisher.publish(wish)
+  const published = await publisher.publish(request)
   return say(published, isJson ? toJson(published) : report(published, nameTarget(out)))
 }
 

@@ -4,14 +4,14 @@ import type { Preview } from '../../publish/preview-publish.ts'
 import { type SaidMerchant, sayPreview } from '../../publish/say-preview.ts'
 import { printRefused } from './print-refused.ts'
 
-type Foreseen = Preview<readonly Change[]>
+type ComparedPreview = Preview<readonly Change[]>
 
 /**
  * As JSON, `{ release, hosts, merchants: [{ code, outlook, hosts, changes? }], refused: [{ code,
  * reason?, findings }], turns: [{ host, before?, after? }] }`: `hosts` as they would be, `turns`
  * those that would change.
  */
-export function previewToJson({ release, hosts, ...rest }: Foreseen): string {
+export function previewToJson({ release, hosts, ...rest }: ComparedPreview): string {
   const served = Object.fromEntries(hosts)
   return JSON.stringify({ release: release ?? null, hosts: served, ...rest }, null, 2)
 }
@@ -20,11 +20,11 @@ export function previewToJson({ release, hosts, ...rest }: Foreseen): string {
 const most = 12
 
 /** What a publish would do, for people. */
-export function reportPreview(foreseen: Foreseen, place: string): string {
-  const said = sayPreview(foreseen, tellSentences)
+export function reportPreview(preview: ComparedPreview, place: string): string {
+  const said = sayPreview(preview, tellSentences)
   const { refused, merchants, sum } = said
   const widest = Math.max(0, ...merchants.map(({ code }) => code.length))
-  const { release } = foreseen
+  const { release } = preview
   return [
     ...refused.flatMap(printRefused),
     ...merchants.flatMap((merchant) => printMerchant(merchant, widest)),

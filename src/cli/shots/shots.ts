@@ -83,23 +83,25 @@ async function shots(codes: readonly string[], options: Options, edges: Edges): 
   }))
   const broken = chosen.find(({ merchant }) => !merchant)
   if (broken) return refuse(edges, sayErrors(broken.code))
-  const asked = chosen.flatMap(({ merchant }) => (merchant ? [listWishes(merchant, options)] : []))
+  const asked = chosen.flatMap(({ merchant }) =>
+    merchant ? [listRequests(merchant, options)] : [],
+  )
   checkPlace(edges.filesAt(out), out)
   const all = asked.flat().length
   const photographer = await edges.photographer({ root })
   const pictured: Pictured[] = []
-  const takeOne = async (wish: Wish): Promise<Taking> => {
+  const takeOne = async (request: ShotRequest): Promise<Taking> => {
     edges.progress(`${pictured.length} of ${count(all, 'picture')}`)
-    const taking = await take(wish, photographer)
+    const taking = await take(request, photographer)
     pictured.push(taking.pictured)
     return taking
   }
   try {
     const write = edges.writerAt(out)
     const sheets: { readonly merchant?: string; readonly file: string }[] = []
-    for (const wishes of asked) {
+    for (const requests of asked) {
       const takings: Taking[] = []
-      for (const wish of wishes) takings.push(await takeOne(wish))
+      for (const request of requests) takings.push(await takeOne(request))
       sheets.push(...(await writeMerchant(takings, photographer, write)))
     }
     write('index.html', sheetOf(pictured, (file) => file).html)
@@ -114,13 +116,13 @@ async function shots(codes: readonly string[], options: Options, edges: Edges): 
   }
 }
 
-type Wish = Omit<Pictured, 'file' | 'failed'>
+type ShotRequest = Omit<Pictured, 'file' | 'failed'>
 
 /** What is to be photographed of a merchant; throws where a language is none of it. */
-function listWishes(
+function listRequests(
   { code: merchant, languages: own }: ResolvedMerchant,
   options: Options,
-): Wish[] {
+): ShotRequest[] {
   const { supported } = own
   const odd = options.language.find((tag) => !supported.includes(tag))
   if (odd !== undefined)
@@ -138,23 +140,23 @@ function isForGuests(page: ShotPage): boolean {
   return page === 'login' || page === 'register' || page === 'trial'
 }
 
-/** What came of a wish, with the picture itself. */
+/** What came of a request, with the picture itself. */
 interface Taking {
   readonly pictured: Pictured
   readonly png?: Uint8Array
 }
 
-async function take(wish: Wish, photographer: Photographer): Promise<Taking> {
-  const { merchant, page, scenario, language } = wish
+async function take(request: ShotRequest, photographer: Photographer): Promise<Taking> {
+  const { merchant, page, scenario, language } = request
   const taken = await photographer.take({
     merchant,
     page,
     scenario: scenarios[scenario],
     language,
   })
-  if ('failed' in taken) return { pictured: { ...wish, failed: taken.failed } }
+  if ('failed' in taken) return { pictured: { ...request, failed: taken.failed } }
   const file = `${merchant}/${page}-${scenario}-${language}.png`
-  return { pictured: { ...wish, file }, png: taken.png }
+  return { pictured: { ...request, file }, png: taken.png }
 }
 
 /** The pictures of one merchant, and all of them on one sheet. */

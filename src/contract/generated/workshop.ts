@@ -967,7 +967,7 @@ basis?: string
 /**
  * What a rollback would do.
  */
-export interface RollbackForesight {
+export interface RollbackImpact {
 /**
  * What it would change.
  */
@@ -1005,7 +1005,7 @@ errors: WorkshopFinding[]
 /**
  * A merchant that something becomes of.
  */
-export interface ForeseenMerchant {
+export interface MerchantImpact {
 /**
  * Whose it is.
  */
@@ -1026,11 +1026,11 @@ sentences: string[]
 /**
  * What a publish would do; nothing is written.
  */
-export interface PublishForesight {
+export interface PublishImpact {
 /**
  * Those that something becomes of, by their codes.
  */
-merchants: ForeseenMerchant[]
+merchants: MerchantImpact[]
 /**
  * Those that would not go out.
  */
@@ -1226,10 +1226,10 @@ export interface WorkshopShapes {
   SettingsBody: SettingsBody
   PublishBody: PublishBody
   RollbackBody: RollbackBody
-  RollbackForesight: RollbackForesight
+  RollbackImpact: RollbackImpact
   RefusedMerchant: RefusedMerchant
-  ForeseenMerchant: ForeseenMerchant
-  PublishForesight: PublishForesight
+  MerchantImpact: MerchantImpact
+  PublishImpact: PublishImpact
   PublishOutcome: PublishOutcome
   PublishRun: PublishRun
   PublishedRelease: PublishedRelease

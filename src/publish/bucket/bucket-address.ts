@@ -22,7 +22,7 @@ export interface Credentials {
   readonly sessionToken?: string
 }
 
-export interface BucketWish {
+export interface BucketOptions {
   /** Such as `s3://shop/livery`. */
   readonly to: string
   readonly endpoint?: string | undefined
@@ -35,22 +35,22 @@ const lease = 15_000
 const pause = 200
 
 /** Reads where a bucket is from what was typed and the usual variables; throws in the operator's words. */
-export function readBucketAddress(wish: BucketWish, env: Environment): BucketAddress {
-  const { bucket, prefix } = readPlace(wish.to)
+export function readBucketAddress(options: BucketOptions, env: Environment): BucketAddress {
+  const { bucket, prefix } = readPlace(options.to)
   const region = env['AWS_REGION'] || env['AWS_DEFAULT_REGION'] || 'us-east-1'
   const endpoint =
-    wish.endpoint ||
+    options.endpoint ||
     env['AWS_ENDPOINT_URL_S3'] ||
     env['AWS_ENDPOINT_URL'] ||
     `https://s3.${region}.amazonaws.com`
   return {
-    name: wish.to,
+    name: options.to,
     bucket,
     prefix,
     region,
     endpoint: readEndpoint(endpoint),
     credentials: readCredentials(env),
-    alone: wish.alone ?? false,
+    alone: options.alone ?? false,
     lease,
     pause,
   }

@@ -11,7 +11,7 @@ import { lockFolder } from '../folder/folder-lock.ts'
 import { rollBack } from '../rollback.ts'
 import { look } from '../target.ts'
 import { type House, openHouse, readTree } from '../testing.ts'
-import { foreseePrune, prune } from './prune.ts'
+import { previewPrune, prune } from './prune.ts'
 
 let house: House
 beforeAll(() => {
@@ -50,15 +50,15 @@ describe('a folder', () => {
     const [before, sites] = [readTree(house.at('out')), readdirSync(house.at('out/sites'))]
     await publish('out', 'b')
     age('out', 60)
-    const foreseen = await foreseePrune(house.at('out'), only)
-    expect(foreseen).toMatchObject({
+    const previewed = await previewPrune(house.at('out'), only)
+    expect(previewed).toMatchObject({
       kept: [{ name: 'b', current: true }],
       gone: { releases: ['a'], sites: 1 },
     })
-    expect(foreseen.gone.files).toBeGreaterThan(3)
+    expect(previewed.gone.files).toBeGreaterThan(3)
     const whole = readTree(house.at('out'))
     expect(whole.size).toBeGreaterThan(before.size)
-    expect(await prune(house.at('out'), only)).toEqual(foreseen)
+    expect(await prune(house.at('out'), only)).toEqual(previewed)
     expect(await namesOf('out')).toEqual(['b'])
     expect(sites).toContain(old)
     expect(readdirSync(house.at('out/sites'))).not.toContain(old)
@@ -66,7 +66,7 @@ describe('a folder', () => {
       expect(findHoles(house.at('out'), host)).toEqual([])
     const left = readTree(house.at('out'))
     const shared = [...left.keys()].filter((path) => /^(assets|files|sites)\//.test(path))
-    expect(shared.length).toBe(foreseen.left.files)
+    expect(shared.length).toBe(previewed.left.files)
     for (const path of shared) expect(left.get(path)).toBe(whole.get(path))
     expect(await prune(house.at('out'), only)).toMatchObject({ gone: { files: 0, releases: [] } })
   })
@@ -93,7 +93,7 @@ describe('a folder', () => {
     for (const [at, release] of ['a', 'b', 'c', 'd', 'e'].entries())
       age('times', 100 - at * 20, `releases/${release}.json`)
     const kept = async (keep: number, days: number) =>
-      (await foreseePrune(house.at('times'), { keep, days })).kept.map(({ name }) => name)
+      (await previewPrune(house.at('times'), { keep, days })).kept.map(({ name }) => name)
     expect(await kept(1, 0)).toEqual(['e'])
     expect(await kept(3, 0)).toEqual(['e', 'd', 'c'])
     // "d" was served until "e" went out twenty days ago.
@@ -188,14 +188,14 @@ describe('a bucket', () => {
   const removals = () => bucket.asked.filter((line) => line.startsWith('DELETE '))
 
   it('loses the same as a folder, and says which release is served', async () => {
-    const foreseen = await foreseePrune(bucket.address(), everything)
+    const previewed = await previewPrune(bucket.address(), everything)
     expect(bucket.asked.filter((line) => !/^(GET|HEAD) /.test(line))).toEqual([])
-    expect(foreseen.gone).toMatchObject({ releases: ['a'], sites: 1 })
-    expect(await prune(bucket.address(), everything)).toEqual(foreseen)
+    expect(previewed.gone).toMatchObject({ releases: ['a'], sites: 1 })
+    expect(await prune(bucket.address(), everything)).toEqual(previewed)
     expect([await names(), holes()]).toEqual([['b'], []])
     expect(await (await look(bucket.address())).current()).toBe('b')
-    const now = await foreseePrune(bucket.address(), everything)
-    expect([now.gone.files, now.left]).toEqual([0, foreseen.left])
+    const now = await previewPrune(bucket.address(), everything)
+    expect([now.gone.files, now.left]).toEqual([0, previewed.left])
     expect((await send('b2', '#882222')).changedHosts).toBe(0)
   })
 

@@ -6,7 +6,7 @@ import { look, peek, type Target, workAt } from '../target.ts'
 import { chooseKept, type DatedRelease } from './choose-kept.ts'
 import { planRemoval, type Removal } from './plan-removal.ts'
 
-export interface PruneWish {
+export interface PruneOptions {
   /** How many of the latest releases stay, whatever their age. */
   readonly keep: number
   /** What was served or written in so many days stays. */
@@ -41,11 +41,11 @@ const atOnce = 200
 const day = 86_400_000
 
 /** Answers what `prune` would remove, and removes nothing; throws where nothing is published. */
-export async function foreseePrune(target: Target, wish: PruneWish): Promise<Pruned> {
+export async function previewPrune(target: Target, options: PruneOptions): Promise<Pruned> {
   await look(target)
   const store = await peek(target)
   const folder = lookAt(store)
-  const { pruned } = await plan({ ...folder, store }, await findCurrent(folder, store), wish)
+  const { pruned } = await plan({ ...folder, store }, await findCurrent(folder, store), options)
   return pruned
 }
 
@@ -53,17 +53,17 @@ export async function foreseePrune(target: Target, wish: PruneWish): Promise<Pru
  * Removes old releases and what nothing uses any more; throws where nothing is published, and
  * PublishError where another publishes. Wherever it ends, everything that a release names is there.
  */
-export async function prune(target: Target, wish: PruneWish): Promise<Pruned> {
+export async function prune(target: Target, options: PruneOptions): Promise<Pruned> {
   await look(target)
   return workAt(target, async (folder) => {
     const { store } = folder
     const current = await findCurrent(folder, store)
     await store.take()
-    const { pruned, removal, names } = await plan(folder, current, wish)
+    const { pruned, removal, names } = await plan(folder, current, options)
     if (pruned.gone.releases.length > 0) await folder.forget(names)
     const all = [...removal.folders.map((path) => [path]), ...removal.files]
     for (let done = 0; done < all.length; done += atOnce) {
-      wish.progress?.({ done, of: all.length })
+      options.progress?.({ done, of: all.length })
       const next = all.slice(done, done + atOnce)
       const folders = Math.max(0, removal.folders.length - done)
       await store.discard({ folders: next.slice(0, folders).flat(), files: next.slice(folders) })
@@ -83,7 +83,7 @@ interface Plan {
   readonly names: readonly string[]
 }
 
-async function plan(folder: Looked, current: string, { keep, days }: PruneWish): Promise<Plan> {
+async function plan(folder: Looked, current: string, { keep, days }: PruneOptions): Promise<Plan> {
   const { store } = folder
   const since = Date.now() - days * day
   const releases = await readReleases(folder)

@@ -22,8 +22,8 @@ import type {
 } from '../../contract/generated/workshop.ts'
 import type { Typed } from '../../new/sketch-merchant.ts'
 import { explainPage } from '../../why/explain-page.ts'
-import { foreseeSwitch } from '../../why/foresee-switch.ts'
 import { readWhyMerchant, type WhyMerchant } from '../../why/read-why-merchant.ts'
+import { findSwitchImpact } from '../../why/switch-impact.ts'
 import { listWords } from './list-words.ts'
 import { type FlagReaders, readFlags } from './read-flags.ts'
 import { type Newcomer, sketchNewcomer } from './sketch-newcomer.ts'
@@ -89,7 +89,7 @@ export function answerQuestion(
   if (question.about === 'why')
     return why({ files: filesOver(files, question.asked.texts), places }, question.code, question)
   if (question.about === 'switch')
-    return foresee(
+    return readSwitchImpact(
       { files: filesOver(files, question.asked.texts), places },
       question.code,
       question,
@@ -149,12 +149,12 @@ function why(shelf: Shelf, code: string, { asked, settings }: Why): DeskAnswers[
     : 'no-page'
 }
 
-type Foresight = Pick<Extract<Question, { about: 'switch' }>, 'asked' | 'settings'>
+type SwitchQuestion = Pick<Extract<Question, { about: 'switch' }>, 'asked' | 'settings'>
 
-function foresee(
+function readSwitchImpact(
   shelf: Shelf,
   code: string,
-  { asked, settings }: Foresight,
+  { asked, settings }: SwitchQuestion,
 ): DeskAnswers['switch'] {
   const merchant = readMerchant(shelf, code)
   if (!merchant) return 'has-errors'
@@ -163,7 +163,7 @@ function foresee(
     templates: plain(templates),
   })
   const [before, after] = settings
-  const turns = foreseeSwitch(
+  const turns = findSwitchImpact(
     { ...read(asked.before), settings: before },
     { ...read(asked.after), settings: after },
     merchant,

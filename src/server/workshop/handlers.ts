@@ -12,8 +12,8 @@ import { sayUnknownFlag } from '../../why/say-unknown-flag.ts'
 import { removeArt, uploadArt } from './art.ts'
 import { isMerchant, isTyped } from './merchant-paths.ts'
 import { makeMerchant, sketchMerchant } from './new-merchant.ts'
-import type { RollbackWish } from './publish-job.ts'
-import type { PublishWish } from './publishing.ts'
+import type { RollbackOnBasis } from './publish-job.ts'
+import type { PublishChoice } from './publishing.ts'
 import { readMerchantFiles } from './read-files.ts'
 import { refuse } from './refusal.ts'
 import { saveFiles } from './save-files.ts'
@@ -44,7 +44,7 @@ export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } 
     if (answer === 'has-errors') throw refuse('has-errors', { code })
     return answer
   },
-  foreseeSwitch: async ({ desk, switches }, { code, body }) => {
+  readSwitchImpact: async ({ desk, switches }, { code, body }) => {
     checkTexts(body.texts)
     for (const state of [body.before, body.after]) checkFlags(state)
     const read = ({ flags: said }: SwitchState) =>
@@ -75,19 +75,24 @@ export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } 
   readSettings: (workshop, { code }) => readSettings(workshop, code),
   changeSettings: (workshop, { code, body }) => changeSettings(workshop, code, body),
   readPublishing: ({ publishing }) => publishing.read(),
-  foreseePublish: (workshop, { body }) => workshop.publishing.foresee(readWish(workshop, body)),
-  publish: (workshop, { body }) => workshop.publishing.publish(readWish(workshop, body)),
-  foreseeRollback: ({ publishing }, { body }) => publishing.foreseeRollback(readRollbackWish(body)),
-  rollBack: ({ publishing }, { body }) => publishing.rollBack(readRollbackWish(body)),
+  readPublishImpact: (workshop, { body }) =>
+    workshop.publishing.readImpact(readPublishChoice(workshop, body)),
+  publish: (workshop, { body }) => workshop.publishing.publish(readPublishChoice(workshop, body)),
+  readRollbackImpact: ({ publishing }, { body }) =>
+    publishing.readRollbackImpact(readRollbackRequest(body)),
+  rollBack: ({ publishing }, { body }) => publishing.rollBack(readRollbackRequest(body)),
 }
 
-function readWish({ files }: Workshop, { merchants: codes, release }: PublishBody): PublishWish {
+function readPublishChoice(
+  { files }: Workshop,
+  { merchants: codes, release }: PublishBody,
+): PublishChoice {
   const unknown = codes?.find((code) => !isMerchant(files, code))
   if (unknown !== undefined) throw refuse('no-merchant', { code: unknown })
   return { ...(codes && { codes }), ...(release !== undefined && { release }) }
 }
 
-function readRollbackWish({ merchants: codes, release, basis }: RollbackBody): RollbackWish {
+function readRollbackRequest({ merchants: codes, release, basis }: RollbackBody): RollbackOnBasis {
   return {
     ...(codes && { codes }),
     ...(release !== undefined && { release }),

@@ -1,6 +1,6 @@
 import { compareSites } from '../../compare/compare-sites.ts'
 import { tellSentences } from '../../compare/pick-told.ts'
-import type { PublishForesight, PublishOutcome } from '../../contract/generated/workshop.ts'
+import type { PublishImpact, PublishOutcome } from '../../contract/generated/workshop.ts'
 import { previewPublish } from '../../publish/preview-publish.ts'
 import { type PublishRequest, publish } from '../../publish/publish.ts'
 import { rollBack } from '../../publish/rollback.ts'
@@ -11,17 +11,17 @@ import type { PublishJob, PublishNews } from './publish-job.ts'
 
 type Tell = (news: PublishNews) => void
 
-// The entrance of a thread that publishes, goes back or foresees a publish, and tells how far it is.
-answerTasks((job: PublishJob, tell: Tell): Promise<PublishForesight | PublishOutcome> => {
-  if (job.kind === 'foresee') return foresee(job.request)
+// The entrance of a thread that publishes, goes back or reads what a publish would change, and tells how far it is.
+answerTasks((job: PublishJob, tell: Tell): Promise<PublishImpact | PublishOutcome> => {
+  if (job.kind === 'impact') return readImpact(job.request)
   return job.kind === 'publish' ? putOut(job.request, tell) : goBack(job)
 })
 
-async function foresee(request: PublishRequest): Promise<PublishForesight> {
-  const foreseen = await previewPublish({ ...request, compare: compareSites })
-  const said = sayPreview(foreseen, tellSentences)
+async function readImpact(request: PublishRequest): Promise<PublishImpact> {
+  const preview = await previewPublish({ ...request, compare: compareSites })
+  const said = sayPreview(preview, tellSentences)
   // What crosses threads is copied, so nobody else may hold what may not be written here.
-  return said as PublishForesight
+  return said as PublishImpact
 }
 
 async function putOut(request: PublishRequest, tell: Tell): Promise<PublishOutcome> {

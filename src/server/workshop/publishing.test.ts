@@ -85,33 +85,33 @@ it('publishes one merchant, refuses one with its findings, and goes back', async
 }, 60_000)
 
 it('tells who would go off the air before it goes back, and goes back on that basis alone', async () => {
-  const wish = { release: 'first', merchants: ['shop'] }
-  const foreseen = await workshop.ask('foreseeRollback', { body: wish })
-  expect(foreseen).toMatchObject({
+  const body = { release: 'first', merchants: ['shop'] }
+  const impact = await workshop.ask('readRollbackImpact', { body: body })
+  expect(impact).toMatchObject({
     sentences: [expect.stringMatching(/^1 of \d+ hosts? would change\.$/)],
     offAir: [],
     turns: 1,
   })
-  const none = workshop.ask('foreseeRollback', { body: { ...wish, release: 'none' } })
+  const none = workshop.ask('readRollbackImpact', { body: { ...body, release: 'none' } })
   await expect(none).rejects.toThrow(/^There is no release called "none"/)
-  await workshop.ask('rollBack', { body: { ...wish, basis: 'of yesterday' } })
+  await workshop.ask('rollBack', { body: { ...body, basis: 'of yesterday' } })
   expect((await untilDone()).run).toMatchObject({
     state: 'failed',
     message: expect.stringMatching(/^Another process changed what/),
   })
-  await workshop.ask('rollBack', { body: { ...wish, basis: foreseen.basis } })
+  await workshop.ask('rollBack', { body: { ...body, basis: impact.basis } })
   expect((await untilDone()).run).toMatchObject({ state: 'done', outcome: { changedHosts: 1 } })
   await workshop.ask('rollBack', { body: { release: 'second' } })
   await untilDone()
 }, 60_000)
 
-it('foresees a publish in sentences and writes nothing, whatever was asked before it', async () => {
+it('tells what a publish would change in sentences and writes nothing, whatever was asked before it', async () => {
   write('shop', 'Three')
   const before = readTree(out)
-  const dropped = workshop.ask('foreseePublish', { body: {} })
-  const foreseen = workshop.ask('foreseePublish', { body: { merchants: ['shop'] } })
+  const dropped = workshop.ask('readPublishImpact', { body: {} })
+  const impact = workshop.ask('readPublishImpact', { body: { merchants: ['shop'] } })
   await expect(dropped).rejects.toThrow('Something else was asked meanwhile. Try again.')
-  expect(await foreseen).toEqual({
+  expect(await impact).toEqual({
     merchants: [
       {
         code: 'shop',
@@ -124,16 +124,16 @@ it('foresees a publish in sentences and writes nothing, whatever was asked befor
     sum: ['1 of 2 hosts would change.'],
   })
   write('shop', 'Two')
-  expect(await workshop.ask('foreseePublish', { body: { merchants: ['shop'] } })).toEqual({
+  expect(await workshop.ask('readPublishImpact', { body: { merchants: ['shop'] } })).toEqual({
     merchants: [],
     refused: [],
     sum: ['1 merchant unchanged.', 'No host would change.'],
   })
   writeFileSync(join(workshop.root, 'merchants/shop/merchant.json'), '{ "code": ')
-  const refused = await workshop.ask('foreseePublish', { body: {} })
+  const refused = await workshop.ask('readPublishImpact', { body: {} })
   expect(refused.refused).toMatchObject([{ code: 'shop', errors: [{ line: 1 }, {}] }])
   await expect(
-    workshop.ask('foreseePublish', { body: { merchants: ['nobody'] } }),
+    workshop.ask('readPublishImpact', { body: { merchants: ['nobody'] } }),
   ).rejects.toMatchObject({ refusal: { code: 'no-merchant' } })
   expect(readTree(out)).toEqual(before)
 }, 60_000)
@@ -146,7 +146,9 @@ it('says why it failed, and takes the next job', async () => {
   })
   rmSync(join(house.dist, 'index.html'))
   await workshop.ask('publish', { body: {} })
-  await expect(workshop.ask('foreseePublish', { body: {} })).rejects.toThrow(/^The player is not/)
+  await expect(workshop.ask('readPublishImpact', { body: {} })).rejects.toThrow(
+    /^The player is not/,
+  )
   expect((await untilDone()).run).toMatchObject({
     state: 'failed',
     message: 'The player is not built. Run "npm run build" first.',

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type {
-  PublishForesight,
+  PublishImpact,
   PublishingState,
   PublishOutcome,
   PublishRun,
-  RollbackForesight,
+  RollbackImpact,
 } from '../../contract/generated/workshop.ts'
 import type { PublishRequest } from '../../publish/publish.ts'
 import { readReport } from '../../publish/read-report.ts'
@@ -13,22 +13,22 @@ import { planRollback } from '../../publish/rollback.ts'
 import { sayRollback } from '../../publish/say-rollback.ts'
 import { look } from '../../publish/target.ts'
 import { openPool, WorkerEndedError } from '../../workers/worker-pool.ts'
-import { openForeseer } from './foreseer.ts'
-import type { PublishJob, PublishNews, RollbackWish, StandingJob } from './publish-job.ts'
+import { openImpactWorker } from './impact-worker.ts'
+import type { PublishJob, PublishNews, RollbackOnBasis, StandingJob } from './publish-job.ts'
 import { refuse } from './refusal.ts'
 
 /** Who is published, and as which release. */
-export type PublishWish = Pick<PublishRequest, 'codes' | 'release'>
+export type PublishChoice = Pick<PublishRequest, 'codes' | 'release'>
 
 /** What publishes from the studio, one job at a time and in a thread of its own. */
 export interface Publishing {
   readonly read: () => Promise<PublishingState>
   /** What a publish would do; nothing is written. */
-  readonly foresee: (wish: PublishWish) => Promise<PublishForesight>
-  readonly publish: (wish: PublishWish) => Promise<PublishingState>
+  readonly readImpact: (request: PublishChoice) => Promise<PublishImpact>
+  readonly publish: (request: PublishChoice) => Promise<PublishingState>
   /** What a rollback would do; nothing is written. */
-  readonly foreseeRollback: (wish: RollbackWish) => Promise<RollbackForesight>
-  readonly rollBack: (wish: RollbackWish) => Promise<PublishingState>
+  readonly readRollbackImpact: (request: RollbackOnBasis) => Promise<RollbackImpact>
+  readonly rollBack: (request: RollbackOnBasis) => Promise<PublishingState>
   readonly close: () => Promise<void>
 }
 
@@ -39,7 +39,7 @@ export interface PublishingSources extends Omit<PublishRequest, 'out' | 'progres
 
 export function openPublishing(sources: PublishingSources): Publishing {
   const { out } = sources
-  const foreseer = openForeseer()
+  const impactWorker = openImpactWorker()
   const script = new URL('./publish-thread.ts', import.meta.url)
   const pool = openPool<PublishJob, PublishOutcome, PublishNews>({
     script,
@@ -55,7 +55,7 @@ export function openPublishing(sources: PublishingSources): Publishing {
   }
   const begin = (job: StandingJob): Promise<PublishingState> => {
     if (run?.state === 'busy') throw refuse('publishing', { kind: run.kind })
-    void foreseer.stop()
+    void impactWorker.stop()
     const { kind } = job
     const busy = { kind, state: 'busy', done: 0, of: 0 } as const
     run = busy
@@ -74,17 +74,17 @@ export function openPublishing(sources: PublishingSources): Publishing {
   }
   return {
     read,
-    foresee: (wish) => foreseer.foresee({ ...sources, ...wish }),
-    publish: (wish) => begin({ kind: 'publish', request: { ...sources, ...wish } }),
-    foreseeRollback: (wish) => foreseeRollback(out, wish),
+    readImpact: (request) => impactWorker.read({ ...sources, ...request }),
+    publish: (request) => begin({ kind: 'publish', request: { ...sources, ...request } }),
+    readRollbackImpact: (request) => readRollbackImpact(out, request),
     rollBack: (request) => begin({ kind: 'rollback', out, request }),
-    close: async () => void (await Promise.all([pool.end(), foreseer.stop()])),
+    close: async () => void (await Promise.all([pool.end(), impactWorker.stop()])),
   }
 }
 
-async function foreseeRollback(out: string, wish: RollbackWish): Promise<RollbackForesight> {
-  const plan = await planRollback(out, wish).catch((cause: Error) => {
-    throw refuse('not-foreseen', { sentence: cause.message })
+async function readRollbackImpact(out: string, request: RollbackOnBasis): Promise<RollbackImpact> {
+  const plan = await planRollback(out, request).catch((cause: Error) => {
+    throw refuse('impact-unknown', { sentence: cause.message })
   })
   const { offAir, turns, basis } = plan
   return { sentences: [...sayRollback(plan)], offAir: [...offAir], turns: turns.length, basis }

@@ -120,7 +120,7 @@ const refusals = {
     say: ({ kind }: { kind: 'publish' | 'rollback' }) =>
       `A ${kind} is under way. Nothing was changed. Wait until it is done, then try again.`,
   },
-  'not-foreseen': { status: 409, say: ({ sentence }: { sentence: string }) => sentence },
+  'impact-unknown': { status: 409, say: ({ sentence }: { sentence: string }) => sentence },
   'art-path': {
     status: 400,
     say: ({ name }: { name: string }) =>

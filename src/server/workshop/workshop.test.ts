@@ -173,15 +173,15 @@ describe('the workshop tells of merchants', () => {
     expect(await explain()).toMatchObject({ state: 'shown' })
   })
 
-  it('foresees what a switch would show and hide, for whom, of texts as they are typed', async () => {
+  it('tells what a switch would show and hide, for whom, of texts as they are typed', async () => {
     const off = { flags: { PTSYS3: false, REG3: true }, templates: {} }
     const on = { flags: { PTSYS3: true, REG3: true }, templates: {} }
-    const foresee = (text: string, before = off, after = on) =>
-      workshop.ask('foreseeSwitch', {
+    const readImpact = (text: string, before = off, after = on) =>
+      workshop.ask('readSwitchImpact', {
         merchant: 'shop',
         body: { texts: [{ path: file, text }], before, after },
       })
-    expect(await foresee(shopText)).toEqual({
+    expect(await readImpact(shopText)).toEqual({
       turns: [
         {
           page: 'home',
@@ -198,16 +198,16 @@ describe('the workshop tells of merchants', () => {
         '{ "all": [{ "session": "member" }, { "flag": "PTSYS3" }, { "language": "th" }] }',
       )
       .replace('"supported": ["en"]', '"supported": ["en", "th", "ja"]')
-    expect((await foresee(forMembers, on, off)).turns.map(({ says }) => says)).toEqual([
+    expect((await readImpact(forMembers, on, off)).turns.map(({ says }) => says)).toEqual([
       'On home, "mall" vanishes for members and agents in th.',
     ])
-    expect(await foresee(shopText, on, on)).toEqual({ turns: [] })
+    expect(await readImpact(shopText, on, on)).toEqual({ turns: [] })
     const bySetting = shopText.replace('{ "flag": "PTSYS3" }', '{ "setting": "trial" }')
     const noTrial = { ...off, flags: { ...off.flags, FREEPLAY3: false } }
-    expect((await foresee(bySetting, off, noTrial)).turns.map(({ says }) => says)).toContain(
+    expect((await readImpact(bySetting, off, noTrial)).turns.map(({ says }) => says)).toContain(
       'On home, "mall" vanishes for everybody.',
     )
-    await expect(foresee('{')).rejects.toThrow('"shop" has errors.')
+    await expect(readImpact('{')).rejects.toThrow('"shop" has errors.')
   })
 })
 

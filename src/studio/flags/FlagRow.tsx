@@ -6,7 +6,7 @@ import { useSay } from '../i18n/use-say.ts'
 import { Toggle } from '../look/Toggle.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import styles from './FlagRow.module.css'
-import { Foresight } from './Foresight.tsx'
+import { SwitchImpact } from './SwitchImpact.tsx'
 
 export interface FlagRowProps {
   readonly flag: FlagState
@@ -52,7 +52,7 @@ export function FlagRow({ flag, live, change }: FlagRowProps): ReactNode {
         </p>
       )}
       {isAsked && (
-        <Foresight
+        <SwitchImpact
           live={live}
           change={{ whitelabel: { [name]: !on } }}
           action={say(on ? 'switchOff' : 'switchOn', { name })}

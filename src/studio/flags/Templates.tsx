@@ -4,8 +4,8 @@ import { useSay } from '../i18n/use-say.ts'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
 import { liveFacts } from '../scenario/use-scene.ts'
-import { Foresight } from './Foresight.tsx'
 import styles from './LiveView.module.css'
+import { SwitchImpact } from './SwitchImpact.tsx'
 
 export interface SettingsProps {
   readonly live: LiveSettings
@@ -44,7 +44,7 @@ export function Templates({ live, change }: SettingsProps): ReactNode {
               />
             </div>
             {asked === name && (
-              <Foresight
+              <SwitchImpact
                 live={live}
                 change={{ templates: { [name]: other } }}
                 action={say(`useTemplate.${name}.${other}`)}

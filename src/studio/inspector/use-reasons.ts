@@ -17,7 +17,7 @@ export interface Reasons {
   readonly problem: string | undefined
 }
 
-export interface ReasonsWish {
+export interface ReasonsQuery {
   readonly merchant: string
   readonly texts: readonly OtherText[]
   readonly scenario: Scenario
@@ -30,7 +30,7 @@ export interface ReasonsWish {
 const none: readonly Reasoned[] = []
 
 /** Asks why each block of a page is there or not, of the texts as they are typed. */
-export function useReasons({ isSound, texts, ...about }: ReasonsWish): Reasons {
+export function useReasons({ isSound, texts, ...about }: ReasonsQuery): Reasons {
   const ask = useWorkshop()
   const [sound, setSound] = useState<readonly OtherText[]>()
   if (isSound && sound !== texts) setSound(texts)
@@ -44,7 +44,7 @@ export function useReasons({ isSound, texts, ...about }: ReasonsWish): Reasons {
 
 async function explainPages(
   ask: WorkshopClient,
-  { merchant, scenario, page }: Omit<ReasonsWish, 'isSound' | 'texts'>,
+  { merchant, scenario, page }: Omit<ReasonsQuery, 'isSound' | 'texts'>,
   texts: readonly OtherText[],
 ): Promise<readonly Reasoned[]> {
   const { session, language, device } = scenario

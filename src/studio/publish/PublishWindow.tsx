@@ -7,7 +7,7 @@ import { Choice } from '../look/Choice.tsx'
 import { Refusal } from '../look/Refusal.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { Window } from '../look/Window.tsx'
-import { Foresight } from './Foresight.tsx'
+import { PublishImpactView } from './PublishImpactView.tsx'
 import styles from './PublishWindow.module.css'
 import { Releases } from './Releases.tsx'
 import { RollbackWindow } from './RollbackWindow.tsx'
@@ -103,7 +103,7 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
               {(named) => <TextInput {...named} value={release} onType={setRelease} />}
             </Asked>
             {state.run && tellsRun && <Run run={state.run} />}
-            {!tellsRun && <Foresight key={chosen} code={chosen} />}
+            {!tellsRun && <PublishImpactView key={chosen} code={chosen} />}
             <Releases state={state} isBusy={isBusy} onServe={setAsked} />
           </>
         )}
@@ -113,9 +113,9 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
           release={asked}
           code={chosen}
           onClose={() => setAsked(undefined)}
-          onConfirm={(wish) => {
+          onConfirm={(body) => {
             setAsked(undefined)
-            publishing.rollBack(wish)
+            publishing.rollBack(body)
           }}
         />
       )}

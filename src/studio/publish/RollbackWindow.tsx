@@ -11,7 +11,7 @@ export interface RollbackWindowProps {
   readonly release: string
   /** The merchant that goes back; every host without it. */
   readonly code: string | undefined
-  readonly onConfirm: (wish: RollbackBody) => void
+  readonly onConfirm: (body: RollbackBody) => void
   readonly onClose: () => void
 }
 
@@ -20,10 +20,10 @@ export function RollbackWindow(props: RollbackWindowProps): ReactNode {
   const say = useSay('publish')
   const common = useSay('common')
   const { release, code, onConfirm, onClose } = props
-  const loaded = usePassingQuery('foreseeRollback', { body: { release, ...only(code) } })
-  const foreseen = loaded.state === 'loaded' ? loaded.value : undefined
+  const loaded = usePassingQuery('readRollbackImpact', { body: { release, ...only(code) } })
+  const impact = loaded.state === 'loaded' ? loaded.value : undefined
   const confirm = (): void => {
-    if (foreseen) onConfirm({ release, ...only(code), basis: foreseen.basis })
+    if (impact) onConfirm({ release, ...only(code), basis: impact.basis })
   }
   return (
     <Window
@@ -34,8 +34,8 @@ export function RollbackWindow(props: RollbackWindowProps): ReactNode {
         <>
           <Button onPress={onClose}>{common('cancel')}</Button>
           <Button
-            tone={foreseen && foreseen.offAir.length > 0 ? 'danger' : 'main'}
-            isDisabled={!foreseen || foreseen.turns === 0}
+            tone={impact && impact.offAir.length > 0 ? 'danger' : 'main'}
+            isDisabled={!impact || impact.turns === 0}
             onPress={confirm}
           >
             {say('serve')}
@@ -55,12 +55,12 @@ export function RollbackWindow(props: RollbackWindowProps): ReactNode {
             {loaded.problem}
           </Refusal>
         )}
-        {foreseen && (
+        {impact && (
           <div
             role="status"
-            className={foreseen.offAir.length > 0 ? styles['refused'] : styles['foreseen']}
+            className={impact.offAir.length > 0 ? styles['refused'] : styles['impact']}
           >
-            {foreseen.sentences.map((sentence) => (
+            {impact.sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </div>

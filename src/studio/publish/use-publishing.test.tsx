@@ -5,13 +5,13 @@ import type { WorkshopClient } from '../model/ask-workshop.ts'
 import { WorkshopProvider } from '../state/workshop.tsx'
 import { usePublishing } from './use-publishing.ts'
 
-it('lets go of what is foreseen before it asks for a publish, which would end it', async () => {
+it('lets go of what is impact before it asks for a publish, which would end it', async () => {
   const order: string[] = []
   const ask = (async (call: string) => {
     order.push(call)
     return { folder: 'site', releases: [], hosts: [] }
   }) as WorkshopClient
-  function Foreseen() {
+  function Impact() {
     useEffect(() => () => void order.push('let go'), [])
     return null
   }
@@ -19,7 +19,7 @@ it('lets go of what is foreseen before it asks for a publish, which would end it
     const { publish, tellsRun } = usePublishing()
     return (
       <button type="button" onClick={() => publish({})}>
-        Publish {!tellsRun && <Foreseen />}
+        Publish {!tellsRun && <Impact />}
       </button>
     )
   }

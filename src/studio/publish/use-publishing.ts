@@ -14,8 +14,8 @@ export interface Publishing extends Omit<ServerState<PublishingState>, 'change'>
   readonly tellsRun: boolean
   /** Turns from a job that ended. */
   readonly leaveRun: () => void
-  readonly publish: (wish: PublishBody) => void
-  readonly rollBack: (wish: RollbackBody) => void
+  readonly publish: (body: PublishBody) => void
+  readonly rollBack: (body: RollbackBody) => void
 }
 
 const isBusyIn = ({ run }: PublishingState): boolean => run?.state === 'busy'
@@ -34,7 +34,7 @@ export function usePublishing(): Publishing {
     if (isBusy) setTellsRun(true)
   }, [isBusy])
   const begin = async (start: () => Promise<PublishingState>): Promise<void> => {
-    // A job ends what is foreseen, so who asked for that lets go of it before.
+    // A job ends what is impact, so who asked for that lets go of it before.
     flushSync(() => setTellsRun(true))
     if (!(await change(start))) setTellsRun(false)
   }

@@ -5,7 +5,7 @@ import { useWorkshop } from '../state/workshop.tsx'
 /** A preview that is open, or why it is not. */
 export type Preview = TypedAnswer<PreviewAnswer>
 
-export interface PreviewWish {
+export interface PreviewQuery {
   readonly merchant: string
   /** The same list while no text changes. */
   readonly texts: readonly OtherText[]
@@ -13,7 +13,7 @@ export interface PreviewWish {
 }
 
 /** Opens the preview of a merchant under a scenario, and brings it up to date when texts change. */
-export function usePreview({ merchant, texts, scenario }: PreviewWish): Preview {
+export function usePreview({ merchant, texts, scenario }: PreviewQuery): Preview {
   const ask = useWorkshop()
   return useTypedQuery({
     key: ['openPreview', merchant, scenario],

@@ -23,7 +23,7 @@ export interface AtGame {
   readonly game: StagedGame
 }
 
-interface Wishes {
+interface StagedPlayer {
   /** What the merchant says besides. */
   readonly merchant?: object
   readonly staging?: Staging
@@ -33,11 +33,11 @@ interface Arcade {
   /** Who is to visit the merchant; nothing is staged and no page is open. */
   readonly meetPlayer: (merchant?: object) => Player
   /** The same with a game that can be launched. */
-  readonly stagePlayer: (wishes?: Wishes) => Promise<AtGame>
+  readonly stagePlayer: (player?: StagedPlayer) => Promise<AtGame>
   /** A member on the home page. */
-  readonly enter: (wishes?: Wishes) => Promise<AtGame>
+  readonly enter: (player?: StagedPlayer) => Promise<AtGame>
   /** A member in the game. */
-  readonly play: (wishes?: Wishes) => Promise<AtGame>
+  readonly play: (player?: StagedPlayer) => Promise<AtGame>
 }
 
 /** A journey to a game of a vendor that the journey answers for. */
@@ -54,8 +54,8 @@ export const test = workshop.extend<{ readonly visit: Arcade }>({
       player: meetPlayer(merchant),
       game: await stageGame(page, staging),
     })
-    const enter: Arcade['enter'] = async (wishes) => {
-      const at = await stagePlayer(wishes)
+    const enter: Arcade['enter'] = async (player) => {
+      const at = await stagePlayer(player)
       await enterHome(at.player)
       return at
     }
@@ -63,8 +63,8 @@ export const test = workshop.extend<{ readonly visit: Arcade }>({
       meetPlayer,
       stagePlayer,
       enter,
-      async play(wishes) {
-        const at = await enter(wishes)
+      async play(player) {
+        const at = await enter(player)
         await at.player.step(gamePath)
         await expect(at.game.frame.getByRole('button')).toBeVisible()
         return at

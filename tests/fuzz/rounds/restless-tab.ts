@@ -83,7 +83,7 @@ async function place(tab: Tab, address: string, body: object): Promise<GameRound
   return json
 }
 
-/** Sends a wish until it is answered, sometimes twice at once and sometimes cut off before. */
+/** Sends a request until it is answered, sometimes twice at once and sometimes cut off before. */
 async function send(
   tab: Tab,
   address: string,

@@ -37,9 +37,9 @@ export const isRefusedMerchant: Check = record({ code: text, sentence: text, err
 export const isPublishOutcome: Check = record({ published: listOf(text), refused: listOf(isRefusedMerchant), takenDown: listOf(text), changedHosts: whole, hosts: whole }, { release: text })
 export const isPublishRun: Check = record({ kind: oneOf("publish", "rollback"), state: oneOf("busy", "done", "failed"), done: whole, of: whole }, { merchant: text, message: text, outcome: isPublishOutcome })
 export const isPublishingState: Check = record({ folder: text, releases: listOf(isPublishedRelease), hosts: listOf(isServedHost) }, { run: isPublishRun })
-export const isForeseenMerchant: Check = record({ code: text, becomes: oneOf("new", "changed", "taken down"), hosts: listOf(text), sentences: listOf(text) })
-export const isPublishForesight: Check = record({ merchants: listOf(isForeseenMerchant), refused: listOf(isRefusedMerchant), sum: listOf(text) })
-export const isRollbackForesight: Check = record({ sentences: listOf(text), offAir: listOf(text), turns: whole, basis: text })
+export const isMerchantImpact: Check = record({ code: text, becomes: oneOf("new", "changed", "taken down"), hosts: listOf(text), sentences: listOf(text) })
+export const isPublishImpact: Check = record({ merchants: listOf(isMerchantImpact), refused: listOf(isRefusedMerchant), sum: listOf(text) })
+export const isRollbackImpact: Check = record({ sentences: listOf(text), offAir: listOf(text), turns: whole, basis: text })
 export const isChangedFile: Check = record({ path: text, mine: text, theirs: text, fingerprint: text })
 export const isWorkshopRefusal: Check = record({ code: text, message: text }, { changed: listOf(isChangedFile) })
 
@@ -62,7 +62,7 @@ export const workshop: Readonly<Record<string, Check>> = {
   ArtRemoved: isArtRemoved,
   LiveSettings: isLiveSettings,
   PublishingState: isPublishingState,
-  PublishForesight: isPublishForesight,
-  RollbackForesight: isRollbackForesight,
+  PublishImpact: isPublishImpact,
+  RollbackImpact: isRollbackImpact,
   WorkshopRefusal: isWorkshopRefusal,
 }

@@ -4,10 +4,10 @@ import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { useOpen } from '../state/use-bench.tsx'
 import { useWorkshopQuery } from '../state/use-loaded.ts'
-import styles from './Foresight.module.css'
 import { bodyOf, type LiveChange, stateAfter } from './live-settings.ts'
+import styles from './SwitchImpact.module.css'
 
-export interface ForesightProps {
+export interface SwitchImpactProps {
   readonly live: LiveSettings
   readonly change: LiveChange
   /** What the button says. */
@@ -19,22 +19,22 @@ export interface ForesightProps {
 }
 
 /** What a switch would show and hide, for whom, before it is made. */
-export function Foresight(props: ForesightProps): ReactNode {
+export function SwitchImpact(props: SwitchImpactProps): ReactNode {
   const say = useSay('flags')
   const { live, change, action, nothing, onDo, onLeave } = props
   const { bench } = useOpen()
   const [isBusy, setBusy] = useState(false)
   const [before, after] = [stateAfter(live, {}), stateAfter(live, change)]
-  const foreseen = useWorkshopQuery('foreseeSwitch', {
+  const impact = useWorkshopQuery('readSwitchImpact', {
     merchant: bench.code,
     body: { texts: [], before, after },
   })
-  const turns = foreseen.state === 'loaded' ? foreseen.value.turns : []
+  const turns = impact.state === 'loaded' ? impact.value.turns : []
   return (
-    <section className={styles['foresight']} aria-label={action}>
-      {foreseen.state === 'loading' && <p role="status">{say('looking')}</p>}
-      {foreseen.state === 'failed' && <p role="alert">{foreseen.problem}</p>}
-      {foreseen.state === 'loaded' && turns.length === 0 && <p>{nothing}</p>}
+    <section className={styles['impact']} aria-label={action}>
+      {impact.state === 'loading' && <p role="status">{say('looking')}</p>}
+      {impact.state === 'failed' && <p role="alert">{impact.problem}</p>}
+      {impact.state === 'loaded' && turns.length === 0 && <p>{nothing}</p>}
       <ul>
         {turns.map(({ page, block, turns: way, says }) => (
           <li key={`${page} ${block} ${way}`}>{says}</li>

@@ -1,25 +1,25 @@
-import type { PublishForesight } from '../../contract/generated/workshop.ts'
+import type { PublishImpact } from '../../contract/generated/workshop.ts'
 import type { PublishRequest } from '../../publish/publish.ts'
 import { openPool, WorkerEndedError } from '../../workers/worker-pool.ts'
 import type { PublishJob } from './publish-job.ts'
 import { refuse } from './refusal.ts'
 
-/** What foresees publishes, one at a time and in a thread of its own: a new question ends the one before. */
-export interface Foreseer {
-  readonly foresee: (request: PublishRequest) => Promise<PublishForesight>
+/** Reads what publishes would change, one at a time and in a thread of its own: a new question ends the one before. */
+export interface ImpactWorker {
+  readonly read: (request: PublishRequest) => Promise<PublishImpact>
   /** Lets go of a question that is not answered yet. */
   readonly stop: () => Promise<void>
 }
 
-export function openForeseer(): Foreseer {
+export function openImpactWorker(): ImpactWorker {
   const script = new URL('./publish-thread.ts', import.meta.url)
-  const pool = openPool<PublishJob, PublishForesight>({ script, in: 'thread', once: true })
+  const pool = openPool<PublishJob, PublishImpact>({ script, in: 'thread', once: true })
   return {
     stop: pool.end,
-    async foresee(request) {
+    async read(request) {
       void pool.end()
-      return await pool.ask({ kind: 'foresee', request }).catch((cause: unknown) => {
-        throw refuse('not-foreseen', { sentence: sayFailure(cause) })
+      return await pool.ask({ kind: 'impact', request }).catch((cause: unknown) => {
+        throw refuse('impact-unknown', { sentence: sayFailure(cause) })
       })
     },
   }

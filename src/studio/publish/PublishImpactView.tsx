@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
-import type { ForeseenMerchant, PublishForesight } from '../../contract/generated/workshop.ts'
+import type { MerchantImpact, PublishImpact } from '../../contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Refusal } from '../look/Refusal.tsx'
 import { usePassingQuery } from '../state/use-loaded.ts'
-import styles from './Foresight.module.css'
+import styles from './PublishImpactView.module.css'
 import { RefusedList } from './RefusedList.tsx'
 
-export interface ForesightProps {
+export interface PublishImpactViewProps {
   /** Who would be published; every merchant without it. */
   readonly code: string | undefined
 }
 
 /** What a publish would change, before anything is written. */
-export function Foresight({ code }: ForesightProps): ReactNode {
+export function PublishImpactView({ code }: PublishImpactViewProps): ReactNode {
   const say = useSay('publish')
   const common = useSay('common')
   const body = code === undefined ? {} : { merchants: [code] }
   // Who comes back from an editor may have changed a file there.
-  const loaded = usePassingQuery('foreseePublish', { body }, { revalidateOnFocus: true })
+  const loaded = usePassingQuery('readPublishImpact', { body }, { revalidateOnFocus: true })
   const isComparing = loaded.state === 'loading' || (loaded.state === 'loaded' && loaded.isStale)
   return (
-    <section aria-labelledby="foresight" className={styles['foresight']}>
-      <h3 id="foresight" className={styles['label']}>
+    <section aria-labelledby="impact" className={styles['impact']}>
+      <h3 id="impact" className={styles['label']}>
         {say('whatChanges')}
       </h3>
       {isComparing && (
@@ -35,12 +35,12 @@ export function Foresight({ code }: ForesightProps): ReactNode {
           {loaded.problem}
         </Refusal>
       )}
-      {loaded.state === 'loaded' && !isComparing && <Foreseen {...loaded.value} />}
+      {loaded.state === 'loaded' && !isComparing && <Impact {...loaded.value} />}
     </section>
   )
 }
 
-function Foreseen({ refused, merchants, sum }: PublishForesight): ReactNode {
+function Impact({ refused, merchants, sum }: PublishImpact): ReactNode {
   return (
     <>
       <RefusedList refused={refused} />
@@ -60,7 +60,7 @@ function Foreseen({ refused, merchants, sum }: PublishForesight): ReactNode {
   )
 }
 
-function Merchant(props: ForeseenMerchant & { readonly isOpen: boolean }): ReactNode {
+function Merchant(props: MerchantImpact & { readonly isOpen: boolean }): ReactNode {
   const { code, becomes, hosts, sentences, isOpen } = props
   const head = (
     <>

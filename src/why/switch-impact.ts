@@ -18,7 +18,7 @@ export interface BlockTurn {
 const everybody = ['guest', 'member', 'agent', 'trial'] as const satisfies readonly SessionKind[]
 
 /** What of all pages a switch would show or hide, for whom, in any language of the merchant. */
-export function foreseeSwitch(before: Said, after: Said, merchant: WhyMerchant): BlockTurn[] {
+export function findSwitchImpact(before: Said, after: Said, merchant: WhyMerchant): BlockTurn[] {
   return Object.keys(merchant.pages).flatMap((page) => {
     const turned = merchant.languages.flatMap((language) =>
       everybody.flatMap((session) => {

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import type { Files } from '../../config/files.ts'
 import { readCode, readNamesIn } from '../../new/answers.ts'
-import type { Wish } from '../../new/compose-merchant.ts'
+import type { NewMerchantRequest } from '../../new/compose-merchant.ts'
 import {
   askColour,
   askHosts,
@@ -15,7 +15,7 @@ import { weighLogo } from '../../new/weigh-logo.ts'
 import type { Edges } from '../edges.ts'
 
 /** What a command line may say of a merchant to be. */
-export interface WishOptions {
+export interface RequestOptions {
   readonly name?: string | undefined
   readonly nameIn?: readonly string[] | undefined
   readonly colour?: string | undefined
@@ -29,7 +29,7 @@ export interface WishOptions {
 /** The code of a new merchant, as said, else as answered at the terminal; throws where nobody says one. */
 export async function settleCode(
   said: string | undefined,
-  { yes }: WishOptions,
+  { yes }: RequestOptions,
   { files, edges }: { readonly files: Files; readonly edges: Edges },
 ): Promise<string> {
   if (said === undefined && (yes || !edges.prompt))
@@ -39,11 +39,11 @@ export async function settleCode(
 }
 
 /** Everything a new merchant needs: as said, else as answered at the terminal, else as offered. */
-export async function settleWish(
+export async function settleRequest(
   code: string,
-  options: WishOptions,
+  options: RequestOptions,
   { files, edges }: { readonly files: Files; readonly edges: Edges },
-): Promise<Wish> {
+): Promise<NewMerchantRequest> {
   const asking = options.yes ? { ...edges, prompt: undefined } : edges
   const settle = <T>(question: Question<T>, said: string | undefined): Promise<T> =>
     settleOne({ ...question, said }, asking)
