@@ -172,7 +172,7 @@ export default {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(contract|config|studio)/|^src/i18n/(create-translator|keys-of)\\.ts$|^src/new/weigh-logo\\.ts$',
+          '^src/(contract|config|studio)/|^src/(i18n/(create-translator|keys-of)|ui/form)\\.ts$|^src/engine/form/|^src/new/weigh-logo\\.ts$',
       },
     },
     wall('studio/model', [

@@ -6,7 +6,8 @@ import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
-import { TextInput } from '../look/TextInput.tsx'
+import { RuleInput } from '../look/RuleInput.tsx'
+import { type StudioRule, useRuleForm } from '../look/use-rule-form.ts'
 import styles from './Group.module.css'
 import { Group } from './Group.tsx'
 import { editedAs } from './kind-of.ts'
@@ -37,14 +38,10 @@ export function MapSetting({
   const sayKey = useSayKey()
   const { value } = useField(path)
   const [asked, setAsked] = useState<readonly string[]>([])
-  const [fresh, setFresh] = useState('')
   const said = Object.keys(isMap(value) ? value : {}).filter((key) => !key.startsWith('$'))
   const shown = [...new Set([...said, ...asked])]
   const left = keys?.filter((key) => !shown.includes(key))
-  const add = (key: string): void => {
-    if (key.trim() !== '') setAsked([...asked, key.trim()])
-    setFresh('')
-  }
+  const add = (key: string): void => setAsked([...asked, key])
   const isGroup = editedAs(values).kind.kind === 'group'
   return (
     <Group title={label} hint={hint} path={path}>
@@ -60,20 +57,33 @@ export function MapSetting({
           onChange={add}
         />
       )}
-      {!keys && (
-        <form
-          className={styles['add']}
-          onSubmit={(event) => {
-            event.preventDefault()
-            add(fresh)
-          }}
-        >
-          <TextInput aria-label={say('nameFor', { name: label })} value={fresh} onType={setFresh} />
-          <Button icon="plus" isDisabled={fresh.trim() === ''} onPress={() => add(fresh)}>
-            {common('add')}
-          </Button>
-        </form>
-      )}
+      {!keys && <AddName label={label} onAdd={add} />}
     </Group>
+  )
+}
+
+const rules: readonly StudioRule[] = [{ name: 'name', required: true }]
+
+interface AddNameProps {
+  readonly label: string
+  readonly onAdd: (name: string) => void
+}
+
+/** Asks the name of one more. */
+function AddName({ label, onAdd }: AddNameProps): ReactNode {
+  const say = useSay('form')
+  const common = useSay('common')
+  const { control, handleSubmit, reset } = useRuleForm(rules)
+  const add = handleSubmit(({ name = '' }) => {
+    onAdd(name.trim())
+    reset()
+  })
+  return (
+    <form className={styles['add']} onSubmit={(event) => void add(event)}>
+      <RuleInput control={control} name="name" label={say('nameFor', { name: label })} />
+      <Button type="submit" icon="plus">
+        {common('add')}
+      </Button>
+    </form>
   )
 }

@@ -1,24 +1,27 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { isList, type Json } from '../../config/edit/edit.ts'
 import { moveItem } from '../../config/edit/edit-value.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'
+import { RuleInput } from '../look/RuleInput.tsx'
 import { TextInput } from '../look/TextInput.tsx'
+import { type StudioRule, useRuleForm } from '../look/use-rule-form.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 import { MoveButtons } from './MoveButtons.tsx'
+
+const rules: readonly StudioRule[] = [{ name: 'text', required: true }]
 
 /** A list of texts, in an order. */
 export function TextsControl({ label, named, value, onChange }: ControlProps): ReactNode {
   const say = useSay('form')
   const common = useSay('common')
-  const [fresh, setFresh] = useState('')
+  const { control, handleSubmit, reset } = useRuleForm(rules)
   const texts = isList(value) ? value.map(String) : []
-  const add = (): void => {
-    if (fresh.trim() === '') return
-    onChange([...texts, fresh.trim()])
-    setFresh('')
-  }
+  const add = handleSubmit(({ text = '' }) => {
+    onChange([...texts, text.trim()])
+    reset()
+  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
     <div role="group" {...named} className={styles['list']}>
@@ -45,19 +48,9 @@ export function TextsControl({ label, named, value, onChange }: ControlProps): R
           </li>
         ))}
       </ol>
-      <form
-        className={styles['row']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          add()
-        }}
-      >
-        <TextInput
-          aria-label={say('anotherFor', { name: label })}
-          value={fresh}
-          onType={setFresh}
-        />
-        <Button icon="plus" isDisabled={fresh.trim() === ''} onPress={add}>
+      <form className={styles['row']} onSubmit={(event) => void add(event)}>
+        <RuleInput control={control} name="text" label={say('anotherFor', { name: label })} />
+        <Button type="submit" icon="plus">
           {common('add')}
         </Button>
       </form>

@@ -1,34 +1,32 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
-import { TextInput } from '../look/TextInput.tsx'
+import { RuleInput } from '../look/RuleInput.tsx'
+import { type StudioRule, useRuleForm } from '../look/use-rule-form.ts'
 import styles from './KeepScene.module.css'
+
+const rules: readonly StudioRule[] = [
+  {
+    name: 'name',
+    required: true,
+    pattern: { acceptedPattern: '^.*$', maxLength: 60 },
+    messages: { required: { key: 'sceneName' }, tooLong: { key: 'longSceneName' } },
+  },
+]
 
 /** Keeps the scenario of the address under a name. */
 export function KeepScene({ onKeep }: { readonly onKeep: (name: string) => void }): ReactNode {
   const say = useSay('grid')
-  const [name, setName] = useState('')
+  const { control, handleSubmit, reset } = useRuleForm(rules)
+  const keep = handleSubmit(({ name = '' }) => {
+    onKeep(name.trim())
+    reset()
+  })
   return (
-    <Form
-      className={styles['form'] ?? ''}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (name.trim() === '') return
-        onKeep(name.trim())
-        setName('')
-      }}
-    >
-      <TextInput
-        aria-label={say('name')}
-        placeholder={say('name')}
-        maxLength={60}
-        value={name}
-        onType={setName}
-      />
-      <Button type="submit" isDisabled={name.trim() === ''}>
-        {say('keep')}
-      </Button>
+    <Form className={styles['form'] ?? ''} onSubmit={(event) => void keep(event)}>
+      <RuleInput control={control} name="name" label={say('name')} placeholder={say('name')} />
+      <Button type="submit">{say('keep')}</Button>
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import type { KeysOf } from '../../i18n/keys-of.ts'
 import art from './en/art.json'
 import common from './en/common.json'
+import field from './en/field.json'
 import findings from './en/findings.json'
 import flags from './en/flags.json'
 import form from './en/form.json'
@@ -24,6 +25,7 @@ import words from './en/words.json'
 export const catalogues = {
   art,
   common,
+  field,
   findings,
   flags,
   form,

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { fill, hole } from '../i18n/fill.tsx'
 import { useSay } from '../i18n/use-say.ts'
-import { Asked } from '../look/Asked.tsx'
 import { Button } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { Refusal } from '../look/Refusal.tsx'
-import { TextInput } from '../look/TextInput.tsx'
+import { AskedInput } from '../look/RuleInput.tsx'
+import { type StudioRule, useRuleForm } from '../look/use-rule-form.ts'
 import { Window } from '../look/Window.tsx'
 import { PublishImpactView } from './PublishImpactView.tsx'
 import styles from './PublishWindow.module.css'
@@ -22,7 +22,15 @@ export interface PublishWindowProps {
   readonly onClose: () => void
 }
 
-const releaseName = /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,63}$/
+/** The same as the workshop's (schemas/workshop.schema.json). */
+const rules: readonly StudioRule[] = [
+  {
+    name: 'release',
+    required: false,
+    pattern: { acceptedPattern: '^[a-zA-Z0-9][a-zA-Z0-9._-]*$', maxLength: 64 },
+    messages: { pattern: { key: 'releaseName' }, tooLong: { key: 'releaseName' } },
+  },
+]
 
 /** Tells what a publish would change, puts merchants out, tells how far that is, and goes back to what went out before. */
 export function PublishWindow(props: PublishWindowProps): ReactNode {
@@ -32,20 +40,20 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
   const publishing = usePublishing()
   const { state, problem, again, isBusy, tellsRun } = publishing
   const [whom, setWhom] = useState<'one' | 'all'>(code === undefined ? 'all' : 'one')
-  const [release, setRelease] = useState('')
+  const { control, handleSubmit } = useRuleForm(rules)
   /** The release that is to be served again, while that is asked. */
   const [asked, setAsked] = useState<string>()
-  const isName = release === '' || releaseName.test(release)
   const chosen = whom === 'one' ? code : undefined
   const choose = (next: typeof whom): void => {
     setWhom(next)
     publishing.leaveRun()
   }
-  const begin = (): void =>
+  const begin = handleSubmit(({ release = '' }) =>
     publishing.publish({
       ...(chosen !== undefined && { merchants: [chosen] }),
       ...(release !== '' && { release }),
-    })
+    }),
+  )
   return (
     <Window
       title={say('title')}
@@ -55,7 +63,7 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
         <>
           <p className={styles['note']}>{unsaved > 0 && say('savedOnly')}</p>
           <Button onPress={onClose}>{common('close')}</Button>
-          <Button tone="main" isDisabled={!state || isBusy || !isName} onPress={begin}>
+          <Button tone="main" isDisabled={!state || isBusy} onPress={() => void begin()}>
             {say(isBusy ? 'busy' : 'title')}
           </Button>
         </>
@@ -95,13 +103,12 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
                 />
               </div>
             )}
-            <Asked
+            <AskedInput
+              control={control}
+              name="release"
               label={say('name')}
               hint={say('nameHint')}
-              problem={isName ? undefined : say('nameWrong')}
-            >
-              {(named) => <TextInput {...named} value={release} onType={setRelease} />}
-            </Asked>
+            />
             {state.run && tellsRun && <Run run={state.run} />}
             {!tellsRun && <PublishImpactView key={chosen} code={chosen} />}
             <Releases state={state} isBusy={isBusy} onServe={setAsked} />

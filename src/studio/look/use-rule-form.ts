@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { readComplaint } from '../../engine/form/complaint.ts'
+import { createFormSchema } from '../../engine/form/create-form-schema.ts'
+import type { FieldRule, ProblemMessages } from '../../engine/form/field-rule.ts'
+import {
+  type Control,
+  standardSchemaResolver,
+  type UseFormReturn,
+  useController,
+  useForm,
+} from '../../ui/form.ts'
+import type { StudioKey } from '../i18n/catalogues.ts'
+import { useSay } from '../i18n/use-say.ts'
+
+/** What is typed into the fields of a form, by name. */
+export type TypedTexts = Record<string, string>
+
+/** A field of a form of the studio. */
+export type StudioRule = FieldRule<StudioKey<'field'>>
+
+/** What is said of a field that says nothing else. */
+const usual: ProblemMessages<StudioKey<'field'>> = {
+  required: { key: 'required' },
+  tooShort: { key: 'tooShort' },
+  tooLong: { key: 'tooLong' },
+  pattern: { key: 'pattern' },
+  kind: { key: 'pattern' },
+  different: { key: 'pattern' },
+}
+
+/**
+ * Holds a form of plain fields, checked by one Standard Schema as the forms of the player are. The
+ * rules are the same array each time; the first field that fails gets the focus.
+ */
+export function useRuleForm(rules: readonly StudioRule[]): UseFormReturn<TypedTexts> {
+  const resolver = useMemo(
+    () => standardSchemaResolver(createFormSchema<TypedTexts>(rules, usual)),
+    [rules],
+  )
+  const defaultValues = Object.fromEntries(rules.map(({ name }) => [name, '']))
+  return useForm<TypedTexts>({ mode: 'onTouched', defaultValues, resolver })
+}
+
+/** Returns a field of such a form with what is wrong with it. */
+export function useRuleField(control: Control<TypedTexts>, name: string) {
+  const say = useSay('field')
+  const { field, fieldState } = useController({ control, name })
+  const { error } = fieldState
+  if (error?.message === undefined) return { field, problem: undefined }
+  const complaint = readComplaint(error.message)
+  if ('words' in complaint) return { field, problem: complaint.words }
+  // The rules of the forms name messages of the area only.
+  return { field, problem: say(complaint.key as StudioKey<'field'>, complaint.values) }
+}
