@@ -3,21 +3,21 @@ import { Gallery } from './gallery/Gallery.tsx'
 import { Merchant } from './Merchant.tsx'
 import type { WorkshopClient } from './model/ask-workshop.ts'
 import { usePlace } from './navigation.ts'
-import type { JournalShelf } from './state/journal-shelf.ts'
+import type { JournalStore } from './state/journal-store.ts'
 import { WorkshopProvider } from './state/workshop.tsx'
 
 export interface AppProps {
   readonly ask: WorkshopClient
-  readonly shelf: JournalShelf
+  readonly store: JournalStore
 }
 
 /** The gallery of merchants, or one of them. */
-export function App({ ask, shelf }: AppProps): ReactNode {
+export function App({ ask, store }: AppProps): ReactNode {
   const { merchant } = usePlace()
   return (
     // What was answered elsewhere may have changed since.
     <WorkshopProvider key={merchant ?? ''} value={ask}>
-      {merchant === undefined ? <Gallery /> : <Merchant code={merchant} shelf={shelf} />}
+      {merchant === undefined ? <Gallery /> : <Merchant code={merchant} store={store} />}
     </WorkshopProvider>
   )
 }

@@ -4,25 +4,25 @@ import { Screen } from './frame/Screen.tsx'
 import { useSay } from './i18n/use-say.ts'
 import { Button } from './look/Button.tsx'
 import { goTo } from './navigation.ts'
-import type { JournalShelf } from './state/journal-shelf.ts'
-import { openBench } from './state/open-bench.ts'
-import { BenchProvider } from './state/use-bench.tsx'
+import type { JournalStore } from './state/journal-store.ts'
+import { openEditorState } from './state/open-editor-state.ts'
+import { EditorProvider } from './state/use-editor.tsx'
 import { useLoaded, useOpenedAt } from './state/use-loaded.ts'
 import { useTabHold } from './state/use-tab-hold.ts'
 import { useWorkshop } from './state/workshop.tsx'
 
 export interface MerchantProps {
   readonly code: string
-  readonly shelf: JournalShelf
+  readonly store: JournalStore
 }
 
 /** One merchant, where this tab is the one that edits it. */
-export function Merchant({ code, shelf }: MerchantProps): ReactNode {
+export function Merchant({ code, store }: MerchantProps): ReactNode {
   const say = useSay('frame')
   const common = useSay('common')
-  const mayLeave = useCallback(() => shelf.isKept(code), [code, shelf])
+  const mayLeave = useCallback(() => store.isKept(code), [code, store])
   const { holding, take } = useTabHold(code, mayLeave)
-  if (holding === 'here') return <Opened code={code} shelf={shelf} />
+  if (holding === 'here') return <Opened code={code} store={store} />
   if (holding === 'asking') return <Screen title={code} line={say('opening')} />
   return (
     <Screen
@@ -38,7 +38,7 @@ export function Merchant({ code, shelf }: MerchantProps): ReactNode {
 }
 
 /** Opens a merchant where its journal stopped. */
-function Opened({ code, shelf }: MerchantProps): ReactNode {
+function Opened({ code, store }: MerchantProps): ReactNode {
   const say = useSay('frame')
   const common = useSay('common')
   const ask = useWorkshop()
@@ -49,8 +49,8 @@ function Opened({ code, shelf }: MerchantProps): ReactNode {
     const first = await ask('resolve', { merchant: code, body: { texts: [] } })
     const supported = first.said['languages.supported']?.at(-1)?.value
     const wordsIn = Array.isArray(supported) ? supported.map(String) : []
-    const sources = { journal: shelf.read(code), wordsIn, now: Date.now() }
-    return { first, bench: openBench(files, sources) }
+    const sources = { journal: store.read(code), wordsIn, now: Date.now() }
+    return { first, editor: openEditorState(files, sources) }
   })
   if (opened.state === 'loading') return <Screen title={code} line={say('opening')} />
   if (opened.state === 'failed')
@@ -63,8 +63,8 @@ function Opened({ code, shelf }: MerchantProps): ReactNode {
       </Screen>
     )
   return (
-    <BenchProvider opened={opened.value.bench} first={opened.value.first} shelf={shelf}>
+    <EditorProvider opened={opened.value.editor} first={opened.value.first} store={store}>
       <Frame />
-    </BenchProvider>
+    </EditorProvider>
   )
 }

@@ -8,20 +8,20 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { applyLook, readLook } from './look/look.ts'
 import { createWorkshopClient } from './model/ask-workshop.ts'
-import { openJournalShelf } from './state/journal-shelf.ts'
+import { openJournalStore } from './state/journal-store.ts'
 
 const place = document.getElementById('studio')
 if (!place) throw new Error('The page has no element "studio".')
 applyLook(readLook())
 const ask = createWorkshopClient({ origin: '', fetch: (address, init) => fetch(address, init) })
-const shelf = openJournalShelf(() => localStorage)
+const store = openJournalStore(() => localStorage)
 const words = createStudioWords({
   onMissing: (key) => console.error(`MESSAGE_MISSING: no catalogue of the studio has "${key}".`),
 })
 createRoot(place).render(
   <StrictMode>
     <WordsContext value={words}>
-      <App ask={ask} shelf={shelf} />
+      <App ask={ask} store={store} />
     </WordsContext>
   </StrictMode>,
 )

@@ -110,7 +110,7 @@ test('a block that is selected has its top below the header that stays, on a scr
 test('the bar of the preview says its words whole on a narrow screen', async ({ studio }) => {
   const { page } = studio
   await page.setViewportSize({ width: 1024, height: 768 })
-  await studio.open('siamstar/theme?shown=stage')
+  await studio.open('siamstar/theme?shown=preview')
   for (const words of ['390 wide', 'Fit', 'Open on a phone']) {
     const said = page.getByLabel('Preview').getByText(words, { exact: true }).first()
     await expect(said).toBeVisible()

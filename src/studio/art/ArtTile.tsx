@@ -5,7 +5,7 @@ import { useSay } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import styles from './ArtView.module.css'
 
 export interface ArtTileProps {
@@ -20,7 +20,7 @@ const uses = ['logo', 'logoInverse', 'mark'] as const
 export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
   const say = useSay('art')
   const step = useSay('steps')
-  const { bench, values, dispatch } = useOpen()
+  const { editor, values, dispatch } = useEditor()
   const { path, bytes, fingerprint } = art
   const use = (key: string): void =>
     dispatch({
@@ -33,7 +33,7 @@ export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
       <span className={styles['ground']}>
         <img
           className={styles['image']}
-          src={`/studio/art/${bench.code}/${path}?v=${fingerprint.slice(0, 8)}`}
+          src={`/studio/art/${editor.code}/${path}?v=${fingerprint.slice(0, 8)}`}
           alt=""
           loading="lazy"
         />

@@ -7,7 +7,7 @@ import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { usePlace } from '../navigation.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { ArtTile } from './ArtTile.tsx'
 import styles from './ArtView.module.css'
 import { pictureTypes } from './picture-types.ts'
@@ -16,15 +16,15 @@ import { useArt } from './use-art.ts'
 /** The merchant's own pictures: what they are, and putting more in. */
 export function ArtView(): ReactNode {
   const say = useSay('art')
-  const { bench } = useOpen()
+  const { editor } = useEditor()
   const { path } = usePlace()
   const { upload, remove, told, isBusy } = useArt()
   const [wanted, setWanted] = useState('')
-  const shown = bench.art.filter((one) => one.path.includes(wanted.toLowerCase()))
+  const shown = editor.art.filter((one) => one.path.includes(wanted.toLowerCase()))
   return (
     <Sheet
       title={say('title')}
-      subtitle={say('pictures', { count: bench.art.length })}
+      subtitle={say('pictures', { count: editor.art.length })}
       hint={say('hint')}
       path={path}
       actions={
@@ -60,7 +60,7 @@ export function ArtView(): ReactNode {
           value={wanted}
           onType={setWanted}
         />
-        {bench.art.length === 0 && <p className={styles['empty']}>{say('empty')}</p>}
+        {editor.art.length === 0 && <p className={styles['empty']}>{say('empty')}</p>}
         <ul className={styles['tiles']}>
           {shown.map((one) => (
             <ArtTile key={one.path} art={one} onRemove={() => remove(one)} />

@@ -1,6 +1,6 @@
 import type { WorkshopArt } from '../../contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { useMutation } from '../state/use-mutation.ts'
 import { useSentence, useWorkshop } from '../state/workshop.tsx'
 import { readBase64 } from './read-base64.ts'
@@ -31,8 +31,8 @@ export function useArt(): Art {
   const say = useSay('art')
   const sentenceOf = useSentence()
   const ask = useWorkshop()
-  const { bench, dispatch } = useOpen()
-  const merchant = bench.code
+  const { editor, dispatch } = useEditor()
+  const merchant = editor.code
   const list: ArtChange = {
     name: '',
     make: async () => {

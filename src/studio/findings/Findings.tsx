@@ -5,14 +5,14 @@ import { useSay } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { goTo } from '../navigation.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import styles from './Findings.module.css'
 import { placeOf } from './place-of.ts'
 
 /** What is to be said of the merchant as it is typed, with the way to each place. */
 export function Findings({ onClose }: { readonly onClose: () => void }): ReactNode {
   const say = useSay('findings')
-  const { checks } = useOpen()
+  const { checks } = useEditor()
   const { findings, isFresh } = checks
   const { listed, more } = listFindings(findings)
   return (
@@ -45,9 +45,9 @@ export function Findings({ onClose }: { readonly onClose: () => void }): ReactNo
 function Finding({ finding }: { readonly finding: WorkshopFinding }): ReactNode {
   const say = useSay('findings')
   const step = useSay('steps')
-  const { bench, checks, dispatch } = useOpen()
+  const { editor, checks, dispatch } = useEditor()
   const { severity, message, file, line, path, code, fix } = finding
-  const isOwn = bench.session.files.has(file)
+  const isOwn = editor.session.files.has(file)
   const place = placeOf(finding)
   return (
     <li className={styles['finding']} data-severity={severity}>

@@ -4,7 +4,7 @@ import { PlaceLink } from '../frame/PlaceLink.tsx'
 import { fill, hole } from '../i18n/fill.tsx'
 import { useSay } from '../i18n/use-say.ts'
 import { Toggle } from '../look/Toggle.tsx'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import styles from './FlagRow.module.css'
 import { SwitchImpact } from './SwitchImpact.tsx'
 
@@ -17,7 +17,7 @@ export interface FlagRowProps {
 /** A flag: what it is, whom to ask, what reads it here, and what switching it would change. */
 export function FlagRow({ flag, live, change }: FlagRowProps): ReactNode {
   const say = useSay('flags')
-  const { bench } = useOpen()
+  const { editor } = useEditor()
   const [isAsked, setAsked] = useState(false)
   const { name, title, owner, changes, on, platform, decides } = flag
   const taken = flag.default ? 'on' : 'off'
@@ -43,7 +43,7 @@ export function FlagRow({ flag, live, change }: FlagRowProps): ReactNode {
             decides.map((path, place) => (
               <span key={path}>
                 {place > 0 && ', '}
-                <PlaceLink className={styles['link']} place={{ merchant: bench.code, path }}>
+                <PlaceLink className={styles['link']} place={{ merchant: editor.code, path }}>
                   {path}
                 </PlaceLink>
               </span>

@@ -3,7 +3,7 @@ import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Refusal } from '../look/Refusal.tsx'
 import { Search } from '../look/Search.tsx'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { FlagRow } from './FlagRow.tsx'
 import styles from './LiveView.module.css'
 import { OtherSettings } from './OtherSettings.tsx'
@@ -14,8 +14,8 @@ import { useLive } from './use-live.ts'
 export function LiveView(): ReactNode {
   const say = useSay('flags')
   const common = useSay('common')
-  const { bench } = useOpen()
-  const { state: live, problem, change, again } = useLive(bench.code)
+  const { editor } = useEditor()
+  const { state: live, problem, change, again } = useLive(editor.code)
   const [wanted, setWanted] = useState('')
   if (!live && problem === undefined)
     return (

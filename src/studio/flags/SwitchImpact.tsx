@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { LiveSettings, SettingsBody } from '../../contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { useWorkshopQuery } from '../state/use-loaded.ts'
 import { bodyOf, type LiveChange, stateAfter } from './live-settings.ts'
 import styles from './SwitchImpact.module.css'
@@ -22,11 +22,11 @@ export interface SwitchImpactProps {
 export function SwitchImpact(props: SwitchImpactProps): ReactNode {
   const say = useSay('flags')
   const { live, change, action, nothing, onDo, onLeave } = props
-  const { bench } = useOpen()
+  const { editor } = useEditor()
   const [isBusy, setBusy] = useState(false)
   const [before, after] = [stateAfter(live, {}), stateAfter(live, change)]
   const impact = useWorkshopQuery('readSwitchImpact', {
-    merchant: bench.code,
+    merchant: editor.code,
     body: { texts: [], before, after },
   })
   const turns = impact.state === 'loaded' ? impact.value.turns : []

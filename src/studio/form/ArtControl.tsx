@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react'
 import { TextInput } from '../look/TextInput.tsx'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { artFiles } from './ArtFiles.tsx'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 
 /** A picture of the art: its path, offered from what is there, and how it looks. */
 export function ArtControl({ named, value, isInherited, onChange }: ControlProps): ReactNode {
-  const { bench, checks } = useOpen()
+  const { editor, checks } = useEditor()
   const path = typeof value === 'string' ? value : ''
   const [missing, setMissing] = useState<readonly string[]>([])
-  const isThere = bench.art.some((one) => one.path === path)
+  const isThere = editor.art.some((one) => one.path === path)
   // What this merchant has no file of, the nearest parent that has one shows.
   const parents = (checks.resolution?.chain ?? []).slice(0, -1).toReversed()
-  const addresses = [...(isThere ? [bench.code] : []), ...parents].map(
+  const addresses = [...(isThere ? [editor.code] : []), ...parents].map(
     (code) => `/studio/art/${code}/${path}`,
   )
   const address = isPicture(path) ? addresses.find((one) => !missing.includes(one)) : undefined

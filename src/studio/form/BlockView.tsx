@@ -5,7 +5,7 @@ import type { Schema } from '../../config/law.ts'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { goTo } from '../navigation.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { bringBlockBack, moveBlock, placeBlock, removeBlock } from '../tree/edit-blocks.ts'
 import { readBlocks } from '../tree/read-pages.ts'
 import { BlockTold } from './BlockTold.tsx'
@@ -28,7 +28,7 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
   const say = useSay('form')
   const step = useSay('steps')
   const sayKey = useSayKey()
-  const { bench, values, dispatch } = useOpen()
+  const { editor, values, dispatch } = useEditor()
   const blocks = readBlocks(values, page)
   const block = blocks.find((one) => one.id === id)
   const placed = blocks.filter(({ state }) => state === 'placed')
@@ -40,7 +40,7 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
   if (!block)
     return (
       <Sheet title={id} path={path} hint={say('block.unknown', { page })}>
-        <Button onPress={() => goTo({ merchant: bench.code, path: `pages.${page}` })}>
+        <Button onPress={() => goTo({ merchant: editor.code, path: `pages.${page}` })}>
           {say('block.others')}
         </Button>
       </Sheet>

@@ -4,7 +4,7 @@ import { fill, hole } from '../i18n/fill.tsx'
 import { useSay } from '../i18n/use-say.ts'
 import { ColourPicker } from '../look/ColourPicker.tsx'
 import { TextInput } from '../look/TextInput.tsx'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import styles from './ColourControl.module.css'
 import { Contrasts } from './Contrasts.tsx'
 import { readTheme, setApart, tokenOf } from './contrast.ts'
@@ -20,7 +20,7 @@ export function ColourControl({
   onChange,
 }: ControlProps): ReactNode {
   const say = useSay('form')
-  const { bench, values } = useOpen()
+  const { editor, values } = useEditor()
   const theme = readTheme(values)
   const token = tokenOf(path)
   const typed = typeof value === 'string' ? value : undefined
@@ -51,7 +51,7 @@ export function ColourControl({
         <p className={styles['apart']}>
           {fill(
             say('colour.apart', { token: hole, colour: apart }),
-            <PlaceLink place={{ merchant: bench.code, path: `theme.tokens.${token}` }}>
+            <PlaceLink place={{ merchant: editor.code, path: `theme.tokens.${token}` }}>
               {token}
             </PlaceLink>,
           )}

@@ -6,7 +6,7 @@ import { ToggleButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
 import { TextInput } from '../look/TextInput.tsx'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import type { ConditionKind } from './condition.ts'
 import styles from './controls.module.css'
 import type { Change } from './use-field.ts'
@@ -21,7 +21,7 @@ export interface ConditionLeafProps {
 /** What a condition asks of a single fact. */
 export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafProps): ReactNode {
   const say = useSay('form')
-  const { values } = useOpen()
+  const { values } = useEditor()
   const supported = values.shown(['languages', 'supported'])
   const languages = isList(supported) ? supported.map(String) : []
   const set = (key: string) => (to: Json) => onChange({ ...value, [key]: to })

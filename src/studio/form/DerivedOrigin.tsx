@@ -5,7 +5,7 @@ import { readSeeds } from '../../config/theme/seeds.ts'
 import { listSeeds, readToken, ruleOf, type Token } from '../../config/theme/token-rules.ts'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { Popup } from '../look/Popup.tsx'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { readTheme } from './contrast.ts'
 import styles from './Origin.module.css'
 import { sayPlace } from './Origin.tsx'
@@ -32,7 +32,7 @@ export function DerivedOrigin({ token }: DerivedOriginProps): ReactNode {
 function Rule({ token }: DerivedOriginProps): ReactNode {
   const say = useSay('form')
   const sayKey = useSayKey()
-  const { values } = useOpen()
+  const { values } = useEditor()
   const theme = readTheme(values)?.theme
   if (!theme) return <p>{say('origin.broken')}</p>
   const seeds = readSeeds(theme)

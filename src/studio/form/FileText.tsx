@@ -3,7 +3,7 @@ import { useSay } from '../i18n/use-say.ts'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
 import { Refusal } from '../look/Refusal.tsx'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import styles from './FileText.module.css'
 
 export interface FileTextProps {
@@ -15,9 +15,9 @@ export interface FileTextProps {
 export function FileText({ problem }: FileTextProps): ReactNode {
   const say = useSay('form')
   const step = useSay('steps')
-  const { bench, dispatch } = useOpen()
-  const { files } = bench.session
-  const [path, setPath] = useState(`merchants/${bench.code}/merchant.json`)
+  const { editor, dispatch } = useEditor()
+  const { files } = editor.session
+  const [path, setPath] = useState(`merchants/${editor.code}/merchant.json`)
   return (
     <div className={styles['view']}>
       {problem !== undefined && <Refusal>{say('file.unread', { why: problem })}</Refusal>}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { isList } from '../../config/edit/edit.ts'
 import { Choice } from '../look/Choice.tsx'
 import { type Option, optionsOf } from '../look/options.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { ChoicesControl } from './ChoicesControl.tsx'
 import type { ControlProps } from './control-props.ts'
 
 /** One of the languages that players can choose. */
 export function LanguageControl({ named, value, isInherited, onChange }: ControlProps): ReactNode {
-  const { values } = useOpen()
+  const { values } = useEditor()
   const spoken = useSpokenLanguages()
   const supported = values.shown(['languages', 'supported'])
   const tags = isList(supported) ? supported.map(String) : []
@@ -34,6 +34,6 @@ export function LanguagesControl(props: ControlProps): ReactNode {
 }
 
 function useSpokenLanguages(): readonly Option<string>[] {
-  const { bench } = useOpen()
-  return bench.languages.map(({ tag, name }) => ({ value: tag, label: `${name} (${tag})` }))
+  const { editor } = useEditor()
+  return editor.languages.map(({ tag, name }) => ({ value: tag, label: `${name} (${tag})` }))
 }

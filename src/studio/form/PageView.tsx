@@ -4,7 +4,7 @@ import { PlaceLink } from '../frame/PlaceLink.tsx'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'
 import { goTo } from '../navigation.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import {
   addBlock,
   bringBlockBack,
@@ -31,7 +31,7 @@ export function PageView({ page, path }: PageViewProps): ReactNode {
   const step = useSay('steps')
   const tree = useSay('tree')
   const sayKey = useSayKey()
-  const { bench, values, dispatch } = useOpen()
+  const { editor, values, dispatch } = useEditor()
   const [isAdding, setAdding] = useState(false)
   const blocks = readBlocks(values, page)
   const move = useMoveKeys()
@@ -42,7 +42,7 @@ export function PageView({ page, path }: PageViewProps): ReactNode {
     const { id, edits } = addBlock(values, page, type)
     edit(edits, step('add', { block: id }))
     setAdding(false)
-    goTo({ merchant: bench.code, path: `pages.${page}.blocks.${id}` })
+    goTo({ merchant: editor.code, path: `pages.${page}.blocks.${id}` })
   }
   const actionsOf = ({ id, state }: BlockRow, at: number): ReactNode => {
     const place = { page, id }
@@ -104,7 +104,7 @@ export function PageView({ page, path }: PageViewProps): ReactNode {
           >
             <PlaceLink
               className={styles['name']}
-              place={{ merchant: bench.code, path: `pages.${page}.blocks.${block.id}` }}
+              place={{ merchant: editor.code, path: `pages.${page}.blocks.${block.id}` }}
             >
               {block.id}
             </PlaceLink>

@@ -4,7 +4,7 @@ import type { Schema } from '../../config/law.ts'
 import { tokenAt } from '../../config/theme/token-rules.ts'
 import { type Path, pathText } from '../../config/tree.ts'
 import { useSayKey } from '../i18n/use-say.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { Control } from './Control.tsx'
 import { DerivedOrigin } from './DerivedOrigin.tsx'
 import { Field } from './Field.tsx'
@@ -72,7 +72,7 @@ export function Settings({ path, properties, without = [] }: SettingsProps): Rea
 function OneSetting({ path, schema, label }: Required<SettingProps>): ReactNode {
   const edited = editedAs(schema)
   const field = useField(path)
-  const { values } = useOpen()
+  const { values } = useEditor()
   // The law's defaults are JSON.
   const value = field.value ?? (edited.schema.default as Json | undefined)
   const usual = value === undefined ? usualOf(edited.usual, path, values) : undefined

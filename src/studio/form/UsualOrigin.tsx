@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
 import { useSay } from '../i18n/use-say.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import styles from './Origin.module.css'
 
 /** Which message's words stand where none are said; followed, it leads to them in every language. */
 export function UsualOrigin({ message }: { readonly message: string }): ReactNode {
   const say = useSay('form')
-  const { bench } = useOpen()
+  const { editor } = useEditor()
   return (
     <PlaceLink
       className={styles['usual']}
-      place={{ merchant: bench.code, path: `words.${message}` }}
+      place={{ merchant: editor.code, path: `words.${message}` }}
     >
       {say('origin.message', { message })}
     </PlaceLink>

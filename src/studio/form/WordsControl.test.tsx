@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import type { Resolution } from '../../contract/generated/workshop.ts'
 import type { WorkshopClient } from '../model/ask-workshop.ts'
-import { openBench } from '../state/open-bench.ts'
-import { BenchProvider, useOpen } from '../state/use-bench.tsx'
+import { openEditorState } from '../state/open-editor-state.ts'
+import { EditorProvider, useEditor } from '../state/use-editor.tsx'
 import { WorkshopProvider } from '../state/workshop.tsx'
 import { Setting } from './Setting.tsx'
 
 const file = 'merchants/shop/merchant.json'
-const opened = openBench(
+const opened = openEditorState(
   {
     code: 'shop',
     files: [{ path: file, text: '{}', fingerprint: '1' }],
@@ -30,18 +30,18 @@ const answers: Readonly<Record<string, unknown>> = {
 const ask = (async (call: string) => answers[call]) as unknown as WorkshopClient
 
 function Typed(): ReactNode {
-  const { texts } = useOpen()
+  const { texts } = useEditor()
   return <output>{texts.map(({ text }) => text)}</output>
 }
 
 it('shows the words of an inherited message, and writes nothing but what is typed', async () => {
-  const shelf = { read: () => undefined, keep: () => true, isKept: () => true }
+  const store = { read: () => undefined, keep: () => true, isKept: () => true }
   render(
     <WorkshopProvider value={ask}>
-      <BenchProvider opened={opened} first={first} shelf={shelf}>
+      <EditorProvider opened={opened} first={first} store={store}>
         <Setting path={['greeting']} label="Greeting" schema={{ $ref: '#/definitions/Text' }} />
         <Typed />
-      </BenchProvider>
+      </EditorProvider>
     </WorkshopProvider>,
   )
   fireEvent.click(screen.getByRole('radio', { name: 'Words' }))

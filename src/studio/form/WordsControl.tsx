@@ -4,7 +4,7 @@ import { useSay } from '../i18n/use-say.ts'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
 import { TextInput } from '../look/TextInput.tsx'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { useStandingWords } from '../words/use-standing-words.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
@@ -24,7 +24,7 @@ export function WordsControl({
   changeIn,
 }: ControlProps): ReactNode {
   const say = useSay('form')
-  const { values } = useOpen()
+  const { values } = useEditor()
   const message = typeof value === 'string' ? value : undefined
   const standing = useStandingWords(message ?? usual)
   const [chosen, setChosen] = useState<Way>()

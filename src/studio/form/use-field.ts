@@ -1,7 +1,7 @@
 import { isList, isMap, type Json } from '../../config/edit/edit.ts'
 import { type Path, pathText } from '../../config/tree.ts'
 import type { Statement, WorkshopFinding } from '../../contract/generated/workshop.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 
 export interface FieldState {
   readonly value: Json | undefined
@@ -21,7 +21,7 @@ export type Change = (value: Json | undefined, how?: 'typing') => void
 
 /** A value of the merchant's settings, and how to say another. */
 export function useField(path: Path): FieldState {
-  const { values, checks, dispatch } = useOpen()
+  const { values, checks, dispatch } = useEditor()
   const name = pathText(path)
   const setAt =
     (at: Path): Change =>

@@ -1,36 +1,36 @@
 import { type ReactNode, useState } from 'react'
 import { Findings } from '../findings/Findings.tsx'
-import { Desk } from '../form/Desk.tsx'
+import { EditPane } from '../form/EditPane.tsx'
 import { useSay } from '../i18n/use-say.ts'
 import { unsavedFiles } from '../model/session.ts'
 import { changeQuery, usePlace, useQuery } from '../navigation.ts'
+import { PreviewPane } from '../preview/PreviewPane.tsx'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { Review } from '../review/Review.tsx'
-import { Stage } from '../stage/Stage.tsx'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { MerchantTree } from '../tree/MerchantTree.tsx'
 import styles from './Frame.module.css'
 import { Notices } from './Notices.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useHistoryKeys } from './use-history-keys.ts'
 
-/** What stands around the work on one merchant: the bar, the tree, the form and the stage. */
+/** What stands around the work on one merchant: the bar, the tree, the form and the preview. */
 export function Frame(): ReactNode {
   const say = useSay('frame')
   const [isTreeOpen, setTreeOpen] = useState(true)
   const [isFindingsOpen, setFindingsOpen] = useState(false)
   const [isReviewOpen, setReviewOpen] = useState(false)
   const [isPublishOpen, setPublishOpen] = useState(false)
-  const { bench } = useOpen()
+  const { editor } = useEditor()
   const { merchant } = usePlace()
   // Where both do not fit beside each other, one of them is shown.
-  const shown = useQuery().get('shown') === 'stage' ? 'stage' : 'desk'
+  const shown = useQuery().get('shown') === 'preview' ? 'preview' : 'edit'
   useHistoryKeys()
   return (
     <div className={styles['frame']} data-tree={isTreeOpen ? 'open' : 'folded'} data-shown={shown}>
       <TopBar
         shown={shown}
-        onShow={(next) => changeQuery({ shown: next === 'stage' ? next : undefined })}
+        onShow={(next) => changeQuery({ shown: next === 'preview' ? next : undefined })}
         isTreeOpen={isTreeOpen}
         onTree={() => setTreeOpen((last) => !last)}
         isFindingsOpen={isFindingsOpen}
@@ -43,18 +43,18 @@ export function Frame(): ReactNode {
           <MerchantTree />
         </nav>
       )}
-      <main className={styles['desk']}>
+      <main className={styles['edit']}>
         <Notices />
-        <Desk />
+        <EditPane />
         {isFindingsOpen && <Findings onClose={() => setFindingsOpen(false)} />}
       </main>
-      <aside className={styles['stage']} aria-label={say('preview')}>
-        <Stage />
+      <aside className={styles['preview']} aria-label={say('preview')}>
+        <PreviewPane />
       </aside>
       {isPublishOpen && (
         <PublishWindow
           {...(merchant !== undefined && { code: merchant })}
-          unsaved={unsavedFiles(bench.session).length}
+          unsaved={unsavedFiles(editor.session).length}
           onClose={() => setPublishOpen(false)}
         />
       )}

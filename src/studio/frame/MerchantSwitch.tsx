@@ -6,15 +6,15 @@ import { Icon } from '../look/Icon.tsx'
 import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
 import { goTo } from '../navigation.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { useWorkshopQuery } from '../state/use-loaded.ts'
 import styles from './MerchantSwitch.module.css'
 import { readName } from './read-name.ts'
 
 /** The merchant that is open, and the way to another. */
 export function MerchantSwitch(): ReactNode {
-  const { bench, checks } = useOpen()
-  const { code } = bench
+  const { editor, checks } = useEditor()
+  const { code } = editor
   return (
     <h1>
       <MenuTrigger>

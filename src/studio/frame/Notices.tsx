@@ -3,15 +3,15 @@ import type { SayIn } from '../i18n/create-words.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import styles from './Notices.module.css'
 
 /** What went wrong and what became of edits, until it is read. */
 export function Notices(): ReactNode {
   const say = useSay('frame')
   const common = useSay('common')
-  const { bench, checks, dispatch, isKept } = useOpen()
-  const { refusal, moved } = bench
+  const { editor, checks, dispatch, isKept } = useEditor()
+  const { refusal, moved } = editor
   return (
     <div className={styles['notices']}>
       {refusal !== undefined && (
@@ -67,4 +67,4 @@ function sayMoved({ file, kept, conflicts, refused }: Moved, say: SayIn<'frame'>
   ].join(' ')
 }
 
-type Moved = ReturnType<typeof useOpen>['bench']['moved'][number]
+type Moved = ReturnType<typeof useEditor>['editor']['moved'][number]

@@ -6,14 +6,14 @@ import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
 import { canRedo, canUndo, unsavedFiles } from '../model/session.ts'
 import { nameStep } from '../state/name-step.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { LookSwitch } from './LookSwitch.tsx'
 import { MerchantSwitch } from './MerchantSwitch.tsx'
 import styles from './TopBar.module.css'
 
 export interface TopBarProps {
-  readonly shown: 'desk' | 'stage'
-  readonly onShow: (shown: 'desk' | 'stage') => void
+  readonly shown: 'edit' | 'preview'
+  readonly onShow: (shown: 'edit' | 'preview') => void
   readonly isTreeOpen: boolean
   readonly onTree: () => void
   readonly isFindingsOpen: boolean
@@ -22,14 +22,14 @@ export interface TopBarProps {
   readonly onPublish: () => void
 }
 
-const sides = ['desk', 'stage'] as const
+const sides = ['edit', 'preview'] as const
 
 /** Whose files are open, what can be taken back, what is to be said of them, and the ways to save and to publish. */
 export function TopBar(props: TopBarProps): ReactNode {
   const say = useSay('frame')
   const step = useSay('steps')
-  const { bench, checks, dispatch } = useOpen()
-  const { session } = bench
+  const { editor, checks, dispatch } = useEditor()
+  const { session } = editor
   const { steps, done } = session
   const [last, next] = [steps[done - 1], steps[done]]
   const unsaved = unsavedFiles(session).length

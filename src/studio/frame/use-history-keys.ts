@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 
 /** Ctrl or Cmd with Z undoes, with Shift and Z or with Y it does again; also in fields, whose text is the session's. */
 export function useHistoryKeys(): void {
-  const { dispatch } = useOpen()
+  const { dispatch } = useEditor()
   useEffect(() => {
     const act = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return

@@ -4,7 +4,7 @@ import { Count } from '../findings/Count.tsx'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
 import type { SayIn } from '../i18n/create-words.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Thumbnail } from '../stage/Thumbnail.tsx'
+import { Thumbnail } from '../preview/Thumbnail.tsx'
 import styles from './Card.module.css'
 
 /** A merchant as it is, and the way into it. */

@@ -5,16 +5,16 @@ import { IconButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
 import { changeQuery, useQuery } from '../navigation.ts'
+import { Picture } from '../preview/Picture.tsx'
 import { readScene } from '../scenario/scenario-query.ts'
 import type { SceneInHand } from '../scenario/use-scene.ts'
-import { Picture } from '../stage/Picture.tsx'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import styles from './GridView.module.css'
 import { type Cell, gridCells, gridKinds, nameGridKind, readGridKind } from './grid-cells.ts'
 import { KeepScene } from './KeepScene.tsx'
-import { keepScene, openSceneShelf } from './kept-scenes.ts'
+import { keepScene, openSceneStore } from './kept-scenes.ts'
 
-const shelf = openSceneShelf(() => localStorage)
+const store = openSceneStore(() => localStorage)
 
 /** The same page under several scenarios side by side. */
 export function GridView({ hand }: { readonly hand: SceneInHand }): ReactNode {
@@ -23,11 +23,11 @@ export function GridView({ hand }: { readonly hand: SceneInHand }): ReactNode {
   const query = useQuery()
   const { scene, languages, change } = hand
   const kind = readGridKind(query.get('grid'))
-  const [kept, setKept] = useState(shelf.read)
+  const [kept, setKept] = useState(store.read)
   const [problem, setProblem] = useState('')
   const write = (next: typeof kept): void => {
     setKept(next)
-    setProblem(shelf.write(next) ? '' : say('unkept'))
+    setProblem(store.write(next) ? '' : say('unkept'))
   }
   const cells =
     kind === 'kept'
@@ -85,12 +85,12 @@ interface GridCellProps {
 
 function GridCell({ cell, onChoose, onForget }: GridCellProps): ReactNode {
   const say = useSay('grid')
-  const { bench, texts } = useOpen()
+  const { editor, texts } = useEditor()
   const { title, scene } = cell
   return (
     <li className={styles['cell']}>
       <div className={styles['picture']}>
-        <Picture merchant={bench.code} texts={texts} {...scene} title={title} />
+        <Picture merchant={editor.code} texts={texts} {...scene} title={title} />
       </div>
       <span className={styles['title']} aria-hidden="true">
         {title}

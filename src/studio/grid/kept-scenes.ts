@@ -11,7 +11,7 @@ const keptScene = {
 export type KeptScene = ReadAs<typeof keptScene>
 
 /** Scenarios that somebody named, in a storage of the browser, which may be full or forbidden. */
-export interface SceneShelf {
+export interface SceneStore {
   /** A list that is broken is forgotten. */
   readonly read: () => readonly KeptScene[]
   /** Whether they could be kept. */
@@ -22,7 +22,7 @@ const key = 'studio:scenes'
 /** More than anybody looks at side by side. */
 export const mostKept = 24
 
-export function openSceneShelf(storage: () => Storage): SceneShelf {
+export function openSceneStore(storage: () => Storage): SceneStore {
   return {
     read: () => {
       try {

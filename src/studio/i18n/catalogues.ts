@@ -12,10 +12,10 @@ import inspector from './en/inspector.json'
 import keys from './en/keys.json'
 import look from './en/look.json'
 import newMerchant from './en/new-merchant.json'
+import preview from './en/preview.json'
 import publish from './en/publish.json'
 import review from './en/review.json'
 import scenario from './en/scenario.json'
-import stage from './en/stage.json'
 import state from './en/state.json'
 import steps from './en/steps.json'
 import tree from './en/tree.json'
@@ -39,7 +39,7 @@ export const catalogues = {
   publish,
   review,
   scenario,
-  stage,
+  preview,
   state,
   steps,
   tree,

@@ -7,7 +7,7 @@ import { Icon } from '../look/Icon.tsx'
 import list from '../look/list.module.css'
 import { useInSight } from '../look/use-in-sight.ts'
 import { changeQuery, goTo } from '../navigation.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { bringBlockBack } from '../tree/edit-blocks.ts'
 import { readOrder } from '../tree/read-pages.ts'
 import { useMoveKeys } from '../tree/use-move-keys.ts'
@@ -36,7 +36,7 @@ export function Inspector(props: InspectorProps): ReactNode {
   const tree = useSay('tree')
   const { reasons, isSound, picked, onPick, onPoint } = props
   const { blocks, problem } = reasons
-  const { values } = useOpen()
+  const { values } = useEditor()
   const move = useMoveKeys()
   const isPlaced = ({ page, id }: Reasoned): boolean => readOrder(values, page).includes(id)
   const chosen = blocks.find(({ id }) => id === picked)
@@ -102,7 +102,7 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
   const say = useSay('inspector')
   const step = useSay('steps')
   const { id, page, state, reason, says, place, change, changes } = block
-  const { values, dispatch } = useOpen()
+  const { values, dispatch } = useEditor()
   const isRemovedHere =
     isMap(values.own(['pages', page, 'blocks', id])) && reason === 'REMOVED_BY_LAYER'
   const bringBack = (): void => {

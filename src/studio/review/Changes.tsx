@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useSay } from '../i18n/use-say.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { useWorkshopQuery } from '../state/use-loaded.ts'
 import styles from './Changes.module.css'
 
 /** What players would notice, in sentences. */
 export function Changes(): ReactNode {
   const say = useSay('review')
-  const { bench, texts } = useOpen()
-  const question = { merchant: bench.code, body: { texts: [...texts] } }
+  const { editor, texts } = useEditor()
+  const question = { merchant: editor.code, body: { texts: [...texts] } }
   const loaded = useWorkshopQuery('tellChanges', question)
   if (loaded.state === 'loading')
     return (

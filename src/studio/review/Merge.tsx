@@ -4,13 +4,13 @@ import type { Conflict } from '../../config/edit/merge-text.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import type { MovedFile } from '../model/journal.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import styles from './Merge.module.css'
 
 /** What became of edits whose file changed underneath, and what is left to choose. */
 export function Merge(): ReactNode {
-  const { bench } = useOpen()
-  return bench.moved.map((file) => <Moved key={file.file} file={file} />)
+  const { editor } = useEditor()
+  return editor.moved.map((file) => <Moved key={file.file} file={file} />)
 }
 
 function Moved({
@@ -45,7 +45,7 @@ interface ChoiceProps {
 
 function Choice({ file, conflict }: ChoiceProps): ReactNode {
   const say = useSay('review')
-  const { dispatch } = useOpen()
+  const { dispatch } = useEditor()
   const { path, base, mine, theirs } = conflict
   const print = (value: Json | undefined): string =>
     value === undefined ? say('absent') : JSON.stringify(value)

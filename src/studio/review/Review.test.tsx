@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { expect, it } from 'vitest'
 import type { Resolution } from '../../contract/generated/workshop.ts'
 import type { WorkshopClient } from '../model/ask-workshop.ts'
-import { openBench } from '../state/open-bench.ts'
-import { BenchProvider, useOpen } from '../state/use-bench.tsx'
+import { openEditorState } from '../state/open-editor-state.ts'
+import { EditorProvider, useEditor } from '../state/use-editor.tsx'
 import { WorkshopProvider } from '../state/workshop.tsx'
 import { Review } from './Review.tsx'
 
@@ -28,16 +28,16 @@ function openShop(): { disk: { text: string } } {
   // Every call that a review makes is answered with its shape.
   const ask = (async (call: string, { body }: { readonly body: SaveBody }) =>
     answers[call]?.(body)) as unknown as WorkshopClient
-  const opened = openBench(
+  const opened = openEditorState(
     { code: 'shop', files: [read()], art: [], languages: [] },
     { journal: undefined, wordsIn: [], now: 0 },
   )
-  const shelf = { read: () => undefined, keep: () => true, isKept: () => true }
+  const store = { read: () => undefined, keep: () => true, isKept: () => true }
   render(
     <WorkshopProvider value={ask}>
-      <BenchProvider opened={opened} first={first} shelf={shelf}>
+      <EditorProvider opened={opened} first={first} store={store}>
         <Shop />
-      </BenchProvider>
+      </EditorProvider>
     </WorkshopProvider>,
   )
   return { disk }
@@ -48,7 +48,7 @@ interface SaveBody {
 }
 
 function Shop(): ReactNode {
-  const { dispatch } = useOpen()
+  const { dispatch } = useEditor()
   const [isOpen, setOpen] = useState(false)
   const set = (value: string) => (): void =>
     dispatch({ act: 'edit', edits: [{ file, edit: { path: ['shape'], value } }] })

@@ -4,7 +4,7 @@ import { Button } from '../look/Button.tsx'
 import { Refusal } from '../look/Refusal.tsx'
 import { Window } from '../look/Window.tsx'
 import type { OpenFile } from '../model/session.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { Changes } from './Changes.tsx'
 import { FileDiff } from './FileDiff.tsx'
 import { Merge } from './Merge.tsx'
@@ -15,11 +15,11 @@ import { useSave } from './use-save.ts'
 /** What would be saved, and saving it. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactNode {
   const say = useSay('review')
-  const { bench, checks } = useOpen()
+  const { editor, checks } = useEditor()
   const { run: save, isBusy, problem } = useSave()
   const disk = useDiskMerge()
-  const changed = [...bench.session.files].filter(([, { saved, text }]) => saved !== text)
-  const open = bench.moved.some(({ conflicts }) => conflicts.length > 0)
+  const changed = [...editor.session.files].filter(([, { saved, text }]) => saved !== text)
+  const open = editor.moved.some(({ conflicts }) => conflicts.length > 0)
   const errors = checks.findings.filter(({ severity }) => severity === 'error').length
   const press = async (): Promise<void> => {
     if (await save()) onClose()
@@ -54,8 +54,8 @@ interface ComparedProps {
 /** What would be saved beside what is on the disk. */
 function Compared({ changed }: ComparedProps): ReactNode {
   const say = useSay('review')
-  const { bench } = useOpen()
-  const isOpen = bench.moved.some(({ conflicts }) => conflicts.length > 0)
+  const { editor } = useEditor()
+  const isOpen = editor.moved.some(({ conflicts }) => conflicts.length > 0)
   return (
     <>
       <Merge />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { MerchantFiles } from '../../contract/generated/workshop.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { useLoaded, useOpenedAt } from '../state/use-loaded.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 
@@ -14,8 +14,8 @@ export interface DiskMerge {
 /** Merges the files as they are on the disk now, so that all of a review compares with the same. */
 export function useDiskMerge(): DiskMerge {
   const ask = useWorkshop()
-  const { bench, dispatch } = useOpen()
-  const merchant = bench.code
+  const { editor, dispatch } = useEditor()
+  const merchant = editor.code
   const openedAt = useOpenedAt()
   // Who comes back to the window may have changed a file elsewhere.
   const read = useLoaded(

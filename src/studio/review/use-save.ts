@@ -1,14 +1,14 @@
 import { WorkshopError } from '../model/ask-workshop.ts'
 import { unsavedFiles } from '../model/session.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { type Mutation, useMutation } from '../state/use-mutation.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 
 /** Saves what is edited; a file that changed underneath is merged, and what is left to choose is asked. */
 export function useSave(): Mutation<void, true> {
   const ask = useWorkshop()
-  const { bench, dispatch } = useOpen()
-  const { code, session } = bench
+  const { editor, dispatch } = useEditor()
+  const { code, session } = editor
   return useMutation('save', async (): Promise<true> => {
     const files = unsavedFiles(session)
     try {

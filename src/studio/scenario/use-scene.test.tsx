@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Resolution } from '../../contract/generated/workshop.ts'
 import type { WorkshopClient } from '../model/ask-workshop.ts'
-import { openBench } from '../state/open-bench.ts'
-import { BenchProvider } from '../state/use-bench.tsx'
+import { openEditorState } from '../state/open-editor-state.ts'
+import { EditorProvider } from '../state/use-editor.tsx'
 import { WorkshopProvider } from '../state/workshop.tsx'
 import { useScene } from './use-scene.ts'
 
@@ -13,7 +13,7 @@ const first = {
   chain: ['shop'],
   said: { 'languages.supported': [supported] },
 } as Resolution
-const opened = openBench(
+const opened = openEditorState(
   { code: 'shop', files: [], art: [], languages: [] },
   { journal: undefined, wordsIn: [], now: 0 },
 )
@@ -28,12 +28,12 @@ function openScene(): () => Promise<void> {
   const settings = Promise.withResolvers<object>()
   const ask = (async (call: string) =>
     call === 'readSettings' ? settings.promise : new Promise(() => {})) as WorkshopClient
-  const shelf = { read: () => undefined, keep: () => true, isKept: () => true }
+  const store = { read: () => undefined, keep: () => true, isKept: () => true }
   render(
     <WorkshopProvider value={ask}>
-      <BenchProvider opened={opened} first={first} shelf={shelf}>
+      <EditorProvider opened={opened} first={first} store={store}>
         <Scene />
-      </BenchProvider>
+      </EditorProvider>
     </WorkshopProvider>,
   )
   return () => act(async () => settings.resolve({ flags: [], settings: {} }))

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { LiveSettings } from '../../contract/generated/workshop.ts'
 import { changeQuery, readPlace, useQuery } from '../navigation.ts'
-import { useOpen } from '../state/use-bench.tsx'
 import type { Checks } from '../state/use-checking.ts'
+import { useEditor } from '../state/use-editor.tsx'
 import { useWorkshop } from '../state/workshop.tsx'
 import { type Correction, readScene, type Scene, writeScene } from './scenario-query.ts'
 
@@ -23,22 +23,22 @@ export interface SceneInHand {
 /** The scene of the address; undefined until the merchant's languages and the gateway's flags are known. */
 export function useScene(): SceneInHand | undefined {
   const ask = useWorkshop()
-  const { bench, checks } = useOpen()
+  const { editor, checks } = useEditor()
   const query = useQuery()
   const languages = useLanguages(checks)
   const [corrections, setCorrections] = useState<readonly Correction[]>([])
   const isSaid = query.has('flags')
   const isReady = languages.length > 0
   const takeLive = useCallback(async () => {
-    const live = await ask('readSettings', { merchant: bench.code, body: undefined }).catch(
+    const live = await ask('readSettings', { merchant: editor.code, body: undefined }).catch(
       () => undefined,
     )
     // Whoever went elsewhere meanwhile has another merchant's scenario in the address, or none.
-    if (readPlace(location.pathname).merchant !== bench.code) return
+    if (readPlace(location.pathname).merchant !== editor.code) return
     const now = readScene(new URLSearchParams(location.search), { languages }).scene
     const scenario = { ...now.scenario, ...(live && liveFacts(live)) }
     changeQuery(writeScene({ ...now, scenario }, { languages }))
-  }, [ask, bench.code, languages])
+  }, [ask, editor.code, languages])
   // A link says the flags; an address that does not begins with what the gateway says.
   useEffect(() => {
     if (isReady && !isSaid) void takeLive()

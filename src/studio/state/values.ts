@@ -4,7 +4,7 @@ import { valueAt } from '../../config/edit/edit-value.ts'
 import { merchantFile } from '../../config/files.ts'
 import { type Path, pathText } from '../../config/tree.ts'
 import type { Statement } from '../../contract/generated/workshop.ts'
-import type { Bench } from './bench.ts'
+import type { EditorState } from './editor-state.ts'
 import type { Checks } from './use-checking.ts'
 
 /** What a merchant's settings are, and who says so. */
@@ -24,7 +24,7 @@ export interface Values {
 }
 
 export function readValues(
-  { code, session }: Bench,
+  { code, session }: EditorState,
   { merchant, resolution }: Pick<Checks, 'merchant' | 'resolution'>,
 ): Values {
   const file = merchantFile(code)

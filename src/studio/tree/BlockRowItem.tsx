@@ -6,7 +6,7 @@ import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
 import list from '../look/list.module.css'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { Dot } from './Dot.tsx'
 import { bringBlockBack, placeBlock } from './edit-blocks.ts'
 import styles from './MerchantTree.module.css'
@@ -24,7 +24,7 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
   const step = useSay('steps')
   const sayKey = useSayKey()
   const { id, type, isOwn, hasCondition, state } = block
-  const { values, dispatch } = useOpen()
+  const { values, dispatch } = useEditor()
   const place = { page, id }
   const edit = (edits: readonly Edit[], name: string): void => {
     const made = edits.map((one) => ({ file: values.file, edit: one }))

@@ -3,7 +3,7 @@ import { Tree } from 'react-aria-components/Tree'
 import { useSay } from '../i18n/use-say.ts'
 import { useInSight } from '../look/use-in-sight.ts'
 import { goTo, usePlace } from '../navigation.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import styles from './MerchantTree.module.css'
 import { readPages } from './read-pages.ts'
 import { SectionRow } from './SectionRow.tsx'
@@ -15,7 +15,7 @@ import { rowOf, sections } from './view.ts'
 /** What of the merchant can be edited; blocks move by pointer and by Alt with the arrows. */
 export function MerchantTree(): ReactNode {
   const say = useSay('tree')
-  const { bench, checks, values } = useOpen()
+  const { editor, checks, values } = useEditor()
   const { path } = usePlace()
   const row = rowOf(path)
   const [opened, setOpened] = useState<readonly (string | number)[]>(['pages', 'pages.home'])
@@ -34,7 +34,7 @@ export function MerchantTree(): ReactNode {
         selectedKeys={[row]}
         onSelectionChange={(keys) => {
           const [key] = keys === 'all' ? [] : keys
-          if (key !== undefined) goTo({ merchant: bench.code, path: String(key) })
+          if (key !== undefined) goTo({ merchant: editor.code, path: String(key) })
         }}
         expandedKeys={opened}
         onExpandedChange={(keys) => setOpened([...keys])}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { editSession } from '../model/edit-session.ts'
 import { openSession } from '../model/session.ts'
-import type { Bench } from '../state/bench.ts'
+import type { EditorState } from '../state/editor-state.ts'
 import { readValues, type Values } from '../state/values.ts'
 import { addBlock, bringBlockBack, moveBlock, removeBlock } from './edit-blocks.ts'
 import { readBlocks } from './read-pages.ts'
@@ -14,14 +14,14 @@ const inherited = {
 }
 
 /** A merchant that inherits three blocks of the home, and what is typed of it. */
-function open(typed: object): { readonly bench: Bench; readonly values: Values } {
+function open(typed: object): { readonly editor: EditorState; readonly values: Values } {
   const text = JSON.stringify(typed, null, 2)
   const session = openSession([{ path: file, text, fingerprint: '1' }])
-  const bench: Bench = { code: 'orb', session, art: [], languages: [], moved: [] }
-  return { bench, values: readAs(bench) }
+  const editor: EditorState = { code: 'orb', session, art: [], languages: [], moved: [] }
+  return { editor, values: readAs(editor) }
 }
 
-function readAs(bench: Bench): Values {
+function readAs(editor: EditorState): Values {
   const said = (layer: string, at: string, value: unknown) =>
     ({ layer, act: 'set', file: at, line: 1, column: 1, value }) as const
   const resolution = {
@@ -35,7 +35,7 @@ function readAs(bench: Bench): Values {
     ),
   }
   const merchant = { pages: { home: { order: ['hot', 'winners', 'tail'], blocks: inherited } } }
-  return readValues(bench, { merchant, resolution })
+  return readValues(editor, { merchant, resolution })
 }
 
 function rows(values: Values): string[] {
@@ -51,10 +51,10 @@ function tryEdits(
   readonly text: unknown
   readonly rows: string[]
 } {
-  const { bench, values } = open(typed)
-  const session = editSession(bench.session, make(values).map(toFile), { now: 0 })
+  const { editor, values } = open(typed)
+  const session = editSession(editor.session, make(values).map(toFile), { now: 0 })
   if ('refused' in session) throw new Error(session.message)
-  const next = { ...bench, session }
+  const next = { ...editor, session }
   return { text: JSON.parse(session.files.get(file)?.text ?? ''), rows: rows(readAs(next)) }
 }
 

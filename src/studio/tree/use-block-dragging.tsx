@@ -4,7 +4,7 @@ import {
   useDragAndDrop,
 } from 'react-aria-components/useDragAndDrop'
 import { useSay } from '../i18n/use-say.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { moveBlock } from './edit-blocks.ts'
 import styles from './MerchantTree.module.css'
 import { type PageRow, readOrder } from './read-pages.ts'
@@ -17,7 +17,7 @@ export interface BlockKey {
 /** Lets blocks be dragged between the blocks of their page, by pointer and by keys. */
 export function useBlockDragging(pages: readonly PageRow[]): DragAndDropHooks<unknown> {
   const step = useSay('steps')
-  const { values, dispatch } = useOpen()
+  const { values, dispatch } = useEditor()
   const isPlaced = ({ page, id }: BlockKey): boolean =>
     pages
       .find((row) => row.page === page)

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useSay } from '../i18n/use-say.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { moveBlock } from './edit-blocks.ts'
 import { readOrder } from './read-pages.ts'
 import { readKey } from './use-block-dragging.tsx'
@@ -8,7 +8,7 @@ import { readKey } from './use-block-dragging.tsx'
 /** Alt with an arrow moves the block that has the focus, in any list whose rows say `data-key`. */
 export function useMoveKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const step = useSay('steps')
-  const { values, dispatch } = useOpen()
+  const { values, dispatch } = useEditor()
   return (event) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     const row = event.target instanceof HTMLElement ? event.target.closest('[data-key]') : null

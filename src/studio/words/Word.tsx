@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useSay } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 import { TextInput } from '../look/TextInput.tsx'
-import { wordsFile } from '../state/open-bench.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { wordsFile } from '../state/open-editor-state.ts'
+import { useEditor } from '../state/use-editor.tsx'
 import styles from './WordsView.module.css'
 
 export interface WordProps {
@@ -18,14 +18,14 @@ export interface WordProps {
 export function Word({ message, language, own, inherited }: WordProps): ReactNode {
   const say = useSay('words')
   const step = useSay('steps')
-  const { bench, dispatch } = useOpen()
+  const { editor, dispatch } = useEditor()
   const path = message.split('.')
   const change = (text: string | undefined): void =>
     dispatch({
       act: 'edit',
       edits: [
         {
-          file: wordsFile(bench.code, language),
+          file: wordsFile(editor.code, language),
           edit: text === undefined || text === '' ? { path, remove: true } : { path, value: text },
         },
       ],

@@ -6,7 +6,7 @@ import { Refusal } from '../look/Refusal.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { Toggle } from '../look/Toggle.tsx'
 import { usePlace } from '../navigation.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { findWords, readOwnWords, type WordRow } from './find-words.ts'
 import { useInheritedWords } from './use-inherited-words.ts'
 import { Word } from './Word.tsx'
@@ -19,13 +19,13 @@ const most = 60
 export function WordsView(): ReactNode {
   const say = useSay('words')
   const common = useSay('common')
-  const { bench } = useOpen()
+  const { editor } = useEditor()
   const { path } = usePlace()
   const [wanted, setWanted] = useState(path.startsWith('words.') ? path.slice('words.'.length) : '')
   const [isOwnOnly, setOwnOnly] = useState(false)
   const loaded = useInheritedWords({ isAsked: true })
   const inherited = loaded.state === 'loaded' ? loaded.value : []
-  const { words, problems } = useMemo(() => readOwnWords(bench), [bench])
+  const { words, problems } = useMemo(() => readOwnWords(editor), [editor])
   const asked = useDeferredValue(wanted)
   const rows = useMemo(
     () => findWords(inherited, words, { wanted: asked, isOwnOnly }),

@@ -1,7 +1,7 @@
 import { isMap, type Json } from '../../config/edit/edit.ts'
 import { readText } from '../../config/edit/edit-text.ts'
 import type { InheritedWords } from '../../contract/generated/workshop.ts'
-import type { Bench } from '../state/bench.ts'
+import type { EditorState } from '../state/editor-state.ts'
 
 type Texts = Readonly<Partial<Record<string, string>>>
 
@@ -18,7 +18,7 @@ export interface WordRow {
 export type OwnWords = ReadonlyMap<string, Texts>
 
 /** The words of a merchant's own files, and why those that cannot be read were not. */
-export function readOwnWords({ session }: Pick<Bench, 'session'>): {
+export function readOwnWords({ session }: Pick<EditorState, 'session'>): {
   readonly words: OwnWords
   readonly problems: readonly string[]
 } {

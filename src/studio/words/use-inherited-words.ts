@@ -1,5 +1,5 @@
 import type { InheritedWords } from '../../contract/generated/workshop.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { type Loaded, useLoaded } from '../state/use-loaded.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 
@@ -13,8 +13,8 @@ export function useInheritedWords({
   isAsked,
 }: InheritedQuestion): Loaded<readonly InheritedWords[]> {
   const ask = useWorkshop()
-  const { bench, texts, values } = useOpen()
-  const merchant = bench.code
+  const { editor, texts, values } = useEditor()
+  const merchant = editor.code
   const about = [values.shown(['languages', 'supported']), values.own(['extends'])]
   return useLoaded(isAsked ? ['listWords', merchant, about] : null, async () => {
     const settings = texts.filter(({ path }) => path.endsWith('/merchant.json'))

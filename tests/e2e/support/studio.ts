@@ -27,7 +27,7 @@ export interface Studio {
   readonly findSerious: () => Promise<string[]>
 }
 
-interface Bench {
+interface StudioHost {
   /** The folder with the merchants, and with what the host keeps in `data`. */
   readonly root: string
   readonly host: Host
@@ -36,23 +36,23 @@ interface Bench {
   readonly tidy: () => Promise<void>
 }
 
-interface AtBench {
+interface StudioFixtures {
   readonly trouble: Trouble
   readonly studio: Studio
 }
 
 /** A journey through the studio on a screen, with a folder of merchants to edit and a host of its own. */
-export const test = base.extend<AtBench, { readonly bench: Bench }>({
+export const test = base.extend<StudioFixtures, { readonly studioHost: StudioHost }>({
   viewport: { width: 1280, height: 800 },
   isMobile: false,
   hasTouch: false,
-  bench: [
+  studioHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const bench = await openBench()
-      await use(bench)
-      await bench.host.close()
-      rmSync(bench.root, { recursive: true, force: true })
+      const studioHost = await openStudioHost()
+      await use(studioHost)
+      await studioHost.host.close()
+      rmSync(studioHost.root, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
@@ -61,9 +61,9 @@ export const test = base.extend<AtBench, { readonly bench: Bench }>({
     await use(trouble)
     trouble.check()
   },
-  studio: async ({ page, trouble, bench }, use, test) => {
-    const { root, host, breakDisk } = bench
-    await bench.tidy()
+  studio: async ({ page, trouble, studioHost }, use, test) => {
+    const { root, host, breakDisk } = studioHost
+    await studioHost.tidy()
     const address = `http://localhost:${host.port}/studio`
     await use({
       page,
@@ -90,7 +90,7 @@ export { expect } from '@playwright/test'
 
 const parts = ['merchants', 'locales']
 
-async function openBench(): Promise<Bench> {
+async function openStudioHost(): Promise<StudioHost> {
   const root = mkdtempSync(join(tmpdir(), 'livery-studio-'))
   const data = join(root, 'data')
   const lay = (): void => {

@@ -16,7 +16,7 @@ import {
 } from '../model/session.ts'
 
 /** What is open of one merchant; a value that is never changed. */
-export interface Bench {
+export interface EditorState {
   readonly code: string
   readonly session: Session
   readonly art: readonly WorkshopArt[]
@@ -28,7 +28,7 @@ export interface Bench {
   readonly refusal?: string
 }
 
-export type BenchAct =
+export type EditorAction =
   | {
       readonly act: 'edit'
       readonly edits: readonly FileEdit[]
@@ -60,13 +60,16 @@ export type BenchAct =
   | { readonly act: 'dismiss' }
 
 /** What is open after an act; `now` in epoch milliseconds. */
-export function reduceBench(bench: Bench, act: BenchAct & { readonly now: number }): Bench {
-  const { refusal: _, ...rest } = bench
-  const { session } = bench
+export function reduceEditor(
+  editor: EditorState,
+  act: EditorAction & { readonly now: number },
+): EditorState {
+  const { refusal: _, ...rest } = editor
+  const { session } = editor
   switch (act.act) {
     case 'edit': {
       const next = editSession(session, act.edits, act)
-      return 'refused' in next ? { ...bench, refusal: next.message } : { ...rest, session: next }
+      return 'refused' in next ? { ...editor, refusal: next.message } : { ...rest, session: next }
     }
     case 'write':
       return { ...rest, session: writeTexts(session, act) }
@@ -81,20 +84,20 @@ export function reduceBench(bench: Bench, act: BenchAct & { readonly now: number
     case 'saved':
       return { ...rest, session: keepSaved(session, act.files) }
     case 'merge':
-      return { ...rest, ...mergeFiles(bench, act) }
+      return { ...rest, ...mergeFiles(editor, act) }
     case 'art':
       return { ...rest, art: act.art }
     case 'choose':
-      return choose(bench, act)
+      return choose(editor, act)
     case 'settle':
-      return { ...rest, moved: bench.moved.filter(({ file }) => file !== act.file) }
+      return { ...rest, moved: editor.moved.filter(({ file }) => file !== act.file) }
     case 'dismiss':
       return rest
   }
 }
 
 /** The offsets of a finding do not count a byte order mark. */
-function fixText({ files }: Session, { file, fix }: Extract<BenchAct, { act: 'fix' }>): string {
+function fixText({ files }: Session, { file, fix }: Extract<EditorAction, { act: 'fix' }>): string {
   const text = files.get(file)?.text ?? ''
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   return mark + applyFixes(text.slice(mark.length), [fix]).text
@@ -102,8 +105,8 @@ function fixText({ files }: Session, { file, fix }: Extract<BenchAct, { act: 'fi
 
 /** What is edited until now, put into the files as they are now. */
 function mergeFiles(
-  { session, moved: before }: Bench,
-  { files, now }: Extract<BenchAct, { act: 'merge' }> & { now: number },
+  { session, moved: before }: EditorState,
+  { files, now }: Extract<EditorAction, { act: 'merge' }> & { now: number },
 ): Restored {
   const there = new Set(files.map(({ path }) => path))
   // What was not there when it was opened is not there still.
@@ -121,21 +124,24 @@ export function isTold({ kept, conflicts, refused }: MovedFile): boolean {
   return kept.length > 0 || conflicts.length > 0 || refused !== undefined
 }
 
-function choose(bench: Bench, act: Extract<BenchAct, { act: 'choose' }> & { now: number }): Bench {
+function choose(
+  editor: EditorState,
+  act: Extract<EditorAction, { act: 'choose' }> & { now: number },
+): EditorState {
   const { file, conflict, side, now } = act
   const { path, mine } = conflict
   const edit: Edit = mine === undefined ? { path, remove: true } : { path, value: mine }
   const session =
-    side === 'mine' ? editSession(bench.session, [{ file, edit }], { now }) : bench.session
-  if ('refused' in session) return { ...bench, refusal: session.message }
-  const moved = bench.moved
+    side === 'mine' ? editSession(editor.session, [{ file, edit }], { now }) : editor.session
+  if ('refused' in session) return { ...editor, refusal: session.message }
+  const moved = editor.moved
     .map((one) =>
       one.file === file
         ? { ...one, conflicts: one.conflicts.filter((other) => other !== conflict) }
         : one,
     )
     .filter(({ conflicts, refused }) => conflicts.length > 0 || refused !== undefined)
-  return { ...bench, session, moved }
+  return { ...editor, session, moved }
 }
 
 interface Writing {
@@ -155,6 +161,6 @@ function writeTexts(session: Session, { texts, ...options }: Writing): Session {
 }
 
 /** What is typed and not saved, to stand in for the files. */
-export function draftTexts({ session }: Bench): OtherText[] {
+export function draftTexts({ session }: EditorState): OtherText[] {
   return unsavedFiles(session).map(({ path, text }) => ({ path, text }))
 }

@@ -1,12 +1,12 @@
 import type { MerchantFiles } from '../../contract/generated/workshop.ts'
 import { type Journal, restoreSession } from '../model/journal.ts'
 import { type FileRead, openSession } from '../model/session.ts'
-import { type Bench, isTold } from './bench.ts'
+import { type EditorState, isTold } from './editor-state.ts'
 
 /** The fingerprint of a file that is not there. */
 export const absent = 'none'
 
-export interface BenchSources {
+export interface EditorSources {
   readonly journal: Journal | undefined
   /** The languages whose words can be typed, whether or not there is a file of them. */
   readonly wordsIn: readonly string[]
@@ -14,10 +14,10 @@ export interface BenchSources {
 }
 
 /** What is open of a merchant, gone on with where its journal stopped. */
-export function openBench(
+export function openEditorState(
   { code, files, art, languages }: MerchantFiles,
-  { journal, wordsIn, now }: BenchSources,
-): Bench {
+  { journal, wordsIn, now }: EditorSources,
+): EditorState {
   const all = withWords(code, files, wordsIn)
   if (!journal) return { code, session: openSession(all), art, languages, moved: [] }
   const { session, moved } = restoreSession(journal, all, { now })

@@ -25,7 +25,7 @@ const zooms: readonly Zoom[] = ['fit', 'whole', 'full']
 
 /** What is done with the preview: its width and size, pointing at blocks, loading it again. */
 export function PhoneBar(props: PhoneBarProps): ReactNode {
-  const say = useSay('stage')
+  const say = useSay('preview')
   const { preview, width, onWidth, zoom, onZoom, inspects, onInspect, onReload } = props
   return (
     <div className={styles['bar']}>
@@ -62,7 +62,7 @@ export function PhoneBar(props: PhoneBarProps): ReactNode {
 }
 
 /** What the preview shows where it is not what is typed. */
-function stateOf({ value: answer, isFresh }: Preview, say: SayIn<'stage'>): string {
+function stateOf({ value: answer, isFresh }: Preview, say: SayIn<'preview'>): string {
   if (!isFresh) return say('following')
   if (!answer || answer.findings.length === 0) return ''
   const { findings, shows } = answer

@@ -36,7 +36,7 @@ const lowest = 568
 
 /** The page of the preview at the width of a phone. */
 export function Phone(props: PhoneProps): ReactNode {
-  const say = useSay('stage')
+  const say = useSay('preview')
   const { preview, scene, zoom, turn, mark, reveal, onReport } = props
   const room = useRef<HTMLDivElement>(null)
   const [isSilent, setSilent] = useState(false)

@@ -1,7 +1,7 @@
 import { type Journal, parseJournal } from '../model/journal.ts'
 
 /** Where journals are kept over a reload, one for each merchant. */
-export interface JournalShelf {
+export interface JournalStore {
   /** What is no journal is forgotten. */
   readonly read: (code: string) => Journal | undefined
   /** Whether it could be kept; `undefined` removes it. */
@@ -11,7 +11,7 @@ export interface JournalShelf {
 }
 
 /** Journals in a storage of the browser, which may be full or forbidden. */
-export function openJournalShelf(storage: () => Storage): JournalShelf {
+export function openJournalStore(storage: () => Storage): JournalStore {
   const name = (code: string): string => `studio:journal:${code}`
   const unkept = new Set<string>()
   return {

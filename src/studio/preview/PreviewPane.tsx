@@ -8,18 +8,18 @@ import { changeQuery, useQuery } from '../navigation.ts'
 import { ScenarioBar } from '../scenario/ScenarioBar.tsx'
 import { useScene } from '../scenario/use-scene.ts'
 import { Corrections } from './Corrections.tsx'
+import styles from './PreviewPane.module.css'
 import { PreviewView } from './PreviewView.tsx'
-import styles from './Stage.module.css'
 
 const views = ['page', 'grid', 'live'] as const
 
 /** The merchant as it is typed: its page, several scenarios of it, and what the sandbox says live. */
-export function Stage(): ReactNode {
-  const say = useSay('stage')
+export function PreviewPane(): ReactNode {
+  const say = useSay('preview')
   const typed = useQuery().get('view')
   const view = views.find((one) => one === typed) ?? 'page'
   return (
-    <div className={styles['stage']}>
+    <div className={styles['preview']}>
       <div className={styles['views']}>
         <Choice
           as="row"
@@ -36,7 +36,7 @@ export function Stage(): ReactNode {
 }
 
 function Scene({ view }: { readonly view: 'page' | 'grid' }): ReactNode {
-  const say = useSay('stage')
+  const say = useSay('preview')
   const hand = useScene()
   if (!hand)
     return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { NewMerchantSketch } from '../../contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Icon } from '../look/Icon.tsx'
-import styles from './Likeness.module.css'
+import styles from './BrandPreview.module.css'
 
-export interface LikenessProps {
+export interface BrandPreviewProps {
   readonly sketch: NewMerchantSketch | undefined
   readonly name: string
   /** Whether the sketch is of what is typed now. */
@@ -12,11 +12,11 @@ export interface LikenessProps {
 }
 
 /** What the colour and the logo look like on the page, how far the colour stands out, and what becomes another. */
-export function Likeness({ sketch, name, isFresh }: LikenessProps): ReactNode {
+export function BrandPreview({ sketch, name, isFresh }: BrandPreviewProps): ReactNode {
   const say = useSay('newMerchant')
   const { colour, logo, offered, notes = [] } = sketch ?? {}
   return (
-    <aside className={styles['likeness']} aria-label={say('looks')} aria-busy={!isFresh}>
+    <aside className={styles['preview']} aria-label={say('looks')} aria-busy={!isFresh}>
       <div
         className={styles['page']}
         style={{ backgroundColor: colour?.page, color: colour?.text }}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openSceneShelf } from '../grid/kept-scenes.ts'
-import { openJournalShelf } from './journal-shelf.ts'
+import { openSceneStore } from '../grid/kept-scenes.ts'
+import { openJournalStore } from './journal-store.ts'
 
 /** A storage of the browser that holds one text. */
 function storageWith(key: string, text: string): Storage {
@@ -20,7 +20,7 @@ function storageWith(key: string, text: string): Storage {
 test('a journal is read as it was kept', () => {
   const journal = { version: 1, files: [], steps: [], done: 0 } as const
   const storage = storageWith('studio:journal:shop', JSON.stringify(journal))
-  expect(openJournalShelf(() => storage).read('shop')).toEqual(journal)
+  expect(openJournalStore(() => storage).read('shop')).toEqual(journal)
   expect(storage).toHaveLength(1)
 })
 
@@ -28,7 +28,7 @@ test.each(['', '{', 'null', '{"version":2}', '{"version":1,"files":{},"steps":[]
   'a broken journal, %s, is forgotten',
   (text) => {
     const storage = storageWith('studio:journal:shop', text)
-    expect(openJournalShelf(() => storage).read('shop')).toBeUndefined()
+    expect(openJournalStore(() => storage).read('shop')).toBeUndefined()
     expect(storage).toHaveLength(0)
   },
 )
@@ -36,14 +36,14 @@ test.each(['', '{', 'null', '{"version":2}', '{"version":1,"files":{},"steps":[]
 test('of the scenarios that were kept, those that are whole are read', () => {
   const whole = { name: 'Guest', query: '?session=guest' }
   const storage = storageWith('studio:scenes', JSON.stringify([whole, { name: 7 }, null]))
-  expect(openSceneShelf(() => storage).read()).toEqual([whole])
+  expect(openSceneStore(() => storage).read()).toEqual([whole])
 })
 
 test.each(['{', '{}', 'null', '"Guest"'])(
   'a broken list of scenarios, %s, is forgotten',
   (text) => {
     const storage = storageWith('studio:scenes', text)
-    expect(openSceneShelf(() => storage).read()).toEqual([])
+    expect(openSceneStore(() => storage).read()).toEqual([])
     expect(storage).toHaveLength(0)
   },
 )

@@ -3,7 +3,7 @@ import { keySchema, merchantSchema } from '../../config/law.ts'
 import { ArtView } from '../art/ArtView.tsx'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { usePlace } from '../navigation.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { generalKeys, type View, viewOf } from '../tree/view.ts'
 import { WordsView } from '../words/WordsView.tsx'
 import { BlockView } from './BlockView.tsx'
@@ -14,10 +14,10 @@ import { Setting, Settings } from './Setting.tsx'
 import { Sheet } from './Sheet.tsx'
 
 /** What the address says is edited. */
-export function Desk(): ReactNode {
+export function EditPane(): ReactNode {
   const say = useSay('form')
   const { path } = usePlace()
-  const { values } = useOpen()
+  const { values } = useEditor()
   const view = viewOf(path)
   if (values.problem !== undefined && isForm(view)) return <FileText problem={values.problem} />
   switch (view.kind) {

@@ -8,8 +8,8 @@ import { goTo } from '../navigation.ts'
 import { useMutation } from '../state/use-mutation.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 import { Answers } from './Answers.tsx'
+import { BrandPreview } from './BrandPreview.tsx'
 import { beginDraft, type Draft, type Field } from './draft.ts'
-import { Likeness } from './Likeness.tsx'
 import styles from './NewMerchantWindow.module.css'
 import { useSketch } from './use-sketch.ts'
 
@@ -78,7 +78,7 @@ export function NewMerchantWindow({
           problems={problems}
           onChange={change}
         />
-        <Likeness sketch={sketch} name={draft.name} isFresh={isFresh} />
+        <BrandPreview sketch={sketch} name={draft.name} isFresh={isFresh} />
       </div>
     </Window>
   )

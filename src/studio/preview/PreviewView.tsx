@@ -7,7 +7,7 @@ import { goTo, usePlace } from '../navigation.ts'
 import { applyChanges } from '../scenario/apply-changes.ts'
 import { blocksPageOf } from '../scenario/player-pages.ts'
 import type { SceneInHand } from '../scenario/use-scene.ts'
-import { useOpen } from '../state/use-bench.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { viewOf } from '../tree/view.ts'
 import { Phone, type Zoom } from './Phone.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
@@ -19,7 +19,7 @@ type PageReport = Extract<FrameReport, { readonly kind: 'page' }>
 
 /** The page under the scenario, and why each of its blocks is there or not. */
 export function PreviewView({ hand }: { readonly hand: SceneInHand }): ReactNode {
-  const { bench, texts, checks } = useOpen()
+  const { editor, texts, checks } = useEditor()
   const { scene, change } = hand
   const { scenario, at } = scene
   const [zoom, setZoom] = useState<Zoom>('fit')
@@ -28,7 +28,7 @@ export function PreviewView({ hand }: { readonly hand: SceneInHand }): ReactNode
   const [turn, setTurn] = useState(0)
   const [mounted, setMounted] = useState<ReadonlySet<string> | undefined>(undefined)
   const page = blocksPageOf(at, pagesOf(checks.merchant))
-  const merchant = bench.code
+  const merchant = editor.code
   const preview = usePreview({ merchant, texts, scenario })
   const isSound = checks.isFresh && Boolean(checks.resolution?.merchant)
   const reasons = useReasons({ merchant, texts, scenario, page, isSound })

@@ -10,15 +10,15 @@ import {
 } from 'react'
 import type { OtherText, Resolution } from '../../contract/generated/workshop.ts'
 import { journalOf } from '../model/journal.ts'
-import { type Bench, type BenchAct, draftTexts, reduceBench } from './bench.ts'
-import type { JournalShelf } from './journal-shelf.ts'
+import { draftTexts, type EditorAction, type EditorState, reduceEditor } from './editor-state.ts'
+import type { JournalStore } from './journal-store.ts'
 import { type Checks, useChecking } from './use-checking.ts'
 import { readValues, type Values } from './values.ts'
 
-export type Dispatch = (act: BenchAct) => void
+export type Dispatch = (act: EditorAction) => void
 
-interface Open {
-  readonly bench: Bench
+interface Editor {
+  readonly editor: EditorState
   readonly dispatch: Dispatch
   readonly texts: readonly OtherText[]
   readonly checks: Checks
@@ -27,51 +27,51 @@ interface Open {
   readonly isKept: boolean
 }
 
-const OpenContext = createContext<Open | undefined>(undefined)
+const EditorContext = createContext<Editor | undefined>(undefined)
 
-interface BenchProviderProps {
-  readonly opened: Bench
+interface EditorProviderProps {
+  readonly opened: EditorState
   /** The merchant as it resolves on the disk. */
   readonly first: Resolution
-  readonly shelf: JournalShelf
+  readonly store: JournalStore
   readonly children: ReactNode
 }
 
 /** Holds what is open of one merchant, keeps its journal and has its texts checked as they change. */
-export function BenchProvider({ opened, first, shelf, children }: BenchProviderProps): ReactNode {
-  const [bench, reduce] = useReducer(reduceBench, opened)
-  const texts = useTexts(bench)
-  const checks = useChecking(bench.code, texts, first)
+export function EditorProvider({ opened, first, store, children }: EditorProviderProps): ReactNode {
+  const [editor, reduce] = useReducer(reduceEditor, opened)
+  const texts = useTexts(editor)
+  const checks = useChecking(editor.code, texts, first)
   const { merchant, resolution } = checks
   const values = useMemo(
-    () => readValues(bench, { merchant, resolution }),
-    [bench, merchant, resolution],
+    () => readValues(editor, { merchant, resolution }),
+    [editor, merchant, resolution],
   )
-  const { code, session } = bench
+  const { code, session } = editor
   const [isKept, setKept] = useState(true)
   useEffect(() => {
     const { steps } = session
-    setKept(shelf.keep(code, steps.length === 0 ? undefined : journalOf(session)))
-  }, [shelf, code, session])
+    setKept(store.keep(code, steps.length === 0 ? undefined : journalOf(session)))
+  }, [store, code, session])
   useLeaveWarning(texts.length > 0 && !isKept)
   const dispatch = useCallback<Dispatch>((act) => reduce({ ...act, now: Date.now() }), [])
   const open = useMemo(
-    () => ({ bench, dispatch, texts, checks, values, isKept }),
-    [bench, dispatch, texts, checks, values, isKept],
+    () => ({ editor, dispatch, texts, checks, values, isKept }),
+    [editor, dispatch, texts, checks, values, isKept],
   )
-  return <OpenContext value={open}>{children}</OpenContext>
+  return <EditorContext value={open}>{children}</EditorContext>
 }
 
 /** What is open of the merchant shown. */
-export function useOpen(): Open {
-  const open = use(OpenContext)
+export function useEditor(): Editor {
+  const open = use(EditorContext)
   if (!open) throw new Error('No merchant is open here.')
   return open
 }
 
 /** The same list while no text changes. */
-function useTexts(bench: Bench): readonly OtherText[] {
-  const texts = draftTexts(bench)
+function useTexts(editor: EditorState): readonly OtherText[] {
+  const texts = draftTexts(editor)
   const mark = JSON.stringify(texts)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is the texts
   return useMemo(() => texts, [mark])

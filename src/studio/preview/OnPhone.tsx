@@ -9,7 +9,7 @@ import { usePhone } from './use-phone.ts'
 
 /** Opens the preview to a phone of the same network, once that is asked for, and says who came. */
 export function OnPhone({ preview }: { readonly preview: string | undefined }): ReactNode {
-  const say = useSay('stage')
+  const say = useSay('preview')
   const { state, problem, open, stop } = usePhone()
   const { addresses, visitors } = state
   const isOpen = addresses.length > 0
