@@ -76,10 +76,10 @@ test('validate --fix goes on while an edit uncovers another, and reports what re
   }
   const home = { order: ['vendorGrid'], blocks }
   const { code, out, folder } = await type('validate shop --fix', { ...shop, pages: { home } })
-  const mended = JSON.parse(String(folder['merchants/shop/merchant.json']))
-  expect(mended.theme.shape).toBe('round')
-  expect(mended.pages.home.order).toEqual(['vendor-grid'])
-  expect(mended.pages.home.blocks['vendor-grid']).toEqual({
+  const fixed = JSON.parse(String(folder['merchants/shop/merchant.json']))
+  expect(fixed.theme.shape).toBe('round')
+  expect(fixed.pages.home.order).toEqual(['vendor-grid'])
+  expect(fixed.pages.home.blocks['vendor-grid']).toEqual({
     type: 'winner-board',
     settings: { rows: 20 },
   })
@@ -90,7 +90,7 @@ test('validate --fix goes on while an edit uncovers another, and reports what re
   expect(out).toContain('5 fixed.')
 })
 
-test('validate --fix mends all files of the merchants that are named, and no others', async () => {
+test('validate --fix corrects all files of the merchants that are named, and no others', async () => {
   const files: Record<string, string> = {
     'locales/en/common.json': '{ "home": { "title": "Hi" }, "hidden": "\\u202e" }',
     'merchants/shop/merchant.json': JSON.stringify({ ...shop, theme: {} }),

@@ -123,11 +123,11 @@ function fixFiles(
   for (const [file, found] of Map.groupBy(fixable, (finding) => finding.file)) {
     const text = files.read(file)
     if (text === undefined) continue
-    const { text: mended, made } = applyFixes(
+    const { text: corrected, made } = applyFixes(
       text,
       found.flatMap(({ fix }) => fix ?? []),
     )
-    write(file, mended)
+    write(file, corrected)
     fixed += made
   }
   return fixed

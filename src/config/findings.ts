@@ -342,7 +342,7 @@ export const findings = {
     say: ({
       calls,
       problem,
-      advice = 'Let the platform mend it.',
+      advice = 'Ask the platform to fix it.',
     }: {
       calls: readonly string[]
       problem: string

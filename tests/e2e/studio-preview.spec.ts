@@ -143,7 +143,7 @@ test('an address that is no scenario is corrected, and says so', async ({ studio
   const { page } = studio
   await studio.open('siamstar?flags=PTSYS&session=king&width=390&at=//evil.example')
   const said = page.getByRole('alert')
-  await expect(said).toContainText('"king" is no session; guest stands for it.')
+  await expect(said).toContainText('"king" is not a session, so guest is used.')
   await expect(said).toContainText('Did you mean "PTSYS3"?')
   await expect(said).toContainText('"//evil.example" is no address of the player')
   await expect(page).toHaveURL(/\/studio\/siamstar\?flags=declared$/)

@@ -74,7 +74,7 @@ function sourceOf(files: Files, merchants: readonly string[]) {
 /** The pages that changes are seen on: their own, or those that show all of a look. */
 export function pagesOf(changes: readonly Change[]): ShotPage[] {
   const pages = changes.flatMap(({ path }): readonly ShotPage[] => {
-    // Who came, went, broke or was mended stands on one side alone.
+    // Who came, went, broke or was fixed is on one side alone.
     if (path === '') return []
     const [part, page = ''] = path.split('.')
     if (part === 'pages') return isPage(page) ? [page] : ['home']

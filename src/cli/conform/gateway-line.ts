@@ -111,7 +111,7 @@ export function adviseOn(error: unknown, line: GatewayLine): string {
     return 'This does not look like a gateway: check the address.'
   if (kind === 'refused')
     return 'Check that "gateway.merchantCode" is the code the gateway knows the merchant by, then ask the platform.'
-  return 'Let the platform mend it.'
+  return 'Ask the platform to fix it.'
 }
 
 function sayRefused(code: string | undefined): string {

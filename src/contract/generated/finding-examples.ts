@@ -86,7 +86,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 1,
     "typed": "{",
-    "message": "The gateway has no answer to \"templates\" that can be used. The status is 500, without an error code. Let the platform mend it."
+    "message": "The gateway has no answer to \"templates\" that can be used. The status is 500, without an error code. Ask the platform to fix it."
   },
   "gateway-block-hidden": {
     "file": "merchants/broken/merchant.json",

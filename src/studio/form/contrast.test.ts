@@ -19,8 +19,8 @@ it('tells the pairs of a colour with the least readable first, and the nearest c
   const [worst] = contrastsOf('text-muted', pale)
   expect(worst?.passes).toBe(false)
   const nearest = nearestOf('text-muted', pale)
-  const mended = typed(look, { tokens: { 'text-muted': nearest ?? '' } })
-  expect(contrastsOf('text-muted', mended).every(({ passes }) => passes)).toBe(true)
+  const corrected = typed(look, { tokens: { 'text-muted': nearest ?? '' } })
+  expect(contrastsOf('text-muted', corrected).every(({ passes }) => passes)).toBe(true)
 })
 
 it('has nothing to advise for what is derived, and reads no look with half a colour', () => {

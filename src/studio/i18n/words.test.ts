@@ -10,8 +10,8 @@ const words = createStudioWords({ onMissing: (key) => expect.fail(`${key} is mis
 describe('the studio says', () => {
   it('one and several in their plural forms', () => {
     const say = words('frame')
-    expect(say('notice.kept', { count: 1 })).toBe('One value of yours went into it.')
-    expect(say('notice.kept', { count: 4 })).toBe('4 values of yours went into it.')
+    expect(say('notice.kept', { count: 1 })).toBe('One of your values was merged into it.')
+    expect(say('notice.kept', { count: 4 })).toBe('4 of your values were merged into it.')
     expect(words('art')('pictures', { count: 0 })).toBe('0 pictures')
   })
 

@@ -75,18 +75,21 @@ describe('the address says a scene', () => {
   })
 
   it.each([
-    ['session=king', '"king" is no session; guest stands for it.'],
-    ['language=km', '"km" is no language of this merchant; th stands for it.'],
-    ['width=391', '"391" is no width to choose; 390 stands for it.'],
-    ['mem_cen=old', '"old" is no template of the member centre; base stands for it.'],
-    ['flags=PTSYS', '"PTSYS" is no flag of the platform and is left out. Did you mean "PTSYS3"?'],
-    ['fail=vendor:error', '"vendor:error" is no call that fails and is left out.'],
-    ['fail=vendors:sad', '"vendors:sad" is no call that fails and is left out.'],
+    ['session=king', '"king" is not a session, so guest is used.'],
+    ['language=km', '"km" is not a language of this merchant, so th is used.'],
+    ['width=391', '"391" is not a width to choose, so 390 is used.'],
+    ['mem_cen=old', '"old" is not a template of the member centre, so base is used.'],
+    [
+      'flags=PTSYS',
+      '"PTSYS" is not a flag of the platform and is left out. Did you mean "PTSYS3"?',
+    ],
+    ['fail=vendor:error', '"vendor:error" is not a call that can fail and is left out.'],
+    ['fail=vendors:sad', '"vendors:sad" is not a call that can fail and is left out.'],
     [
       'at=https://elsewhere.example',
-      '"https://elsewhere.example" is no address of the player; /m/home stands for it.',
+      '"https://elsewhere.example" is not an address of the player, so /m/home is used.',
     ],
-    ['flags=constructor', '"constructor" is no flag of the platform and is left out.'],
+    ['flags=constructor', '"constructor" is not a flag of the platform and is left out.'],
   ])('%s is corrected with a sentence', (query, sentence) => {
     const { scene, corrections } = read(query)
     expect(scene).toEqual(plain)
