@@ -5,6 +5,7 @@ import { homeComponents } from './tools/guest-home-blocks.ts'
 import { apartForGames } from './tools/vite/apart-for-games.ts'
 import { chunksOfHome } from './tools/vite/chunks-of-home.ts'
 import { classNames } from './tools/vite/class-names.ts'
+import { directJsx } from './tools/vite/direct-jsx.ts'
 import { listBlocks } from './tools/vite/list-blocks.ts'
 import { preloadMissing } from './tools/vite/preload-missing.ts'
 import { createShortNames } from './tools/vite/short-names.ts'
@@ -21,7 +22,7 @@ export const home = chunksOfHome({
 const preloads = preloadMissing()
 /** What every page needs of others, and what the bundler adds to load code later. */
 const libraries =
-  /node_modules[\\/](?:react|react-dom|scheduler|i18next|wouter|valtio|proxy-compare)[\\/]|vite[\\/]preload-helper/
+  /node_modules[\\/](?:react|react-dom|scheduler|i18next|wouter|valtio|proxy-compare)[\\/]|(?:vite[\\/]preload-helper|direct[\\/]react)/
 /** What all demonstration games need. */
 const room = /[\\/]src[\\/]games[\\/](?:look|play|room|words[\\/](?:load-words|en)\.)|\?game$/
 
@@ -33,6 +34,7 @@ export default {
   plugins: [
     react(),
     classNames(),
+    directJsx(root),
     home.plugin,
     apartForGames(root),
     listBlocks(root, home.moduleOf),

@@ -1,6 +1,9 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
+/** What i18next says to developers alone, and only where its option `debug` is on, which it never is here. */
+const forDevelopers = ['log', 'warn', 'deprecate', 'once'].map((level) => `this.logger.${level}`)
+
 /**
  * Shrinks chunks further than the bundler does. What makes the product's own code smaller makes that
  * of libraries larger, or could change it.
@@ -15,7 +18,7 @@ export function shrink(libraries: string): Plugin {
       const own = name === libraries ? {} : ownOptions
       const { code: shrunk } = await minify(code, {
         module: true,
-        compress: { ecma: 2020, passes: 3, ...own },
+        compress: { ecma: 2020, passes: 3, pure_funcs: forDevelopers, ...own },
         format: { ecma: 2020 },
       })
       return shrunk === undefined ? undefined : { code: shrunk, map: null }
