@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 interface ModuleGraph {
@@ -60,6 +60,8 @@ export function chunksOfHome({ entry, homes }: GuestHomes): ChunksOfHome {
  * module of its chunk: imported by itself, it would be a file more that only points into the chunk.
  */
 function gatherComponents(placed: ReadonlyMap<string, string>): Plugin {
+  // Every home fetches them, so they are short.
+  const names = new Map([...placed.keys()].map((file, index) => [file, `c${index.toString(36)}`]))
   return {
     name: 'gather-components',
     apply: 'build',
@@ -70,9 +72,9 @@ function gatherComponents(placed: ReadonlyMap<string, string>): Plugin {
       const atOnce = new Map<string, string>()
       const gathered = code.replace(componentImport, (whole, address: string) => {
         const file = join(dirname(id), address)
-        const name = nameOf(file)
         const chunk = placed.get(file)
-        if (!chunk) return whole
+        const name = names.get(file)
+        if (!chunk || !name) return whole
         if (chunk !== 'start')
           return `import('${virtual}${chunk}').then((all) => ({ default: all.${name} }))`
         atOnce.set(name, `import ${name} from '${address}'\n`)
@@ -85,7 +87,7 @@ function gatherComponents(placed: ReadonlyMap<string, string>): Plugin {
       if (!id.startsWith(`\0${virtual}`)) return undefined
       const files = [...placed].filter(([, chunk]) => id === `\0${virtual}${chunk}`)
       return files
-        .map(([file]) => `export { default as ${nameOf(file)} } from ${JSON.stringify(file)}`)
+        .map(([file]) => `export { default as ${names.get(file)} } from ${JSON.stringify(file)}`)
         .join('\n')
     },
   }
@@ -114,10 +116,6 @@ function reach(entries: readonly string[], graph: ModuleGraph): Modules {
   }
   entries.forEach(visit)
   return seen
-}
-
-function nameOf(file: string): string {
-  return basename(file, '.tsx')
 }
 
 function shortHash(codes: readonly string[]): string {
