@@ -62,7 +62,7 @@ describe('a block definition', () => {
   it('has at once what is in the start, and the others from the chunk they are in', () => {
     const chunk = chunks.moduleOf(`${folder}/Wide.tsx`)
     expect(read(`${folder}/sail.block.ts`)).toBe(
-      `import Usual from './Usual.tsx'\nload: { usual: () => Promise.resolve({ default: Usual }), wide: () => import('${chunk}').then((all) => ({ default: all.Wide })), odd: () => import('./Odd.tsx') }`,
+      `import c1 from './Usual.tsx'\nload: { usual: () => Promise.resolve({ default: c1 }), wide: () => import('${chunk}').then((all) => ({ default: all.c0 })), odd: () => import('./Odd.tsx') }`,
     )
   })
 
@@ -75,6 +75,6 @@ it('makes the module of a chunk from the components that are in it, and no other
   const chunk = chunks.moduleOf(`${folder}/Wide.tsx`)
   expect(hook('resolveId')(chunk)).toBe(`\0${chunk}`)
   expect(hook('resolveId')('./Sail.tsx')).toBeUndefined()
-  expect(hook('load')(`\0${chunk}`)).toBe(`export { default as Wide } from "${folder}/Wide.tsx"`)
+  expect(hook('load')(`\0${chunk}`)).toBe(`export { default as c0 } from "${folder}/Wide.tsx"`)
   expect(hook('load')('/src/app/App.tsx')).toBeUndefined()
 })

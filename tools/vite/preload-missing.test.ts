@@ -12,7 +12,7 @@ const files = {
   'part.ts': "export const part = 'a part'",
 }
 
-it('names what a page needs beside its own file, and nothing that runs already', async () => {
+it('names what a page needs beside its own file, for which it asks at once, and nothing that runs already', async () => {
   const { plugin, resolveDependencies } = preloadMissing()
   const chunks = await buildFiles(root, files, {
     plugins: [plugin],
@@ -30,5 +30,13 @@ it('names what a page needs beside its own file, and nothing that runs already',
   })
   const main = chunks.find(({ fileName }) => fileName === 'main.js')
   expect(main?.imports).toContain('sum.js')
-  expect(/m\.f=(\[[^\]]*\])/.exec(main?.code ?? '')?.[1]).toBe('["page.js","part.js"]')
+  expect(/m\.f=(\[[^\]]*\])/.exec(main?.code ?? '')?.[1]).toBe('["part.js"]')
+})
+
+it('names the file itself where the import waits for a style', () => {
+  const { resolveDependencies } = preloadMissing()
+  const asked = { hostId: 'main.js', hostType: 'js' } as const
+  const list = (...files: string[]) => resolveDependencies('page.js', ['page.js', ...files], asked)
+  expect(list('part.js')).toEqual(['part.js'])
+  expect(list('part.js', 'page.css')).toEqual(['page.js', 'part.js', 'page.css'])
 })
