@@ -1,6 +1,6 @@
+import type { DrawingProblem } from '../contract/read-svg.ts'
 import type { Collected } from './collect.ts'
 import { checkDrawing } from './drawing/check-drawing.ts'
-import type { DrawingProblem } from './drawing/read-drawing.ts'
 import { type Files, leadsOut } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
 import type { Source } from './source.ts'

@@ -1,3 +1,4 @@
+import { contentOf, readRoot, writtenAttributes } from '../contract/read-svg.ts'
 import { withOwnIds } from './own-ids.ts'
 
 /** One SVG with a symbol for each icon, from the icons' own files by name. */
@@ -6,14 +7,13 @@ export function composeSprite(icons: ReadonlyMap<string, string>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
-/** Presentation attributes that an icon's root hands to what it draws. */
+/** What an icon's root says of how it is drawn. */
 const kept =
-  /\s(viewBox|fill|stroke|stroke-width|stroke-linecap|stroke-linejoin|fill-rule|clip-rule)="[^"]*"/g
+  /^(viewBox|fill|stroke|stroke-width|stroke-linecap|stroke-linejoin|fill-rule|clip-rule)$/
 
 function symbolOf(name: string, source: string): string {
-  const root = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(source)
+  const root = readRoot(source)
   if (!root) return ''
-  const [, attributes = '', inner = ''] = root
-  const presentation = [...` ${attributes}`.matchAll(kept)].map(([attribute]) => attribute).join('')
-  return `<symbol id="${name}"${presentation}>${withOwnIds(name, inner)}</symbol>`
+  const presentation = writtenAttributes(source, root, (attribute) => kept.test(attribute))
+  return `<symbol id="${name}"${presentation}>${withOwnIds(name, contentOf(source, root))}</symbol>`
 }

@@ -1,7 +1,7 @@
 import { checkDrawing } from '../config/drawing/check-drawing.ts'
-import { type DrawnElement, readDrawing as readElements } from '../config/drawing/read-drawing.ts'
 import { type Drawing, readDrawing } from '../config/theme/read-drawing.ts'
 import { readPng } from '../config/theme/read-png.ts'
+import { type DrawnElement, readRoot } from '../contract/read-svg.ts'
 import { weighLogo } from './weigh-logo.ts'
 
 export interface Logo {
@@ -52,8 +52,8 @@ function readSvg(text: string): Drawing {
 
 /** Whether a drawing that can be read has words in it that are no outlines. */
 function holdsText(svg: string): boolean {
-  const root = readElements(svg)
-  return !('kind' in root) && isWritten(root)
+  const root = readRoot(svg)
+  return root !== undefined && isWritten(root)
 }
 
 function isWritten({ name, text, children }: DrawnElement): boolean {

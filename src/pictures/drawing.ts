@@ -1,9 +1,13 @@
-export interface Frame {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import {
+  type Box,
+  contentOf,
+  type DrawnElement,
+  readRoot,
+  viewBoxOf,
+  writtenAttributes,
+} from '../contract/read-svg.ts'
+
+export type Frame = Box
 
 /** A vector drawing that is ready to be made into a picture. */
 export interface Drawing {
@@ -24,22 +28,26 @@ export function writeSvg({ inner, attributes }: Drawing, { x, y, width, height }
 /** How much taller than wide a picture may be, and the reverse. */
 const longest = 8
 
-/** An SVG as a drawing of its own size; undefined when it does not say one, or is a thin line. */
+/** What the frame says in their place. */
+const ofFrame: ReadonlySet<string> = new Set('xmlns x y width height viewBox version'.split(' '))
+
+/** An SVG as a drawing of its own size; undefined when it cannot be read, does not say one, or is a thin line. */
 export function readSize(svg: string): Drawing | undefined {
-  const [, root = '', inner = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? []
-  const [x = 0, y = 0, ...box] = (/\bviewBox="([^"]*)"/.exec(root)?.[1] ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  const width = box[0] ?? readLength(root, 'width')
-  const height = box[1] ?? readLength(root, 'height')
-  if (!(width > 0 && height > 0) || height > width * longest || width > height * longest)
-    return undefined
-  const frame = { x, y, width, height }
-  const attributes = root.replace(/\s(xmlns|x|y|width|height|viewBox|version)="[^"]*"/g, '')
-  return { inner, attributes, whole: frame, part: frame }
+  const root = readRoot(svg)
+  const frame = root && (viewBoxOf(root) ?? readLengths(root))
+  if (!root || !frame || isThin(frame)) return undefined
+  const attributes = writtenAttributes(svg, root, (name) => !ofFrame.has(name))
+  return { inner: contentOf(svg, root), attributes, whole: frame, part: frame }
 }
 
-function readLength(root: string, name: string): number {
-  return Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1])
+function isThin({ width, height }: Frame): boolean {
+  return height > width * longest || width > height * longest
+}
+
+/** The frame of a drawing that says its width and height alone. */
+function readLengths({ attributes }: DrawnElement): Frame | undefined {
+  const [width = 0, height = 0] = ['width', 'height'].map((name) =>
+    Number(/^([\d.]+)(?:px)?$/.exec(attributes.get(name)?.value ?? '')?.[1]),
+  )
+  return width > 0 && height > 0 ? { x: 0, y: 0, width, height } : undefined
 }

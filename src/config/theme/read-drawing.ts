@@ -1,3 +1,5 @@
+import { type DrawnElement, readRoot, viewBoxOf } from '../../contract/read-svg.ts'
+
 /** What can be told of a vector picture without drawing it. */
 export interface Drawing {
   /** Width over height. */
@@ -6,14 +8,14 @@ export interface Drawing {
   readonly inks: readonly { readonly hex: string; readonly part: number }[]
 }
 
-/** Reads a drawing's shape and colours; undefined where it says no size. */
+/** Reads a drawing's shape and colours; undefined where it cannot be read or says no size. */
 export function readDrawing(svg: string): Drawing | undefined {
-  const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? []
-  const ratio = readRatio(root)
-  if (ratio === undefined) return undefined
-  const shades = readGradients(svg)
+  const root = readRoot(svg)
+  const ratio = root && readRatio(root)
+  if (!root || ratio === undefined) return undefined
+  const shades = readGradients(root)
   const amounts = new Map<string, number>()
-  for (const { colour, amount } of readPaints(svg)) {
+  for (const { colour, amount } of readPaints(root, { fill: '#000000', stroke: 'none' })) {
     const hex = shades.get(colour) ?? readHex(colour)
     if (hex) amounts.set(hex, (amounts.get(hex) ?? 0) + amount)
   }
@@ -21,79 +23,61 @@ export function readDrawing(svg: string): Drawing | undefined {
   return { ratio, inks: [...amounts].map(([hex, amount]) => ({ hex, part: amount / whole })) }
 }
 
-/** Every fill and stroke as it is said, taken over from the elements around. */
-function readPaints(svg: string): { colour: string; amount: number }[] {
-  // Definitions are drawn where they are used, in colours that are theirs.
-  const shown = svg.replace(/<(defs|clipPath|mask|symbol)\b[\s\S]*?<\/\1>/g, '')
-  const open: Paint[] = [{ fill: '#000000', stroke: 'none' }]
-  return [...shown.matchAll(/<(\/?)([a-zA-Z]+)\b([^>]*?)(\/?)>/g)].flatMap(
-    ([tag, closing, name = '', attributes = '', alone]) => {
-      if (closing) {
-        if (open.length > 1) open.pop()
-        return []
-      }
-      const paint = inherit(open.at(-1) ?? { fill: 'none', stroke: 'none' }, attributes)
-      if (!alone) open.push(paint)
-      const amount = amountOf(name, tag)
-      if (amount === 0) return []
-      return [paint.fill, paint.stroke].map((colour) => ({ colour, amount }))
-    },
-  )
-}
+/** Definitions are drawn where they are used, in colours that are theirs. */
+const definitions: ReadonlySet<string> = new Set(['defs', 'clipPath', 'mask', 'symbol'])
 
 interface Paint {
   readonly fill: string
   readonly stroke: string
 }
 
-function readRatio(root: string): number | undefined {
-  const [, , width, height] = (attributeOf(root, 'viewBox') ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  if (width && height) return width / height
-  const [w, h] = ['width', 'height'].map((name) => Number.parseFloat(attributeOf(root, name) ?? ''))
-  return w && h ? w / h : undefined
+/** Every fill and stroke as it is said, taken over from the elements around. */
+function readPaints(element: DrawnElement, around: Paint): { colour: string; amount: number }[] {
+  if (definitions.has(element.name)) return []
+  const paint = {
+    fill: styleOf(element, 'fill') ?? around.fill,
+    stroke: styleOf(element, 'stroke') ?? around.stroke,
+  }
+  const amount = amountOf(element)
+  const own = amount === 0 ? [] : [paint.fill, paint.stroke].map((colour) => ({ colour, amount }))
+  return [...own, ...element.children.flatMap((child) => readPaints(child, paint))]
+}
+
+function readRatio(root: DrawnElement): number | undefined {
+  const box = viewBoxOf(root)
+  if (box) return box.width / box.height
+  const [width, height] = ['width', 'height'].map((name) =>
+    Number.parseFloat(root.attributes.get(name)?.value ?? ''),
+  )
+  return width && height ? width / height : undefined
 }
 
 /** Each gradient by its reference, as its first colour. */
-function readGradients(svg: string): Map<string, string> {
-  return new Map(
-    [
-      ...svg.matchAll(
-        /<(?:linear|radial)Gradient\b([^>]*)>([\s\S]*?)<\/(?:linear|radial)Gradient>/g,
-      ),
-    ].flatMap(([, head = '', stops = '']): [string, string][] => {
-      const hex = readHex(styleOf(stops, 'stop-color') ?? '')
-      const id = attributeOf(head, 'id')
-      return hex && id ? [[`url(#${id})`, hex]] : []
-    }),
-  )
-}
-
-function inherit(from: Paint, attributes: string): Paint {
-  return {
-    fill: styleOf(attributes, 'fill') ?? from.fill,
-    stroke: styleOf(attributes, 'stroke') ?? from.stroke,
-  }
+function readGradients(element: DrawnElement): ReadonlyMap<string, string> {
+  const id = element.attributes.get('id')?.value
+  const own = element.name === 'linearGradient' || element.name === 'radialGradient'
+  const said = own ? element.children.flatMap((stop) => styleOf(stop, 'stop-color') ?? []) : []
+  const hex = readHex(said[0] ?? '')
+  return new Map([
+    ...(id && hex ? [[`url(#${id})`, hex] as const] : []),
+    ...element.children.flatMap((child) => [...readGradients(child)]),
+  ])
 }
 
 /** How much an element draws: as much as its outline has to say. */
-function amountOf(name: string, tag: string): number {
-  if (name === 'path') return (attributeOf(tag, 'd') ?? '').length
-  if (name === 'polygon' || name === 'polyline') return (attributeOf(tag, 'points') ?? '').length
+function amountOf({ name, attributes }: DrawnElement): number {
+  if (name === 'path') return (attributes.get('d')?.value ?? '').length
+  if (name === 'polygon' || name === 'polyline')
+    return (attributes.get('points')?.value ?? '').length
   if (name === 'text' || name === 'tspan') return 60
   return ['rect', 'circle', 'ellipse', 'line'].includes(name) ? 30 : 0
 }
 
-/** A property said as an attribute or in a style attribute. */
-function styleOf(attributes: string, name: string): string | undefined {
-  const said = new RegExp(`(?<![\\w-])${name}\\s*:\\s*([^;"']+)`).exec(attributes)
-  return (said?.[1] ?? attributeOf(attributes, name))?.trim()
-}
-
-function attributeOf(attributes: string, name: string): string | undefined {
-  return new RegExp(`(?<![\\w:-])${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1]
+/** A property said in a style attribute or as an attribute. */
+function styleOf({ attributes }: DrawnElement, name: string): string | undefined {
+  const style = attributes.get('style')?.value ?? ''
+  const said = style.split(';').find((one) => one.split(':')[0]?.trim() === name)
+  return (said?.slice(said.indexOf(':') + 1) ?? attributes.get(name)?.value)?.trim()
 }
 
 const words: Readonly<Record<string, string>> = {

@@ -1,3 +1,10 @@
+import {
+  contentOf,
+  type DrawnElement,
+  readRoot,
+  viewBoxOf,
+  writtenAttributes,
+} from '../../../contract/read-svg.ts'
 import { withOwnIds } from '../../../dress/own-ids.ts'
 import type { Frame } from '../../../pictures/drawing.ts'
 
@@ -17,6 +24,9 @@ export interface Opened {
   readonly inner: string
 }
 
+/** What a root says of itself alone. */
+const ofRoot = /^(xmlns(:.*)?|x|y|width|height|viewBox|id|version|preserveAspectRatio)$/
+
 /** A drawing as an element of another, in its frame. */
 export function embedDrawing(source: string, embedding: Embedding): string {
   const { open, inner } = openDrawing(source, embedding)
@@ -29,29 +39,19 @@ export function embedDrawing(source: string, embedding: Embedding): string {
  */
 export function openDrawing(source: string, embedding: Embedding): Opened {
   const { prefix, frame, recolour, colour } = embedding
-  const [, attributes = '', content = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(source) ?? []
-  const kept = ` ${attributes}`
-    .replace(
-      /\s(xmlns(:\w+)?|x|y|width|height|viewBox|id|version|preserveAspectRatio)="[^"]*"/g,
-      '',
-    )
-    .trim()
-  const own = `transform="${transformOf(attributes, frame)}"${kept === '' ? '' : ` ${kept}`}`
+  const root = readRoot(source)
+  const kept = root ? writtenAttributes(source, root, (name) => !ofRoot.test(name)) : ''
+  const own = `transform="${transformOf(root, frame)}"${kept}`
   const open = `<g ${own}${colour === undefined ? '' : ` color="${colour}"`}>`
-  const inner = withOwnIds(prefix, content)
+  const inner = withOwnIds(prefix, root ? contentOf(source, root) : '')
   return recolour ? { open: paint(open, recolour), inner: paint(inner, recolour) } : { open, inner }
 }
 
 /** How a drawing's own box comes to lie on a frame. */
-function transformOf(attributes: string, { x, y, width, height }: Frame): string {
-  const box = /\bviewBox="([^"]*)"/
-    .exec(attributes)?.[1]
-    ?.trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  const [left = 0, top = 0, wide = width, high = height] = box ?? []
-  const scale = `scale(${round(width / wide)} ${round(height / high)})`
-  return `translate(${round(x)} ${round(y)}) ${scale} translate(${-left} ${-top})`
+function transformOf(root: DrawnElement | undefined, { x, y, width, height }: Frame): string {
+  const own = (root && viewBoxOf(root)) ?? { x: 0, y: 0, width, height }
+  const scale = `scale(${round(width / own.width)} ${round(height / own.height)})`
+  return `translate(${round(x)} ${round(y)}) ${scale} translate(${-own.x} ${-own.y})`
 }
 
 function round(value: number): number {

@@ -7,6 +7,8 @@ export interface DrawnElement {
   readonly text: string
   readonly start: number
   readonly end: number
+  /** Where its closing tag begins; its end, where it has none. What is between is its content. */
+  readonly closes: number
 }
 
 export interface Attribute {
@@ -31,6 +33,7 @@ interface Open {
   text: string
   readonly start: number
   readonly end: number
+  closes: number
 }
 
 const piece =
@@ -38,9 +41,10 @@ const piece =
 const attribute = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const deepest = 100
 
-/** The elements of an SVG drawing, or the first place where it cannot be read. */
-export function readDrawing(source: string): DrawnElement | DrawingProblem {
-  const top: Open = { name: '', attributes: new Map(), children: [], text: '', start: 0, end: 0 }
+/** Reads an SVG drawing: its elements, or the first place where it cannot be read. */
+export function readSvg(source: string): DrawnElement | DrawingProblem {
+  const place = { start: 0, end: 0, closes: 0 }
+  const top: Open = { name: '', attributes: new Map(), children: [], text: '', ...place }
   const open: Open[] = [top]
   piece.lastIndex = 0
   while (piece.lastIndex < source.length) {
@@ -56,6 +60,49 @@ export function readDrawing(source: string): DrawnElement | DrawingProblem {
   return root
 }
 
+/** Reads the root of a drawing; undefined where it cannot be read. */
+export function readRoot(source: string): DrawnElement | undefined {
+  const root = readSvg(source)
+  return 'kind' in root ? undefined : root
+}
+
+/** Returns what stands between the tags of an element, as it is written. */
+export function contentOf(source: string, { end, closes }: DrawnElement): string {
+  return source.slice(end, closes)
+}
+
+/** Returns attributes as they are written, with a space before each. */
+export function writtenAttributes(
+  source: string,
+  { attributes }: DrawnElement,
+  keep: (name: string) => boolean,
+): string {
+  return [...attributes]
+    .filter(([name]) => keep(name))
+    .map(([, { start, end }]) => ` ${source.slice(start, end)}`)
+    .join('')
+}
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Returns the view box of a drawing; undefined where it says none, or one without an area. */
+export function viewBoxOf(root: DrawnElement): Box | undefined {
+  const said =
+    root.attributes
+      .get('viewBox')
+      ?.value.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? []
+  const [x = Number.NaN, y = Number.NaN, width = 0, height = 0] = said
+  const isBox = Number.isFinite(x + y) && width > 0 && height > 0
+  return isBox ? { x, y, width, height } : undefined
+}
+
 /** Adds the next piece of a source to what is open, or says what is wrong with it. */
 function takePiece(match: RegExpExecArray, open: Open[]): DrawingProblem | undefined {
   const [whole, closing, name, attributes = '', alone] = match
@@ -64,6 +111,7 @@ function takePiece(match: RegExpExecArray, open: Open[]): DrawingProblem | undef
   if (!inside) return undefined
   if (closing !== undefined) {
     open.pop()
+    inside.closes = place.start
     return closing === inside.name
       ? undefined
       : broken(`a "</${closing}>" that nothing opens`, place)
@@ -73,7 +121,7 @@ function takePiece(match: RegExpExecArray, open: Open[]): DrawingProblem | undef
     return checkEncoding(whole, place)
   }
   const own = readAttributes(attributes, place.start + 1 + name.length)
-  const fresh: Open = { name, attributes: own, children: [], text: '', ...place }
+  const fresh: Open = { name, attributes: own, children: [], text: '', ...place, closes: place.end }
   inside.children.push(fresh)
   if (alone === '') open.push(fresh)
   return open.length > deepest ? broken('elements nested too deep', place) : undefined
