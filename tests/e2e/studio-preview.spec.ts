@@ -145,7 +145,7 @@ test('an address that is no scenario is corrected, and says so', async ({ studio
   const said = page.getByRole('alert')
   await expect(said).toContainText('"king" is not a session, so guest is used.')
   await expect(said).toContainText('Did you mean "PTSYS3"?')
-  await expect(said).toContainText('"//evil.example" is no address of the player')
+  await expect(said).toContainText('"//evil.example" is not an address of the player')
   await expect(page).toHaveURL(/\/studio\/siamstar\?flags=declared$/)
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(said).toHaveCount(0)

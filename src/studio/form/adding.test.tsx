@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import type { Resolution } from '../../contract/generated/workshop.ts'
+import type { WorkshopClient } from '../model/ask-workshop.ts'
+import { openEditorState } from '../state/open-editor-state.ts'
+import { EditorProvider, useEditor } from '../state/use-editor.tsx'
+import { WorkshopProvider } from '../state/workshop.tsx'
+import { Setting } from './Setting.tsx'
+
+const file = { path: 'merchants/shop/merchant.json', text: '{}', fingerprint: '1' }
+const opened = openEditorState(
+  { code: 'shop', files: [file], art: [], languages: [] },
+  { journal: undefined, wordsIn: [], now: 0 },
+)
+const first = { merchant: {}, chain: ['shop'], said: {} } as unknown as Resolution
+// Nothing that the form asks is answered here.
+const ask = (() => new Promise(() => undefined)) as WorkshopClient
+const store = { read: () => undefined, keep: () => true, isKept: () => true }
+
+function Typed(): ReactNode {
+  const { texts } = useEditor()
+  return <output>{texts.map(({ text }) => text)}</output>
+}
+
+function open(setting: ReactNode): void {
+  render(
+    <WorkshopProvider value={ask}>
+      <EditorProvider opened={opened} first={first} store={store}>
+        {setting}
+        <Typed />
+      </EditorProvider>
+    </WorkshopProvider>,
+  )
+}
+
+const texts = { type: 'array', items: { type: 'string' } } as const
+const map = { type: 'object', additionalProperties: { type: 'string' } } as const
+
+async function add(text: string): Promise<HTMLInputElement> {
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /nother for/ })
+  await act(async () => fireEvent.change(field, { target: { value: text } }))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add' })))
+  return field
+}
+
+it.each([
+  ['a list', texts],
+  ['a map', map],
+])(
+  'nothing is added to %s without a text: the field says so and has the focus',
+  async (_, schema) => {
+    open(<Setting path={['hosts']} schema={schema} />)
+    const field = await add('  ')
+    screen.getByText('Type something here first.')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field)
+    expect(screen.getByRole('status').textContent).toBe('')
+  },
+)
+
+it('a text is added to a list, and the field is empty for the next one', async () => {
+  open(<Setting path={['hosts']} schema={texts} />)
+  const field = await add(' shop.example ')
+  expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({
+    hosts: ['shop.example'],
+  })
+  expect(field.value).toBe('')
+})
+
+it('a name that is added to a map has a setting of its own', async () => {
+  open(<Setting path={['hosts']} schema={map} />)
+  const field = await add('nickname')
+  screen.getByText('nickname')
+  expect(field.value).toBe('')
+})
