@@ -282,7 +282,7 @@ test('a merchant that cannot be read has a preview that says what is wrong, and 
   await expect(
     page.getByText(/One error in what is typed|\d errors in what is typed/),
   ).toBeVisible()
-  await expect(page.getByText('Why blocks are there is said once')).toBeVisible()
+  await expect(page.getByText('Correct the errors to see why')).toBeVisible()
   const text = good
     .replaceAll('kiwibet', 'siamstar')
     .replace(/"(logo|logoInverse|mark)": "[^"]*",?/g, '')

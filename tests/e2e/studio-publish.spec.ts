@@ -22,7 +22,12 @@ test('a merchant is published, changed, published with all others and gone back 
   await expect(impact.getByText('1 of 1 host would change.')).toBeVisible()
   expect(existsSync(out)).toBe(false)
   expect(await studio.findSerious()).toEqual([])
-  await window.getByLabel('Name of the release').fill('first')
+  const name = window.getByLabel('Name of the release')
+  await name.fill('two words')
+  await window.getByRole('button', { name: 'Publish' }).click()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(/^Letters, digits, dots and dashes/)
+  await name.fill('first')
   await window.getByRole('button', { name: 'Publish' }).click()
   await expect(window.getByRole('progressbar')).toBeVisible()
   await expect(window.getByText('Out: release first. 1 of 1 host changed.')).toBeVisible({

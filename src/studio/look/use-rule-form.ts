@@ -38,7 +38,8 @@ export function useRuleForm(rules: readonly StudioRule[]): UseFormReturn<TypedTe
     [rules],
   )
   const defaultValues = Object.fromEntries(rules.map(({ name }) => [name, '']))
-  return useForm<TypedTexts>({ mode: 'onTouched', defaultValues, resolver })
+  // A message that came when a field is left would move the button that is being pressed.
+  return useForm<TypedTexts>({ mode: 'onSubmit', defaultValues, resolver })
 }
 
 /** Returns a field of such a form with what is wrong with it. */
