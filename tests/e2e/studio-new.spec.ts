@@ -93,7 +93,6 @@ test('what cannot be taken is said at its field as it is typed, and nothing is m
   studio,
 }) => {
   const { page } = studio
-  studio.trouble.expect(/Failed to load resource/)
   await studio.open('')
   await page.getByRole('button', { name: 'New merchant' }).click()
   const { dialog, field, make } = windowOf(studio)
@@ -115,8 +114,8 @@ test('what cannot be taken is said at its field as it is typed, and nothing is m
     if (says) await expect(field(name)).toHaveAccessibleDescription(new RegExp(literally(says)))
   }
   await make.click()
-  await expect(dialog.getByRole('alert')).toContainText('Nothing was written.')
   await expect(field('Hosts')).toBeFocused()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
   expect(existsSync(join(studio.root, 'merchants/orb'))).toBe(false)
   expect(await studio.findSerious()).toEqual([])
 })

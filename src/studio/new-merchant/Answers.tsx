@@ -1,34 +1,31 @@
 import type { ReactNode } from 'react'
-import type {
-  MerchantSummary,
-  NewMerchantLine,
-  NewMerchantSketch,
-} from '../../contract/generated/workshop.ts'
+import type { MerchantSummary, NewMerchantSketch } from '../../contract/generated/workshop.ts'
+import type { UseFormReturn } from '../../ui/form.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Asked } from '../look/Asked.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { ColourPicker } from '../look/ColourPicker.tsx'
 import { optionsOf } from '../look/options.ts'
-import { TextInput } from '../look/TextInput.tsx'
 import styles from './Answers.module.css'
-import type { Draft, Field } from './draft.ts'
+import { DraftInput } from './DraftInput.tsx'
+import type { Draft } from './draft.ts'
 import { Languages } from './Languages.tsx'
 import { LogoDrop } from './LogoDrop.tsx'
+import { problemAt } from './problem-at.ts'
 
 export interface AnswersProps {
+  readonly form: UseFormReturn<Draft>
   readonly draft: Draft
   readonly merchants: readonly MerchantSummary[]
   readonly sketch: NewMerchantSketch | undefined
-  readonly problems: readonly NewMerchantLine[]
-  readonly onChange: (field: Field, next: Draft) => void
 }
 
 /** Everything a new merchant needs; what is left empty is taken as offered. */
-export function Answers({ draft, merchants, sketch, problems, onChange }: AnswersProps): ReactNode {
+export function Answers({ form, draft, merchants, sketch }: AnswersProps): ReactNode {
   const say = useSay('newMerchant')
   const offered = sketch?.offered
-  const problemOf = (field: Field): string | undefined =>
-    problems.find(({ about, language }) => about === field && language === undefined)?.says
+  const { control, setValue } = form
+  const problemOf = (name: keyof Draft): string | undefined => problemAt(form, name)
   const parents = merchants.filter(({ errors }) => errors === 0)
   const nameOf = (code: string): string =>
     say('merchant', { name: parents.find((one) => one.code === code)?.name ?? code, code })
@@ -37,23 +34,23 @@ export function Answers({ draft, merchants, sketch, problems, onChange }: Answer
       <div className={styles['pair']}>
         <Asked label={say('code')} hint={say('codeHint')} problem={problemOf('code')}>
           {(named) => (
-            <TextInput
+            <DraftInput
               {...named}
+              control={control}
+              name="code"
               isCode
               autoFocus
-              value={draft.code}
               placeholder="lagoon"
-              onType={(code) => onChange('code', { ...draft, code })}
             />
           )}
         </Asked>
         <Asked label={say('name')} hint={say('nameHint')} problem={problemOf('name')}>
           {(named) => (
-            <TextInput
+            <DraftInput
               {...named}
-              value={draft.name}
+              control={control}
+              name="name"
               placeholder={offered?.name || say('nameOfCode')}
-              onType={(name) => onChange('name', { ...draft, name })}
             />
           )}
         </Asked>
@@ -68,7 +65,7 @@ export function Answers({ draft, merchants, sketch, problems, onChange }: Answer
                 nameOf,
               )}
               value={draft.parent || offered?.parent}
-              onChange={(parent) => onChange('parent', { ...draft, parent })}
+              onChange={(parent) => setValue('parent', parent)}
             />
           )}
         </Asked>
@@ -79,14 +76,14 @@ export function Answers({ draft, merchants, sketch, problems, onChange }: Answer
                 label={say('theColour')}
                 value={sketch?.colour?.typed}
                 channels={['hue']}
-                onChange={(colour) => onChange('colour', { ...draft, colour })}
+                onChange={(colour) => setValue('colour', colour)}
               />
-              <TextInput
+              <DraftInput
                 {...named}
+                control={control}
+                name="colour"
                 isCode
-                value={draft.colour}
                 placeholder={offered?.colour || '#rrggbb'}
-                onType={(colour) => onChange('colour', { ...draft, colour })}
               />
             </div>
           )}
@@ -95,31 +92,22 @@ export function Answers({ draft, merchants, sketch, problems, onChange }: Answer
       <div className={styles['pair']}>
         <Asked label={say('hosts')} hint={say('hostsHint')} problem={problemOf('hosts')}>
           {(named) => (
-            <TextInput
+            <DraftInput
               {...named}
+              control={control}
+              name="hosts"
               isCode
-              value={draft.hosts}
               placeholder={offered?.hosts || 'lagoon.localhost'}
-              onType={(hosts) => onChange('hosts', { ...draft, hosts })}
             />
           )}
         </Asked>
         <LogoDrop
           name={draft.logo?.name}
           problem={problemOf('logo')}
-          onChange={(logo) => {
-            const { logo: _, ...rest } = draft
-            onChange('logo', logo ? { ...rest, logo } : rest)
-          }}
+          onChange={(logo) => setValue('logo', logo)}
         />
       </div>
-      <Languages
-        draft={draft}
-        sketch={sketch}
-        problems={problems}
-        onChange={(next) => onChange('languages', next)}
-        onName={(next) => onChange('name', next)}
-      />
+      <Languages form={form} draft={draft} sketch={sketch} />
     </div>
   )
 }

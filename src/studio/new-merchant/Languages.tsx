@@ -1,33 +1,38 @@
 import { type ReactNode, useId } from 'react'
-import type { NewMerchantLine, NewMerchantSketch } from '../../contract/generated/workshop.ts'
+import type { NewMerchantSketch } from '../../contract/generated/workshop.ts'
+import type { UseFormReturn } from '../../ui/form.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Asked } from '../look/Asked.tsx'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'
 import { Problem } from '../look/Problem.tsx'
-import { TextInput } from '../look/TextInput.tsx'
 import { Toggle } from '../look/Toggle.tsx'
+import { DraftInput } from './DraftInput.tsx'
 import { type Draft, withLanguages } from './draft.ts'
 import styles from './Languages.module.css'
+import { problemAt } from './problem-at.ts'
 
 export interface LanguagesProps {
+  readonly form: UseFormReturn<Draft>
   readonly draft: Draft
   readonly sketch: NewMerchantSketch | undefined
-  readonly problems: readonly NewMerchantLine[]
-  readonly onChange: (next: Draft) => void
-  readonly onName: (next: Draft) => void
 }
 
 /** The languages of a merchant to be, its name in each where it is another, and the default one. */
 export function Languages(props: LanguagesProps): ReactNode {
   const say = useSay('newMerchant')
-  const { draft, sketch, problems, onChange, onName } = props
+  const { form, draft, sketch } = props
   const known = sketch?.languages ?? []
   const chosen = draft.languages ?? sketch?.offered.languages ?? []
-  const problem = problems.find(({ about }) => about === 'languages')?.says
+  const problem = problemAt(form, 'languages')
   const nameOf = (tag: string): string => known.find((one) => one.tag === tag)?.name ?? tag
+  const choose = (tags: readonly string[]): void => {
+    const { languages = [], names } = withLanguages(draft, tags)
+    form.setValue('languages', languages)
+    form.setValue('names', names)
+  }
   const turn = (tag: string, isOn: boolean): void =>
-    onChange(withLanguages(draft, isOn ? [...chosen, tag] : chosen.filter((one) => one !== tag)))
+    choose(isOn ? [...chosen, tag] : chosen.filter((one) => one !== tag))
   return (
     <Asked label={say('languages')} hint={say('languagesHint')} problem={problem}>
       {({ 'aria-invalid': _, ...named }) => (
@@ -38,7 +43,7 @@ export function Languages(props: LanguagesProps): ReactNode {
               <Toggle isOn={chosen.includes(tag)} onChange={(isOn) => turn(tag, isOn)}>
                 <span lang={tag}>{name}</span>
               </Toggle>
-              {chosen.includes(tag) && <NameIn {...props} tag={tag} name={name} onName={onName} />}
+              {chosen.includes(tag) && <NameIn {...props} tag={tag} name={name} />}
             </div>
           ))}
           {chosen.length > 1 && (
@@ -48,9 +53,7 @@ export function Languages(props: LanguagesProps): ReactNode {
                 aria-label={say('firstNamed')}
                 options={optionsOf(chosen, nameOf)}
                 value={chosen[0]}
-                onChange={(first) =>
-                  onChange(withLanguages(draft, [first, ...chosen.filter((tag) => tag !== first)]))
-                }
+                onChange={(first) => choose([first, ...chosen.filter((tag) => tag !== first)])}
               />
             </div>
           )}
@@ -65,20 +68,20 @@ interface NameInProps extends LanguagesProps {
   readonly name: string
 }
 
-function NameIn({ draft, sketch, problems, tag, name, onName }: NameInProps): ReactNode {
+function NameIn({ form, draft, sketch, tag, name }: NameInProps): ReactNode {
   const say = useSay('newMerchant')
   const id = useId()
-  const problem = problems.find(({ about, language }) => about === 'name' && language === tag)?.says
+  const problem = problemAt(form, `names.${tag}`)
   return (
     <div className={styles['name']}>
-      <TextInput
+      <DraftInput
+        control={form.control}
+        name={`names.${tag}`}
         aria-label={say('nameIn', { language: name })}
         aria-invalid={problem !== undefined}
         aria-describedby={id}
         lang={tag}
-        value={draft.names[tag] ?? ''}
         placeholder={draft.name || sketch?.offered.name}
-        onType={(typed) => onName({ ...draft, names: { ...draft.names, [tag]: typed } })}
       />
       <Problem id={id} says={problem} />
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { MerchantSummary } from '../../contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
@@ -9,9 +9,9 @@ import { useMutation } from '../state/use-mutation.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 import { Answers } from './Answers.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
-import { beginDraft, type Draft, type Field } from './draft.ts'
+import type { Draft } from './draft.ts'
 import styles from './NewMerchantWindow.module.css'
-import { useSketch } from './use-sketch.ts'
+import { useDraftForm } from './use-draft-form.ts'
 
 export interface NewMerchantWindowProps {
   /** Those it may inherit from. */
@@ -30,26 +30,18 @@ export function NewMerchantWindow({
   const say = useSay('newMerchant')
   const common = useSay('common')
   const ask = useWorkshop()
-  const [draft, setDraft] = useState<Draft>(() => beginDraft(wanted))
-  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set(wanted ? ['code'] : []))
-  const [isAsked, setAsked] = useState(false)
-  const form = useRef<HTMLDivElement>(null)
-  const { value: sketch, problem, isFresh } = useSketch(draft)
+  const { form, draft, sketch } = useDraftForm(wanted)
+  const { value, problem, isFresh } = sketch
   const making = useMutation('makeMerchant', (body: Draft) => ask('makeMerchant', { body }))
-  const problems = (sketch?.problems ?? []).filter(({ about }) => isAsked || touched.has(about))
-  const change = (field: Field, next: Draft): void => {
-    setTouched((last) => new Set([...last, field]))
-    making.reset()
-    setDraft(next)
-  }
-  const make = async (): Promise<void> => {
-    setAsked(true)
-    const made = await making.run(draft)
-    if (made) {
-      onClose()
-      goTo({ merchant: made.code, path: '' })
-    } else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }
+  const { reset } = making
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is no more once another is typed
+  useEffect(() => reset(), [draft, reset])
+  const make = form.handleSubmit(async (typed) => {
+    const made = await making.run(typed)
+    if (!made) return
+    onClose()
+    goTo({ merchant: made.code, path: '' })
+  })
   const said = making.problem ?? problem
   return (
     <Window
@@ -59,26 +51,20 @@ export function NewMerchantWindow({
         <>
           <p className={styles['note']}>{say('note')}</p>
           <Button onPress={onClose}>{common('cancel')}</Button>
-          <Button tone="main" isDisabled={making.isBusy} onPress={make}>
+          <Button tone="main" isDisabled={making.isBusy} onPress={() => void make()}>
             {say(making.isBusy ? 'making' : 'make')}
           </Button>
         </>
       }
     >
-      <div ref={form} className={styles['body']}>
+      <div className={styles['body']}>
         {said !== undefined && (
           <div className={styles['refusal']}>
             <Refusal>{said}</Refusal>
           </div>
         )}
-        <Answers
-          draft={draft}
-          merchants={merchants}
-          sketch={sketch}
-          problems={problems}
-          onChange={change}
-        />
-        <BrandPreview sketch={sketch} name={draft.name} isFresh={isFresh} />
+        <Answers form={form} draft={draft} merchants={merchants} sketch={value} />
+        <BrandPreview sketch={value} name={draft.name} isFresh={isFresh} />
       </div>
     </Window>
   )

@@ -1,6 +1,4 @@
-import type { NewMerchantBody, NewMerchantLine } from '../../contract/generated/workshop.ts'
-
-export type Field = NewMerchantLine['about']
+import type { NewMerchantBody } from '../../contract/generated/workshop.ts'
 
 /** What is typed of a merchant to be. */
 export interface Draft extends NewMerchantBody {

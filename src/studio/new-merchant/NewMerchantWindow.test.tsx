@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { NewMerchantBody, NewMerchantLine } from '../../contract/generated/workshop.ts'
+import type { WorkshopClient } from '../model/ask-workshop.ts'
+import { WorkshopProvider } from '../state/workshop.tsx'
+import { NewMerchantWindow } from './NewMerchantWindow.tsx'
+
+/** What a workshop finds wrong with a draft. */
+function findLines({ code, hosts = '', names }: NewMerchantBody): NewMerchantLine[] {
+  return [
+    ...(code === '' ? [{ about: 'code', says: 'A merchant needs a code.' } as const] : []),
+    ...(code === 'taken' ? [{ about: 'code', says: '"taken" is there already.' } as const] : []),
+    ...(hosts.includes('/') ? [{ about: 'hosts', says: 'That is no host.' } as const] : []),
+    ...(names?.['th'] === '{{'
+      ? [{ about: 'name', language: 'th', says: 'No braces.' } as const]
+      : []),
+  ]
+}
+
+const languages = [
+  { tag: 'en', name: 'English' },
+  { tag: 'th', name: 'ไทย' },
+]
+const offered = { name: '', parent: 'base', colour: '', hosts: '', languages: ['en', 'th'] }
+
+function open(wanted = '') {
+  const made: NewMerchantBody[] = []
+  const onClose = vi.fn()
+  const ask = async (call: string, { body }: { readonly body: NewMerchantBody }) => {
+    if (call === 'makeMerchant') made.push(body)
+    if (call === 'makeMerchant') return { code: body.code }
+    return { problems: findLines(body), offered, languages, notes: [] }
+  }
+  render(
+    // The two calls of the window are answered with their shapes.
+    <WorkshopProvider value={ask as unknown as WorkshopClient}>
+      <NewMerchantWindow merchants={[]} wanted={wanted} onClose={onClose} />
+    </WorkshopProvider>,
+  )
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+  const type = (name: string, text: string) =>
+    act(async () => fireEvent.change(field(name), { target: { value: text } }))
+  const make = () =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name: 'Make it' })))
+  const isInvalid = (name: string) => field(name).getAttribute('aria-invalid') === 'true'
+  return { field, type, make, isInvalid, made, onClose }
+}
+
+beforeEach(() => history.replaceState(null, '', '/studio/'))
+
+it('says what the workshop finds wrong with a field that was typed, and with no other', async () => {
+  const { type, isInvalid } = open()
+  await type('Hosts', 'https://x')
+  await screen.findByText('That is no host.')
+  expect(isInvalid('Hosts')).toBe(true)
+  expect(isInvalid('Code')).toBe(false)
+  expect(screen.queryByText('A merchant needs a code.')).toBeNull()
+  await type('Hosts', 'x.example')
+  await waitFor(() => expect(isInvalid('Hosts')).toBe(false))
+})
+
+it('says all that is wrong once it is to be made, makes nothing, and goes to the first such field', async () => {
+  const { field, type, make, isInvalid, made } = open()
+  await type('Hosts', 'https://x')
+  await screen.findByText('That is no host.')
+  await make()
+  await screen.findByText('A merchant needs a code.')
+  expect([isInvalid('Code'), isInvalid('Hosts')]).toEqual([true, true])
+  expect(document.activeElement).toBe(field('Code'))
+  expect(made).toEqual([])
+})
+
+it('says what is wrong with a name in another language at that name', async () => {
+  const { type, isInvalid } = open()
+  await screen.findByRole('textbox', { name: 'Name in ไทย' })
+  await type('Name in ไทย', '{{')
+  await screen.findByText('No braces.')
+  expect([isInvalid('Name in ไทย'), isInvalid('Name')]).toEqual([true, false])
+})
+
+it('begins with what somebody looked for, checked at once, and makes the merchant of it', async () => {
+  const { field, type, make, isInvalid, made, onClose } = open('Taken')
+  expect(field('Code').value).toBe('taken')
+  await screen.findByText('"taken" is there already.')
+  await type('Code', 'fresh')
+  await waitFor(() => expect(isInvalid('Code')).toBe(false))
+  await make()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(made).toMatchObject([{ code: 'fresh', name: 'Taken' }])
+  expect(location.pathname).toBe('/studio/fresh')
+})

@@ -1,0 +1,26 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { NewMerchantLine } from '../../contract/generated/workshop.ts'
+import { writeComplaint } from '../../engine/form/complaint.ts'
+import type { Draft } from './draft.ts'
+
+/**
+ * Creates the Standard Schema of a new merchant. The rules are those of `livery new`, which the
+ * workshop asks; `readLines` answers what it said of the draft that is checked.
+ */
+export function createDraftSchema(
+  readLines: () => readonly NewMerchantLine[],
+): StandardSchemaV1<Draft> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'livery',
+      validate: (input) => {
+        const issues = readLines().map(({ about, language, says }) => ({
+          message: writeComplaint({ words: says }),
+          path: language === undefined ? [about] : ['names', language],
+        }))
+        return issues.length > 0 ? { issues } : { value: input as Draft } // the form's own values
+      },
+    },
+  }
+}

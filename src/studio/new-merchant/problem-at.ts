@@ -1,0 +1,13 @@
+import { readComplaint } from '../../engine/form/complaint.ts'
+import type { UseFormReturn } from '../../ui/form.ts'
+import type { Draft } from './draft.ts'
+
+/** Returns what the workshop found wrong with a field of the form. */
+export function problemAt(
+  form: UseFormReturn<Draft>,
+  name: keyof Draft | `names.${string}`,
+): string | undefined {
+  const message = form.getFieldState(name, form.formState).error?.message
+  const complaint = typeof message === 'string' ? readComplaint(message) : undefined
+  return complaint && 'words' in complaint ? complaint.words : undefined
+}
