@@ -3,7 +3,7 @@ import type { Winner } from '../../contract/generated/gateway.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './RankedWinners.module.css'
-import { Sentence } from './Sentence.tsx'
+import { Sentence, useAmount } from './Sentence.tsx'
 import { WinnerBoard, type WinnerBoardProps } from './WinnerBoard.tsx'
 
 export interface RankedWinnersProps extends Pick<WinnerBoardProps, 'className' | 'head'> {
@@ -68,6 +68,7 @@ function Row({ winner, rank, shown, most, amounts }: RowProps): ReactNode {
       className={styles['row']}
       data-part="row"
       data-rank={rank <= 3 ? rank : undefined}
+      data-amount={useAmount({ winner, amounts })}
       style={{ '--share': `${Math.round(share * 100)}%` }}
     >
       <span className={styles['rank']} data-part="rank">

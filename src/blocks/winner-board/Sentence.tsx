@@ -14,15 +14,12 @@ export interface SentenceProps {
 }
 
 /** Who won how much in which game, in the word order of the language. */
-export function Sentence({ winner, amounts = 'symbol' }: SentenceProps): ReactNode {
+export function Sentence({ winner, amounts }: SentenceProps): ReactNode {
   const t = useT()
-  const language = useLanguage()
-  const symbol = useConsolidated()?.currencySymbol ?? ''
-  const whole = String(winner.winAmount).replace(/\..*$/, '')
   const words = {
     name: winner.customerName,
     game: winner.gameName,
-    amount: formatMoney(whole, { language, symbol: amounts === 'symbol' ? symbol : '', digits: 0 }),
+    amount: useAmount({ winner, amounts }),
   }
   return (
     <p className={styles['sentence']} data-part="sentence">
@@ -34,4 +31,12 @@ export function Sentence({ winner, amounts = 'symbol' }: SentenceProps): ReactNo
       ))}
     </p>
   )
+}
+
+/** Returns the amount of a win as a player reads it, without its fraction. */
+export function useAmount({ winner, amounts = 'symbol' }: SentenceProps): string {
+  const language = useLanguage()
+  const symbol = useConsolidated()?.currencySymbol ?? ''
+  const whole = String(winner.winAmount).replace(/\..*$/, '')
+  return formatMoney(whole, { language, symbol: amounts === 'symbol' ? symbol : '', digits: 0 })
 }

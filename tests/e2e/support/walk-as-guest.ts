@@ -30,3 +30,10 @@ export async function walkAsGuest({ page, say, step, code }: Player, look: Look)
     await look(path)
   }
 }
+
+/** To a lobby of few games. */
+export async function walkToLobby({ step, block }: Player, look: Look): Promise<void> {
+  await step('/m/gameContainer?gameType=RNG&show=hot')
+  await expect(block('games').getByRole('listitem').first()).toBeVisible()
+  await look('lobby')
+}

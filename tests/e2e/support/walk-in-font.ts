@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { findMisfits } from './text-fit.ts'
+import { noteMisfits } from './note-misfits.ts'
 import { walkAsGuest } from './walk-as-guest.ts'
 import { merchants } from './words.ts'
 
@@ -11,16 +11,9 @@ export function walkInFont(font: string): void {
       page,
     }) => {
       const player = meet(code)
-      const found: string[] = []
+      const { found, look } = noteMisfits(page, [320, 390])
       await player.open('/m/home')
-      await walkAsGuest(player, async (name) => {
-        await page.evaluate(() => document.fonts.ready)
-        for (const width of [320, 390]) {
-          await page.setViewportSize({ width, height: 780 })
-          for (const misfit of await findMisfits(page))
-            found.push(`${name}, ${width} px: ${misfit}`)
-        }
-      })
+      await walkAsGuest(player, look)
       expect(found).toEqual([])
     })
 }
