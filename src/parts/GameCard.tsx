@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { categories } from '../contract/categories.ts'
 import type { Game } from '../contract/generated/gateway.ts'
 import { useT } from '../i18n/use-t.ts'
+import { hasLongWord } from '../ui/has-long-word.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Tag } from '../ui/Tag.tsx'
@@ -16,6 +17,9 @@ export interface GameCardProps {
   /** How wide its picture is shown, in CSS pixels; 120, without it. */
   readonly width?: number
 }
+
+/** As many letters of a tag have room beside the heart. */
+const mostLetters = 10
 
 /** A game as its picture; a tap enters it. */
 export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode {
@@ -50,8 +54,14 @@ export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode
       }
     />
   )
+  const tag = t(hot ? 'home.vendor.hot' : 'home.vendor.new')
   return (
-    <button type="button" className={styles['card']} onClick={() => enter(gamePath(game))}>
+    <button
+      type="button"
+      className={styles['card']}
+      data-tag={hasLongWord(tag, mostLetters + 1) ? 'long' : undefined}
+      onClick={() => enter(gamePath(game))}
+    >
       {nameAt ? (
         <span className={styles['face']}>
           {art}
@@ -70,7 +80,7 @@ export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode
       )}
       {(hot || isNew) && (
         <Tag className={styles['tag']} part="tag" tone={hot ? 'light' : 'plain'}>
-          {t(hot ? 'home.vendor.hot' : 'home.vendor.new')}
+          {tag}
         </Tag>
       )}
       {under !== 'none' && (

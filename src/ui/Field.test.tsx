@@ -25,6 +25,16 @@ describe('Field', () => {
     expect(screen.getByLabelText(/Name/).hasAttribute('required')).toBe(true)
   })
 
+  it('has a long label above the row, where a look has short ones in it', () => {
+    const place = () => document.querySelector('[data-field]')?.getAttribute('data-label')
+    const { rerender } = render(<Field label="Password" name="one" look="filled" />)
+    expect(place()).toBeNull()
+    rerender(<Field label="Registrierungsbestätigung" name="one" look="filled" />)
+    expect(place()).toBe('above')
+    rerender(<Field label="Registrierungsbestätigung" name="one" look="boxed" />)
+    expect(place()).toBeNull()
+  })
+
   it('shows and hides a password', () => {
     render(<Field label="Password" type="password" reveal={reveal} />)
     const input = screen.getByLabelText('Password')

@@ -40,6 +40,7 @@ export function Field(props: FieldProps): ReactNode {
     <div
       className={styles['field']}
       data-look={look}
+      data-label={placeLabel({ label, look })}
       data-state={state}
       data-held={held}
       data-field={input.name}
@@ -93,6 +94,14 @@ export function Field(props: FieldProps): ReactNode {
       </Message>
     </div>
   )
+}
+
+/** As many letters of a label have room inside a field on a narrow phone. */
+const mostLetters = 20
+
+function placeLabel({ label, look }: Pick<FieldProps, 'label' | 'look'>): 'above' | undefined {
+  if (look !== 'filled') return undefined
+  return label.replaceAll(/\p{M}/gu, '').length > mostLetters ? 'above' : undefined
 }
 
 /** Some looks show a hint only while it is typed about. */

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { readAreas } from '../../../tests/support/read-messages.ts'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
+import { startI18n } from '../../i18n/start-i18n.ts'
 import { useToasts } from '../../state/toasts.ts'
 import FlatMenu from './FlatMenu.tsx'
 
@@ -28,6 +30,21 @@ describe('the bottom menu', () => {
     renderHouse(menu, { at })
     const [current] = screen.getAllByRole('link', { current: 'page' })
     expect(current?.textContent).toBe(name)
+  })
+
+  it('marks on the root that the bar is higher while one of its words is long', () => {
+    const root = document.documentElement
+    const { unmount } = renderHouse(menu)
+    expect(root.hasAttribute('data-long-words')).toBe(false)
+    unmount()
+    const { common, ...areas } = readAreas('en')
+    const route = { home: 'Hauptübersichtsseite' }
+    const messages = { en: { ...areas, common: { ...common, route } } }
+    startI18n({ language: 'en', fallback: {}, messages })
+    const { unmount: leave } = renderHouse(menu)
+    expect(root.hasAttribute('data-long-words')).toBe(true)
+    leave()
+    expect(root.hasAttribute('data-long-words')).toBe(false)
   })
 
   it('highlights nothing elsewhere', () => {

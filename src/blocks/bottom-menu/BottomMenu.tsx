@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react'
 import type { Category } from '../../contract/categories.ts'
 import { loginPath } from '../../contract/login-path.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -8,6 +8,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { openMenu } from '../../state/menu.ts'
 import { useSessionKind } from '../../state/session.ts'
+import { hasLongWord } from '../../ui/has-long-word.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link, type LinkProps, usePath, useSearch } from '../../ui/navigation.tsx'
 import styles from './BottomMenu.module.css'
@@ -31,6 +32,8 @@ export function BottomMenu(props: BottomMenuProps): ReactNode {
   const gameType = useSearch().get('gameType')
   const shown = navigation.bottom.map((id) => entries[id])
   const active = shown.findIndex((entry) => isActive(entry, path, gameType))
+  const long = shown.some(({ title }) => hasLongWord(t(title), mostLetters + 1))
+  useLongWordsMark(long)
   const style: CSSProperties = { '--count': shown.length, '--active': active }
   const disc = Object.values(pages.shell?.blocks ?? {}).some(
     (block) => block?.type === 'service' && block.variant === 'disc',
@@ -39,6 +42,7 @@ export function BottomMenu(props: BottomMenuProps): ReactNode {
     <nav
       className={`${styles['bar']} ${className}`}
       data-labels={settings.labels ?? 'all'}
+      data-words={long ? 'long' : undefined}
       data-beside={disc || undefined}
       data-none={active < 0 || undefined}
       style={style}
@@ -57,6 +61,18 @@ export function BottomMenu(props: BottomMenuProps): ReactNode {
       </div>
     </nav>
   )
+}
+
+/** As many letters of a word have room in a fifth of a narrow phone. */
+const mostLetters = 12
+
+/** Marks on the root that the bar is higher, so that the page keeps as much room for it. */
+function useLongWordsMark(long: boolean): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.toggleAttribute('data-long-words', long)
+    return () => root.removeAttribute('data-long-words')
+  }, [long])
 }
 
 interface EntryItemProps {

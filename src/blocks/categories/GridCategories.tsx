@@ -13,7 +13,7 @@ export default function GridCategories({ settings }: BlockProps<'categories'>): 
     <CategoryLinks
       settings={settings}
       className={styles['grid']}
-      skeleton={<Skeleton count={length} height="var(--way)" />}
+      skeleton={<Skeleton count={length} height="var(--tile-height)" />}
       mark={(category) => <CategoryMark category={category} className={styles['window']} />}
     />
   )

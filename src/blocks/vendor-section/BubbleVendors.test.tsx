@@ -32,6 +32,18 @@ describe('vendors as bubbles', () => {
     expect((await list())?.hasAttribute('data-packed')).toBe(false)
   })
 
+  it('stand in rows where a word has no room in a bubble', async () => {
+    const answer = vendorAnswer('RNG', 3)
+    const [first, ...others] = answer.mapping['RNG'] ?? []
+    const named = { ...first, displayName: 'Unterhaltungsautomaten' }
+    renderHouse(bubbles, {
+      answers: { vendors: { ...answer, mapping: { RNG: [named, ...others] } } },
+    })
+    expect((await list())?.children).toHaveLength(3)
+    expect((await list())?.className).not.toContain('bubbles')
+    expect(screen.getByText(/Unterhaltungsautomaten/)).toBeTruthy()
+  })
+
   it('wears the colours of a vendor that the gateway tells, and no other words', async () => {
     const { unmount } = renderHouse(bubbles, { answers: { vendors: withDisc(2, '#ff7757') } })
     expect((await list())?.children[0]?.getAttribute('style')).toContain('--disc: #ff7757')

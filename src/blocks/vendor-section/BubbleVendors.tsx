@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
+import type { VendorEntry } from '../../contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { lobbyPath } from '../../parts/lobby-path.ts'
 import { discOf, Emblem } from '../../parts/VendorDisc.tsx'
 import { VendorTile } from '../../parts/VendorTile.tsx'
 import { bubbleLook } from '../../parts/vendor-looks/bubble-look.ts'
+import { plateLook } from '../../parts/vendor-looks/plate-look.ts'
 import type { BlockProps } from '../../registry/block.ts'
+import { hasLongWord } from '../../ui/has-long-word.ts'
 import { Link } from '../../ui/navigation.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './BubbleVendors.module.css'
-import { VendorSection } from './VendorSection.tsx'
+import { VendorSection, vendorItems } from './VendorSection.tsx'
 
 /** How many vendors are packed by hand: three, three and two in a row, with the way to the rest. */
 const packed = 8
 
-/** Bubbles of several sizes, three in a row; the last of them leads to the rest. */
+/** A word of more letters has no room in a bubble. */
+const mostLetters = 18
+
+/** Bubbles of several sizes, three in a row; the last of them leads to the rest. Where a word has no room in them, rows. */
 export default function BubbleVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
   const t = useT()
   return (
@@ -27,6 +33,9 @@ export default function BubbleVendors({ settings }: BlockProps<'vendor-section'>
     >
       {({ group, rows, label }) => {
         const vendors = group.vendors.slice(0, rows * 3 - 1)
+        const words = [t('home.more'), t('home.vendor.slot'), ...vendors.map(nameOf)]
+        if (words.some((word) => hasLongWord(word, mostLetters + 1)))
+          return <ul aria-label={label}>{vendorItems(vendors, group, plateLook)}</ul>
         return (
           <ul
             className={styles['bubbles']}
@@ -55,4 +64,8 @@ export default function BubbleVendors({ settings }: BlockProps<'vendor-section'>
       }}
     </VendorSection>
   )
+}
+
+function nameOf({ displayName }: VendorEntry): string {
+  return displayName
 }
