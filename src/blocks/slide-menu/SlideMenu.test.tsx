@@ -129,6 +129,14 @@ describe('an index', () => {
     expect(links()).toContain('/m/voucherCenter')
   })
 
+  it("has the gateway's age at its foot where that is higher than the merchant's", async () => {
+    await open({ memberType: 1 }, 'index')
+    await act(async () => publishLive({ settings: { 'register.minimumAge': 21 } }))
+    expect(screen.getByRole('contentinfo').textContent).toContain('21+')
+    await act(async () => publishLive({ settings: { 'register.minimumAge': 17 } }))
+    expect(screen.getByRole('contentinfo').textContent).toContain('18+')
+  })
+
   it('has home, login and join for a guest, and no account', async () => {
     await open({}, 'index')
     expect(links()).toEqual(['/m/home', '/m/login', '/m/register'])
