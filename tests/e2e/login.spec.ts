@@ -3,10 +3,20 @@ import { expect, test } from './support/journey.ts'
 import { failedCall } from './support/trouble.ts'
 import { merchants, readMerchant } from './support/words.ts'
 
+const names = { siamstar: 'สยามสตาร์', kiwibet: 'kiwibet', hongyun: '鸿运', reef: 'reef' }
+
 for (const code of merchants) {
-  test(`a member of ${code} logs in and finds the account on home`, async ({ meet }) => {
+  test(`a member of ${code} sees the logo, logs in and finds the account on home`, async ({
+    meet,
+    page,
+  }) => {
     const player = meet(code)
-    await player.logIn('member88')
+    const logo = page.locator('[data-block="picture"]').getByRole('img')
+    await player.open('/m/login')
+    await expect(logo).toHaveAccessibleName(names[code])
+    await expect(logo).toBeInViewport()
+    await player.fillLogin('member88')
+    await player.submitLogin()
     await expect(player.block('account')).toContainText('member88')
   })
 }

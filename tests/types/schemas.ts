@@ -8030,8 +8030,13 @@ export const configSchemas = {
      "group": {
       "type": "string"
      },
-     "mark": {
-      "type": "boolean"
+     "logo": {
+      "type": "string",
+      "enum": [
+       "none",
+       "regular",
+       "large"
+      ]
      }
     }
    },

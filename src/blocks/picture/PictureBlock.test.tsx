@@ -18,7 +18,36 @@ const show = (settings: BlockProps<'picture'>['settings'], banners: readonly obj
     answers: { announcements: { banners } },
   })
 
+const brand = { name: { en: 'Lagoon' }, logo: '/logo.svg', logoInverse: '/inverse.svg' }
+
 describe('a picture', () => {
+  it.each(['scene', 'banner', 'headline'] as const)(
+    'shows the logo over the words of a %s, named once, at a height that it has before it loads',
+    (variant) => {
+      renderHouse(<PictureBlock id="p" variant={variant} settings={{ ...own, logo: 'large' }} />, {
+        skin: { brand },
+      })
+      const logo = screen.getByRole('img', { name: 'Lagoon' })
+      expect(logo.getAttribute('src')).toBe('/logo.svg')
+      expect(logo.getAttribute('height')).toBe('28')
+      expect(logo.dataset['size']).toBe('large')
+      expect(logo.compareDocumentPosition(screen.getByRole('heading'))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+    },
+  )
+
+  it('shows the logo where it has no words', () => {
+    const settings = { art: '/own.svg', logo: 'regular' } as const
+    renderHouse(<PictureBlock id="p" variant="scene" settings={settings} />, { skin: { brand } })
+    expect(screen.getByRole('img', { name: 'Lagoon' })).toBeTruthy()
+  })
+
+  it('shows no logo where none is asked for', () => {
+    show(own)
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
   it('has the words of the merchant, and lets the next block stand on its foot', () => {
     const { container } = show({ ...own, followed: 88 })
     expect(screen.getByRole('heading').textContent).toBe('Own')

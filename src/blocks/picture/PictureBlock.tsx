@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCall } from '../../gateway/use-call.ts'
 import { useText } from '../../i18n/use-t.ts'
+import { BrandLogo } from '../../parts/BrandLogo.tsx'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './PictureBlock.module.css'
@@ -9,7 +10,6 @@ import styles from './PictureBlock.module.css'
 export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
   const { variant, settings } = props
   const text = useText()
-  const { mark } = useSkin().brand
   const banner = useBanner(settings.group)
   const image = banner?.image ?? settings.art
   const title = banner?.title || (settings.title && text(settings.title))
@@ -25,7 +25,7 @@ export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
       style={{ '--followed': `${(settings.followed ?? 0) / 16}rem` }}
     >
       {image && <img className={styles['art']} src={image} alt="" draggable={false} />}
-      <Words title={title} line={line} mark={settings.mark ? mark : undefined} />
+      <Words title={title} line={line} logo={settings.logo} />
       {settings.over && <img className={styles['over']} src={settings.over} alt="" />}
     </section>
   )
@@ -34,15 +34,18 @@ export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
 interface WordsProps {
   readonly title: string | undefined
   readonly line: string | undefined
-  /** The brand's mark, where it stands before them. */
-  readonly mark: string | undefined
+  readonly logo: BlockProps<'picture'>['settings']['logo']
 }
 
-function Words({ title, line, mark }: WordsProps): ReactNode {
-  if (!title && !line) return null
+function Words({ title, line, logo = 'none' }: WordsProps): ReactNode {
+  if (!title && !line && logo === 'none') return null
   return (
-    <div className={styles['words']} data-mark={mark ? true : undefined}>
-      {mark && <img className={styles['mark']} src={mark} alt="" />}
+    <div className={styles['words']}>
+      {logo !== 'none' && (
+        <div className={styles['logo']}>
+          <BrandLogo size={logo} />
+        </div>
+      )}
       {title && <h2 className={styles['title']}>{title}</h2>}
       {line && <p className={styles['line']}>{line}</p>}
     </div>

@@ -807,9 +807,9 @@ followed?: number
  */
 group?: string
 /**
- * Whether the brand's mark stands before the words.
+ * Whether the brand's logo stands over the words, and how high: 28 or 36 pixels. For pages whose bar does not show it, such as login.
  */
-mark?: boolean
+logo?: ("none" | "regular" | "large")
 }
 when?: Condition
 fallback?: Fallback

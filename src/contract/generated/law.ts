@@ -2172,10 +2172,15 @@ export const law: Readonly<Record<string, unknown>> = {
             "type": "string",
             "description": "An announcements group whose first banner takes the place of the picture, such as m_reg."
           },
-          "mark": {
-            "type": "boolean",
-            "description": "Whether the brand's mark stands before the words.",
-            "default": false
+          "logo": {
+            "type": "string",
+            "enum": [
+              "none",
+              "regular",
+              "large"
+            ],
+            "description": "Whether the brand's logo stands over the words, and how high: 28 or 36 pixels. For pages whose bar does not show it, such as login.",
+            "default": "none"
           }
         }
       },
