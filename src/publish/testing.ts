@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { englishFirst } from '../../tests/support/english-first.ts'
 import { type Published, type PublishRequest, publish } from './publish.ts'
 import type { Target } from './target.ts'
 
@@ -40,7 +41,14 @@ export function openHouse(): House {
     writeFileSync(join(dist, file), text)
   }
   const writeMerchant = (code: string, more: object = {}): void => {
-    const merchant = { schemaVersion: 1, code, extends: 'base', hosts: [`${code}.test`], ...more }
+    const merchant = {
+      schemaVersion: 1,
+      code,
+      extends: 'base',
+      hosts: [`${code}.test`],
+      languages: englishFirst,
+      ...more,
+    }
     mkdirSync(join(root, 'merchants', code), { recursive: true })
     writeFileSync(join(root, 'merchants', code, 'merchant.json'), JSON.stringify(merchant))
   }

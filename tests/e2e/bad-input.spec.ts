@@ -141,7 +141,7 @@ test('a brand colour of pure yellow, pure black or 2 % from the page leaves a ma
     expect(text, code).toBeGreaterThanOrEqual(4.5)
     expect(fill, code).toBeGreaterThanOrEqual(code === 'yellow' ? 1.3 : 3)
   }
-  const lines = { black: [15, 16, 17], near: [15, 16], yellow: [15, 16] }
+  const lines = { black: [25, 26, 27], near: [25, 26], yellow: [25, 26] }
   expect(validate(root, Object.keys(colours))).toEqual(
     Object.entries(lines).flatMap(([code, places]) =>
       places.map((line) => `${code}/merchant.json:${line} seed-moved`),

@@ -9,6 +9,7 @@ import { findSerious, settle } from './support/find-serious.ts'
 import { expect, test } from './support/workshop.ts'
 
 const code = 'lagoon'
+const languages = ['en', 'th', 'zh', 'km', 'ja']
 
 test.afterEach(({ root }) => {
   rmSync(join(root.path, 'merchants', code), { recursive: true, force: true })
@@ -19,7 +20,10 @@ test('a name and a colour become a merchant that is served, dressed, in each of 
   meetOwn,
 }) => {
   const told: string[] = []
-  const asked = ['new', code, '--name', 'Lagoon Bay', '--colour', '#0B6E8C', '--root', root.path]
+  const asked = [
+    ...['new', code, '--name', 'Lagoon Bay', '--colour', '#0B6E8C', '--root', root.path],
+    ...['--languages', languages.join(',')],
+  ]
   const ended = await livery(asked, {
     ...quietEdges,
     filesAt: openDiskFiles,
@@ -32,7 +36,7 @@ test('a name and a colour become a merchant that is served, dressed, in each of 
   const player = meetOwn(code, 'en')
   const { page } = player
   await player.open('/m/home')
-  for (const language of ['en', 'th', 'zh', 'km', 'ja']) {
+  for (const language of languages) {
     await page.evaluate((tag) => localStorage.setItem('language', tag), language)
     await player.open('/m/home')
     await settle(player)

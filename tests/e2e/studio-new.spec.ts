@@ -32,8 +32,7 @@ test('an empty search becomes a merchant that is opened with its preview', async
   await expect(dialog.getByText(/#FFFF00 is hardly told from the page/)).toBeVisible()
   await field('Brand colour').fill('#0B6E8C')
   await expect(dialog.getByText(/hardly told/)).toHaveCount(0)
-  for (const language of ['中文', 'ខ្មែរ', '日本語'])
-    await dialog.getByText(language, { exact: true }).first().click()
+  await dialog.getByText('中文', { exact: true }).first().click()
   await field('Name in ไทย').fill('ลากูน')
   await dialog.getByRole('radio', { name: 'ไทย' }).click()
   await dialog.locator('input[type=file]').setInputFiles({

@@ -77,7 +77,7 @@ const settings: Record<string, (text: string) => string> = {
     text.replace('"banner",', '"contact", "banner",').replace(/,\s*"contact"\s*\]/, ']'),
   'a removed block': (text) =>
     text.replace(/"winners",\s*"contact"/, '"contact"').replace(/"winners": \{/, '"winners-2": {'),
-  'a language': (text) => text.replace('"supported": ["en", "th",', '"supported": ["en",'),
+  'a language': (text) => text.replace('"supported": ["th", "en",', '"supported": ["th",'),
 }
 
 test.each(Object.entries(settings))(

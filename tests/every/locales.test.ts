@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readMerchant } from '../e2e/support/words.ts'
 import { readMessages } from '../support/read-messages.ts'
 
 const folder = new URL('../../locales/', import.meta.url)
@@ -38,6 +39,14 @@ describe.each(tags)('locale %s', (tag) => {
     expect(code).toMatch(/^[A-Z]{2}$/)
     for (const other of fallback) expect(tags).toContain(other)
   })
+})
+
+it('a merchant that names no languages opens in Thai and offers English and Chinese (SPEC.md §3)', () => {
+  const { languages, brand } = readMerchant('base')
+  expect(languages.default).toBe('th')
+  expect(languages.supported).toEqual(['th', 'en', 'zh'])
+  // Whatever a merchant lists, what it inherits is there to be read.
+  expect(Object.keys(brand.name ?? {}).sort()).toEqual([...tags].sort())
 })
 
 it('no group of messages is in two areas', () => {

@@ -21,6 +21,7 @@ const columns = 16
 await withStudio(async ({ host, browser }) => {
   const context = await openPhone(browser, { height: 1400, scale: 1 })
   const page = await context.newPage()
+  await page.addInitScript("localStorage.setItem('language', 'en')")
   await page.goto(`${host.address('base')}/m/home`)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1500)

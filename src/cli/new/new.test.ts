@@ -113,7 +113,7 @@ describe('livery new', () => {
     expect(merchantOf(await expectFlawless())).toMatchObject({
       brand: { name: { en: 'Orb' } },
       theme: { primary: '#1F5673' },
-      languages: { default: 'en', supported: ['en', 'th', 'zh', 'km', 'ja'] },
+      languages: { default: 'th', supported: ['th', 'en', 'zh'] },
     })
   })
 
@@ -467,7 +467,7 @@ describe('on a terminal', () => {
       'Which merchant does it inherit from? [base] ',
       'Which is its colour? [#1F5673] ',
       'Which is its colour? [#1F5673] ',
-      'Which languages, the default one first? There are en (English), ja (日本語), km (ខ្មែរ), th (ไทย), zh (中文). [en, th, zh, km, ja] ',
+      'Which languages, the default one first? There are en (English), ja (日本語), km (ខ្មែរ), th (ไทย), zh (中文). [th, en, zh] ',
       'Which hosts does it answer to? [orb.localhost] ',
       'Where is its logo? Without one it is drawn of the name. ',
     ])

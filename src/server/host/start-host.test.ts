@@ -16,6 +16,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { englishFirst } from '../../../tests/support/english-first.ts'
 import { DataFolderError } from '../sandbox/database/open-database.ts'
 import { parseWorld } from '../sandbox/world/parse-world.ts'
 import { type Host, startHost } from './start-host.ts'
@@ -59,6 +60,7 @@ function writeMerchant(code: string, more: object): void {
     code,
     extends: 'base',
     hosts: [`${code}.localhost`],
+    languages: englishFirst,
     ...more,
   }
   writeFileSync(join(root, 'merchants', code, 'merchant.json'), JSON.stringify(merchant))

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { englishFirst } from '../../../tests/support/english-first.ts'
 import { readSite } from '../../../tests/support/read-site.ts'
 import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
 import type { PublishingState } from '../../contract/generated/workshop.ts'
@@ -25,8 +26,8 @@ function write(code: string, name: string): void {
   const merchant = { schemaVersion: 1, code, extends: 'base', hosts: [`${code}.localhost`] }
   const folder = join(workshop.root, 'merchants', code)
   mkdirSync(folder, { recursive: true })
-  const brand = { name: { en: name } }
-  writeFileSync(join(folder, 'merchant.json'), JSON.stringify({ ...merchant, brand }))
+  const own = { ...merchant, brand: { name: { en: name } }, languages: englishFirst }
+  writeFileSync(join(folder, 'merchant.json'), JSON.stringify(own))
 }
 
 const read = (): Promise<PublishingState> => workshop.ask('readPublishing', { body: undefined })

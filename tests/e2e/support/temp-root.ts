@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { englishFirst } from '../../support/english-first.ts'
 import { projectRoot } from './words.ts'
 
 export interface TempRoot {
@@ -48,7 +49,7 @@ export function makeTempRoot(): TempRoot {
   }
 }
 
-/** A merchant of a few lines, as an operator would begin one. */
+/** A merchant of a few lines, as an operator would begin one, in English. */
 export function plainMerchant(code: string, more: object = {}): object {
   return {
     schemaVersion: 1,
@@ -56,6 +57,7 @@ export function plainMerchant(code: string, more: object = {}): object {
     extends: 'base',
     hosts: [`${code}.localhost`],
     brand: { name: { en: code } },
+    languages: englishFirst,
     ...more,
   }
 }
