@@ -82,9 +82,9 @@ function isWhole(path: readonly string[]): boolean {
   return area === 'pages' ? path.length === 5 && collection === 'blocks' : path.length === 4
 }
 
-/** A block of another type is another block. */
+/** A block of another type is another block, and a brand that has a name of its own has no other in any language. */
 function isCut(below: Tree, value: MapTree, path: readonly string[]): boolean {
-  if (childOf(value, '$replace')) return true
+  if (childOf(value, '$replace') || pathText(path) === 'brand.name') return true
   if (path[0] !== 'pages' || path[2] !== 'blocks' || path.length !== 4) return false
   const type = stringAt(value, ['type'])
   return type !== undefined && type !== stringAt(below, ['type'])

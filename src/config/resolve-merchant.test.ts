@@ -41,6 +41,15 @@ describe('layers', () => {
     expect(page?.blocks['winners']?.settings).toEqual({ rows: 5, visible: 6 })
   })
 
+  test('a name takes the place of the inherited one in every language', () => {
+    const { merchant } = resolutionOf({
+      base: { brand: { name: { en: 'Parent', th: 'แม่' }, mark: 'art/mark.svg' } },
+      shop: { extends: 'base', brand: { name: { en: 'Shop' } } },
+    })
+    expect(merchant?.brand).toMatchObject({ name: { en: 'Shop' }, mark: 'art/mark.svg' })
+    expect(merchant?.brand.name).not.toHaveProperty('th')
+  })
+
   test('another type is another block', () => {
     const page = homeOf(home({ blocks: { winners: { type: 'contact' } } }))
     expect(page?.blocks['winners']).toEqual({

@@ -146,7 +146,7 @@ it('asks a bucket, and writes nothing there', async () => {
   house.removeMerchant('coda')
   const previewed = await preview(bucket.address(), { release: 'b' })
   expect(tell(previewed)).toEqual({
-    acme: ['brand: name in English Livery → Acme'],
+    acme: expect.arrayContaining(['brand: name in English Livery → Acme']),
     brio: 'unchanged',
     coda: 'taken-down',
   })
