@@ -1,3 +1,5 @@
+import { motifs } from '../contract/motifs.ts'
+import { pictureColours } from '../contract/picture-colours.ts'
 import { colourTokens } from '../contract/tokens.ts'
 import { findArt } from './check-art.ts'
 import { checkNames, findPlaces, type NameRule } from './check-names.ts'
@@ -44,10 +46,12 @@ function rulesOf(tree: MapTree): NameRule[] {
       'families.*.palettes.*',
       'subjects.*.palettes.*',
       'subjects.*.recolour.:*',
+      'uses.banner.palette',
     ]),
     ...of('face', names('faces'), ['families.*.face', 'title.languages.*.face']),
     ...of('shape', names('shapes'), [
       'shapes.*.of',
+      'uses.banner.shape',
       'subjects.*.place.:*',
       ...uses.flatMap((use) => [`uses.${use}`, `uses.byCategory.*.${use}`]),
     ]),
@@ -60,6 +64,7 @@ function rulesOf(tree: MapTree): NameRule[] {
 function coloursAt(tree: MapTree, at: string): string[] {
   return [
     ...colourTokens,
+    ...pictureColours,
     ...findPlaces(tree, at).flatMap(({ name }) => (name.startsWith('#') ? [name] : [])),
   ]
 }
@@ -73,12 +78,19 @@ function checkGrounds(
   if (pattern === undefined) return []
   const palettes = keysOf(childOf(tree, 'palettes'))
   const folders = chain.toReversed().map((code) => `merchants/${code}/`)
-  return findPlaces(tree, 'families.*.grounds.*').flatMap(({ name, span, path }) => {
-    const art = pattern.replaceAll('{family}', name)
-    const drawn = palettes.some((palette) =>
-      findArt(files, art.replaceAll('{palette}', palette), chain),
+  const places = ['families.*.grounds.*', 'uses.banner.ground'].flatMap((at) =>
+    findPlaces(tree, at),
+  )
+  return places.flatMap(({ name, span, path }) => {
+    const drawings = new Set(
+      motifs.map((motif) => pattern.replaceAll('{family}', name).replaceAll('{motif}', motif)),
     )
-    return drawn ? [] : [createFinding('art-missing', { span, path }, { art, folders })]
+    return [...drawings].flatMap((art) => {
+      const drawn = palettes.some((palette) =>
+        findArt(files, art.replaceAll('{palette}', palette), chain),
+      )
+      return drawn ? [] : [createFinding('art-missing', { span, path }, { art, folders })]
+    })
   })
 }
 

@@ -53,6 +53,11 @@ function rulesOf(tree: MapTree, where: Where): NameRule[] {
       known: subjects?.kind === 'map' ? subjects.entries.keys() : [],
     },
     {
+      at: 'banners.*.subject',
+      kind: 'subject of pictures',
+      known: subjects?.kind === 'map' ? subjects.entries.keys() : [],
+    },
+    {
       at: 'games.*.ground',
       kind: 'ground of pictures',
       known: grounds.filter((ground) => isDrawn(ground, { recipe, where })),
@@ -81,6 +86,7 @@ function isDrawn(
   return cuts.some((cut) => {
     const art = pattern
       .replaceAll('{family}', ground.slice(0, cut))
+      .replaceAll('{motif}', 'arc')
       .replaceAll('{palette}', ground.slice(cut + 1))
     return findArt(where.files, art, where.chain) !== undefined
   })

@@ -25,10 +25,16 @@ export function composeChecked(request: NewMerchantRequest, files: Files): Check
     return { composed, findings: found.filter((finding) => !known.has(printFinding(finding))) }
   }
   const first = look({ logoAs: 'logo', gone: [] })
-  const isLost = request.logo && first.findings.some(({ code }) => code.startsWith('logo-'))
+  const lost = first.findings.filter(({ code }) => code.startsWith('logo-'))
   const gone = listUnreachable(first.findings)
-  if (!isLost && gone.length === 0) return first
-  return look({ logoAs: isLost ? 'mark' : 'logo', gone })
+  const logoAs = request.logo ? chooseLogo(lost) : 'logo'
+  return logoAs === 'logo' && gone.length === 0 ? first : look({ logoAs, gone })
+}
+
+/** A logo that is lost on the brand's own colour still stands in the header. */
+function chooseLogo(lost: readonly Finding[]): Turns['logoAs'] {
+  if (lost.length === 0) return 'logo'
+  return lost.every(({ path }) => path === 'brand.logoInverse') ? 'page-logo' : 'mark'
 }
 
 /** The files with those of a folder that is not there yet. */

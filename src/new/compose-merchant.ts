@@ -37,7 +37,7 @@ export interface Composed {
 
 /** What looking at it once has shown. */
 export interface Turns {
-  readonly logoAs: 'logo' | 'mark'
+  readonly logoAs: 'logo' | 'page-logo' | 'mark'
   /** The paths of what it inherits and could never show. */
   readonly gone: readonly string[]
 }
@@ -148,7 +148,7 @@ function ownGateway({ code, parent }: NewMerchantRequest): object {
 interface Look {
   readonly short: string
   readonly seeds: Seeds
-  readonly logoAs: 'logo' | 'mark'
+  readonly logoAs: 'logo' | 'page-logo' | 'mark'
 }
 
 interface Art {
@@ -162,18 +162,22 @@ function composeArt({ logo, parent }: NewMerchantRequest, { short, seeds, logoAs
   const theme = { ...parent.theme, tokens: {}, primary, accent }
   const told = logo ? judgeLogo(logo, theme) : []
   const isWide = logo?.drawing === undefined || logo.drawing.ratio >= narrowest
-  if (logo && logoAs === 'logo' && isWide) {
+  const drawn = drawBrand(short, deriveColours(theme))
+  if (logo && logoAs !== 'mark' && isWide) {
     const path = `art/logo.${logo.kind}`
+    const isDrawn = logoAs === 'page-logo'
     return {
-      named: { logo: path, logoInverse: path, mark: path },
-      content: [[path, logo.bytes]],
+      named: { logo: path, logoInverse: isDrawn ? 'art/logo-inverse.svg' : path, mark: path },
+      content: [
+        [path, logo.bytes],
+        ...(isDrawn ? [['art/logo-inverse.svg', drawn.logoInverse] as const] : []),
+      ],
       notes: [
         ...told,
         'The logo is the mark too, which stands small in the tab of a browser and as the icon of an app. Put a square one at "brand.mark".',
       ],
     }
   }
-  const drawn = drawBrand(short, deriveColours(theme))
   const mark = logo ? `art/mark.${logo.kind}` : 'art/mark.svg'
   return {
     named: { logo: 'art/logo.svg', logoInverse: 'art/logo-inverse.svg', mark },

@@ -70,7 +70,9 @@ test('a file that changed before a reload keeps the edits that nobody else chang
   studio.write(file, before.replace('"lively"', '"calm"'))
   await page.reload()
   await expect(
-    page.getByText(/changed on the disk since you edited it\. one of your values was merged into it/i),
+    page.getByText(
+      /changed on the disk since you edited it\. one of your values was merged into it/i,
+    ),
   ).toBeVisible()
   await expect(page.getByRole('radio', { name: 'pill' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'calm' })).toBeChecked()

@@ -71,7 +71,7 @@ function differing(then: Files): string[] {
 }
 
 const settings: Record<string, (text: string) => string> = {
-  'a default colour': (text) => text.replace('"primary": "#1F5673"', '"primary": "#8A1538"'),
+  'a default colour': (text) => text.replace('"primary": "#0B6E8C"', '"primary": "#8A1538"'),
   'a shape': (text) => text.replace('"shape": "soft"', '"shape": "sharp"'),
   "a block's order": (text) =>
     text.replace('"banner",', '"contact", "banner",').replace(/,\s*"contact"\s*\]/, ']'),
@@ -116,7 +116,7 @@ test.each([
 
 test('who inherits and says otherwise is named with the place', () => {
   const colour = findBlast(base, {
-    before: elsewhere(base, (text) => text.replace('#1F5673', '#8A1538')),
+    before: elsewhere(base, (text) => text.replace('#0B6E8C', '#8A1538')),
     after: now,
   })
   expect(colour?.untouched.find(({ merchant }) => merchant === 'child-2')?.place).toMatchObject({

@@ -58,6 +58,9 @@ export const gatewaySchemas = {
    "linkageType": {
     "type": "string"
    },
+   "ink": {
+    "type": "string"
+   },
    "room": {
     "type": "string",
     "enum": [
@@ -125,6 +128,9 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "linkageType": {
+       "type": "string"
+      },
+      "ink": {
        "type": "string"
       },
       "room": {
@@ -7971,7 +7977,8 @@ export const configSchemas = {
     "enum": [
      "scene",
      "banner",
-     "headline"
+     "headline",
+     "field"
     ]
    },
    "settings": {

@@ -20,6 +20,7 @@ it.each([
     { picture: picture({ behindBar: 'untitled' }) },
     'picture-with-title',
   ],
+  ['the field of the brand', { picture: { ...picture({}), variant: 'field' } }, 'field'],
   [
     'the page where the picture is not first',
     { form, picture: picture({ behindBar: 'titled' }) },

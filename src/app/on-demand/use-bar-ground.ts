@@ -4,8 +4,8 @@ import type { PlannedBlock } from '../../contract/plan.ts'
 import { useLobbyCategory } from '../../parts/use-lobby-category.ts'
 import { usePlanScope } from '../../registry/plan-context.tsx'
 
-/** What the bar of a page stands on: the page, a picture, which may say the title itself, or a deep one. */
-export type BarGround = 'page' | 'picture' | 'picture-with-title' | 'deep-picture'
+/** What the bar of a page stands on: the page, a picture, which may say the title itself, a deep one, or the brand's field. */
+export type BarGround = 'page' | 'picture' | 'picture-with-title' | 'deep-picture' | 'field'
 
 /** A page whose first block shown is a picture behind the bar lets the bar stand on it. */
 export function useBarGround(route: string): BarGround {
@@ -20,6 +20,7 @@ export function useBarGround(route: string): BarGround {
 function groundOf({ type, variant, settings }: PlannedBlock): BarGround {
   if (type === 'game-grid' && variant === 'lead') return 'deep-picture'
   if (type !== 'picture') return 'page'
+  if (variant === 'field') return 'field'
   const { behindBar } = settings
   if (behindBar === 'titled') return 'picture'
   return behindBar === 'untitled' ? 'picture-with-title' : 'page'

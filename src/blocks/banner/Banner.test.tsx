@@ -55,6 +55,21 @@ describe('Banner', () => {
     expect(front()).toBe('One')
   })
 
+  it('writes on a picture in the colour that the gateway names, and on a veil where it names none', async () => {
+    const picture = { title: 'Inked', image: '/one.svg' }
+    const copyOf = (title: string) =>
+      screen.getByText(title).closest<HTMLElement>('[data-part="copy"]')
+    show([
+      { ...picture, bannerId: 'a', ink: '#F4FCFF' },
+      { ...picture, bannerId: 'b', title: 'Plain' },
+      { ...picture, bannerId: 'c', title: 'Odd', ink: 'url(x)' },
+    ])
+    await screen.findByText('Inked')
+    expect(copyOf('Inked')?.style.getPropertyValue('--ink')).toBe('#F4FCFF')
+    expect(copyOf('Plain')?.dataset['ink']).toBeUndefined()
+    expect(copyOf('Odd')?.dataset['ink']).toBeUndefined()
+  })
+
   it('says so when there is none, and drops a link that is not allowed', async () => {
     show([]).unmount()
     show([{ bannerId: 'x', title: 'Bad', url: 'javascript:alert(1)' }])

@@ -88,6 +88,7 @@ interface SlideProps {
 function Slide({ banner, first, front, jumps, style }: SlideProps): ReactNode {
   const { linkHosts } = useSkin().gateway
   const { title, line, action, image, url, room } = banner
+  const ink = image && /^#[0-9a-f]{6}$/i.test(banner.ink ?? '') ? banner.ink : undefined
   const to = url && safeLink(url, { hosts: linkHosts })
   const content = (
     <>
@@ -101,7 +102,13 @@ function Slide({ banner, first, front, jumps, style }: SlideProps): ReactNode {
         fallback={<span />}
       />
       {title && (
-        <span className={styles['copy']} data-part="copy" data-room={room}>
+        <span
+          className={styles['copy']}
+          data-part="copy"
+          data-room={room}
+          data-ink={ink && ''}
+          style={ink ? { '--ink': ink } : undefined}
+        >
           <span className={styles['title']} data-part="title">
             {title}
           </span>

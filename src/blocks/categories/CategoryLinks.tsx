@@ -48,13 +48,9 @@ function Links({ groups, first, mark }: LinksProps): ReactNode {
     <nav aria-label={t('home.categories.label')}>
       <ul className={styles['ways']} data-part="ways" data-in-lobby={here && ''}>
         {first && <li>{first}</li>}
-        {groups.map(({ category }, index) => (
+        {groups.map(({ category }) => (
           <li key={category}>
-            <CategoryLink
-              to={lobbyPath(category)}
-              tone={index % 4}
-              current={category === here && 'page'}
-            >
+            <CategoryLink to={lobbyPath(category)} current={category === here && 'page'}>
               {mark?.(category)}
               {t(categories[category].title)}
             </CategoryLink>
@@ -68,20 +64,12 @@ function Links({ groups, first, mark }: LinksProps): ReactNode {
 export interface CategoryLinkProps {
   readonly to: string
   readonly current?: 'page' | false
-  /** Chosen by its place among the categories. */
-  readonly tone?: number
   readonly children: ReactNode
 }
 
-export function CategoryLink({ to, current, tone, children }: CategoryLinkProps): ReactNode {
+export function CategoryLink({ to, current, children }: CategoryLinkProps): ReactNode {
   return (
-    <Link
-      className={styles['way']}
-      to={to}
-      aria-current={current || undefined}
-      data-part="way"
-      data-tone={tone}
-    >
+    <Link className={styles['way']} to={to} aria-current={current || undefined} data-part="way">
       {children}
     </Link>
   )

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import styles from './GridCategories.module.css'
 
-/** Four in a row, each under a window of its own shape. */
+/** Four in a row, each under a window of one shape and ground; colour ranks none of them. */
 export default function GridCategories({ settings }: BlockProps<'categories'>): ReactNode {
   const { length } = settings.only ?? Object.keys(categories)
   return (

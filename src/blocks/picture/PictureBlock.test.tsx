@@ -37,6 +37,15 @@ describe('a picture', () => {
     },
   )
 
+  it('stands on the field of the brand with the logo for that ground, cut as its name begins', () => {
+    const settings = { title: own.title, logo: 'regular' } as const
+    const { container } = renderHouse(<PictureBlock id="p" variant="field" settings={settings} />, {
+      skin: { brand },
+    })
+    expect(screen.getByRole('img', { name: 'Lagoon' }).getAttribute('src')).toBe('/inverse.svg')
+    expect(container.querySelector('[data-motif="step"]')).toBeTruthy()
+  })
+
   it('shows the logo where it has no words', () => {
     const settings = { art: '/own.svg', logo: 'regular' } as const
     renderHouse(<PictureBlock id="p" variant="scene" settings={settings} />, { skin: { brand } })

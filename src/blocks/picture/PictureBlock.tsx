@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { motifOfBrand } from '../../contract/motifs.ts'
+import type { LogoGround } from '../../contract/skin.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useText } from '../../i18n/use-t.ts'
 import { BrandLogo } from '../../parts/BrandLogo.tsx'
@@ -10,8 +12,10 @@ import styles from './PictureBlock.module.css'
 export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
   const { variant, settings } = props
   const text = useText()
+  const { brand, languages } = useSkin()
   const banner = useBanner(settings.group)
-  const image = banner?.image ?? settings.art
+  // Words are read on the field itself, and on no picture over it.
+  const image = variant === 'field' ? undefined : (banner?.image ?? settings.art)
   const title = banner?.title || (settings.title && text(settings.title))
   const line = banner ? banner.line : settings.line && text(settings.line)
 
@@ -22,10 +26,16 @@ export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
       data-art={image ? true : undefined}
       data-over={settings.over ? true : undefined}
       data-behind={settings.behindBar}
+      data-motif={variant === 'field' ? motifOfBrand(brand.name, languages.default) : undefined}
       style={{ '--followed': `${(settings.followed ?? 0) / 16}rem` }}
     >
       {image && <img className={styles['art']} src={image} alt="" draggable={false} />}
-      <Words title={title} line={line} logo={settings.logo} />
+      <Words
+        title={title}
+        line={line}
+        logo={settings.logo}
+        ground={variant === 'field' ? 'inverse' : 'page'}
+      />
       {settings.over && <img className={styles['over']} src={settings.over} alt="" />}
     </section>
   )
@@ -35,15 +45,16 @@ interface WordsProps {
   readonly title: string | undefined
   readonly line: string | undefined
   readonly logo: BlockProps<'picture'>['settings']['logo']
+  readonly ground: LogoGround
 }
 
-function Words({ title, line, logo = 'none' }: WordsProps): ReactNode {
+function Words({ title, line, logo = 'none', ground }: WordsProps): ReactNode {
   if (!title && !line && logo === 'none') return null
   return (
     <div className={styles['words']}>
       {logo !== 'none' && (
         <div className={styles['logo']}>
-          <BrandLogo size={logo} />
+          <BrandLogo size={logo} ground={ground} />
         </div>
       )}
       {title && <h2 className={styles['title']}>{title}</h2>}

@@ -112,7 +112,7 @@ describe('livery new', () => {
   it('offers an answer for everything, so that a code is enough', async () => {
     expect(merchantOf(await expectFlawless())).toMatchObject({
       brand: { name: { en: 'Orb' } },
-      theme: { primary: '#1F5673' },
+      theme: { primary: '#0B6E8C' },
       languages: { default: 'th', supported: ['th', 'en', 'zh'] },
     })
   })
@@ -283,7 +283,8 @@ describe('a logo', () => {
     expect(made.out).toContain('Put a square one at "brand.mark".')
     expect(merchantOf(made).brand).toMatchObject({
       logo: 'art/logo.svg',
-      logoInverse: 'art/logo.svg',
+      // It is lost on the brand's own colour, where the name is drawn.
+      logoInverse: 'art/logo-inverse.svg',
       mark: 'art/logo.svg',
     })
     expect(merchantOf(await makeOf(png)).brand.logo).toBe('art/logo.png')
@@ -465,8 +466,8 @@ describe('on a terminal', () => {
     const made = await make(['orb', '--name', 'Orb Bay'], { prompt })
     expect(asked).toEqual([
       'Which merchant does it inherit from? [base] ',
-      'Which is its colour? [#1F5673] ',
-      'Which is its colour? [#1F5673] ',
+      'Which is its colour? [#0B6E8C] ',
+      'Which is its colour? [#0B6E8C] ',
       'Which languages, the default one first? There are en (English), ja (日本語), km (ខ្មែរ), th (ไทย), zh (中文). [th, en, zh] ',
       'Which hosts does it answer to? [orb.localhost] ',
       'Where is its logo? Without one it is drawn of the name. ',

@@ -30,7 +30,7 @@ function derive(theme: Theme): Colours {
   const base: Base = {
     palette,
     dark,
-    page: boundPage(readColour(seeds.surface, dark ? '#14161a' : '#f6f5f2'), dark),
+    page: boundPage(readColour(seeds.surface, dark ? '#14161a' : '#f7f9fa'), dark),
     primary: readColour(seeds.primary, '#2f4a6d'),
     accent: readColour(seeds.accent, '#d2512b'),
   }

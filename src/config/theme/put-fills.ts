@@ -6,8 +6,9 @@ import { luminanceOf } from './show-colour.ts'
 
 /** A fill is told from the page by at least this much, however near its seed is to the surface. */
 export const fillContrast = 1.3
-/** A grey is told by more, and when it has to be moved by most, for one that is just told looks switched off. */
+/** A grey is told by more, and one that has to be moved goes to the far end, for a middle grey looks switched off. */
 const greyContrast = { least: 2, moved: 4.5 }
+const farGrey = { dark: 0.93, light: 0.22 }
 /** Below this chroma a colour is a grey. */
 const grey = 0.04
 
@@ -21,7 +22,7 @@ export function putFills(base: Base): void {
 
 /** A fill, the same pressed, hovered and lit, and one text colour that is read on all. */
 function putFill({ palette, page, ...base }: Base, name: 'primary' | 'accent'): void {
-  const fill = palette.put(name, tellFill(base[name], formatColour(page)))
+  const fill = palette.put(name, tellFill(base[name], page))
   const seed = readColour(fill, fill)
   const text = onColour(seed, { on: [fill], ratio: 4.5 })
   const away = luminanceOf(text) > luminanceOf(fill) ? -1 : 1
@@ -48,19 +49,21 @@ export function neededOf({ c }: Lch): number {
   return c < grey ? greyContrast.least : fillContrast
 }
 
-function tellFill(seed: Lch, page: string): string {
+function tellFill(seed: Lch, page: Lch): string {
+  const ground = formatColour(page)
   const typed = formatColour({ ...seed, alpha: 1 })
-  const moved = contrastOf(typed, page) < neededOf(seed)
-  const ratio = moved && seed.c < grey ? greyContrast.moved : fillContrast
-  return readable(seed, { on: [page], ratio })
+  if (seed.c >= grey) return readable(seed, { on: [ground], ratio: fillContrast })
+  if (contrastOf(typed, ground) >= neededOf(seed)) return typed
+  const far = { ...seed, l: page.l < 0.5 ? farGrey.dark : farGrey.light }
+  return readable(far, { on: [ground], ratio: greyContrast.moved })
 }
 
 function putSoft({ palette, dark, page, ...base }: Base, name: 'primary' | 'accent'): void {
   const from = base[name]
   const tone: Lch = {
     ...from,
-    l: dark ? page.l + 0.12 : 0.93,
-    c: Math.min(from.c, dark ? 0.06 : 0.045),
+    l: dark ? page.l + 0.12 : 0.94,
+    c: Math.min(from.c, dark ? 0.05 : 0.028),
     alpha: 1,
   }
   const soft = palette.put(`${name}-soft`, tone)

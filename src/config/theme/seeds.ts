@@ -18,7 +18,7 @@ const lightSeeds: Seeds = {
   mode: 'light',
   primary: '#2f4a6d',
   accent: '#d2512b',
-  surface: '#f6f5f2',
+  surface: '#f7f9fa',
   shape: 'soft',
   depth: 'line',
   density: 'roomy',
@@ -34,7 +34,7 @@ export function readSeeds(theme: Theme): Seeds {
   return {
     mode,
     primary: theme.primary ?? lightSeeds.primary,
-    accent: theme.accent ?? lightSeeds.accent,
+    accent: theme.accent ?? theme.primary ?? lightSeeds.accent,
     surface: theme.surface ?? (mode === 'dark' ? darkSurface : lightSeeds.surface),
     shape: theme.shape ?? lightSeeds.shape,
     depth: theme.depth ?? lightSeeds.depth,

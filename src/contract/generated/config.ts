@@ -783,9 +783,9 @@ export interface PictureBlock {
  */
 type: "picture"
 /**
- * The composition.
+ * The composition. A field is the brand's colour with two bands, cut by the first letter of its name; as the first block of a page it reaches up behind the page's bar, and it shows words and no picture.
  */
-variant?: ("scene" | "banner" | "headline")
+variant?: ("scene" | "banner" | "headline" | "field")
 /**
  * What this block can be told.
  */

@@ -44,7 +44,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"theme\": { \"mode\": \"light\", \"tokens\": { \"text-muted\": \"#EEEEEE\" } }",
-    "message": "\"text-muted\" on \"surface-page\" has a contrast of 1.06, and 4.5 is needed to be read. Set \"text-muted\" to \"#656565\", the nearest colour that passes."
+    "message": "\"text-muted\" on \"surface-page\" has a contrast of 1.09, and 4.5 is needed to be read. Set \"text-muted\" to \"#676767\", the nearest colour that passes."
   },
   "duplicate-key": {
     "file": "merchants/broken/merchant.json",
@@ -218,7 +218,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"brand\": { \"logo\": \"art/logo.svg\" }",
-    "message": "The logo \"art/logo.svg\" is hardly seen on \"surface-page\", which is #f6f5f2: most of it is #ffffff, a contrast of 1.09, and 3 is needed. Give one that is drawn for this ground."
+    "message": "The logo \"art/logo.svg\" is hardly seen on \"surface-page\", which is #f7f9fa: most of it is #ffffff, a contrast of 1.06, and 3 is needed. Give one that is drawn for this ground."
   },
   "logo-shape": {
     "file": "merchants/broken/merchant.json",
@@ -302,7 +302,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"theme\": { \"mode\": \"light\", \"surface\": \"#F6F5F2\", \"accent\": \"#F2F0EA\" }",
-    "message": "\"theme.accent\" is #f2f0ea, hardly told from the page (1.05, and 2 is needed), so the page shows #72706b. Choose a colour further from \"theme.surface\"."
+    "message": "\"theme.accent\" is #f2f0ea, hardly told from the page (1.05, and 2 is needed), so the page shows #1c1b16. Choose a colour further from \"theme.surface\"."
   },
   "syntax": {
     "file": "merchants/broken/merchant.json",

@@ -89,6 +89,10 @@ groupName?: string
  */
 linkageType?: string
 /**
+ * The colour in which words are read on the picture, such as #F4FCFF; without it they stand on a veil.
+ */
+ink?: string
+/**
  * Where the picture leaves room for the title; at its foot, without it.
  */
 room?: ("sky" | "foot")

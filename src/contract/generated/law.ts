@@ -69,7 +69,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "grounds": {
         "type": "string",
-        "description": "The drawing of a ground with {family} and {palette} in it; a ground whose file is missing is not used.",
+        "description": "The drawing of a ground with {family}, {palette} and {motif} in it, the last being arc, slope or step by the first letter of the brand's name; a ground whose file is missing is not used.",
         "pattern": "^art/[A-Za-z0-9{}._/-]+\\.svg$"
       },
       "shapes": {
@@ -91,7 +91,7 @@ export const law: Readonly<Record<string, unknown>> = {
           "items": {
             "type": "string",
             "pattern": "^(#[0-9A-Fa-f]{6}|[a-z][a-z0-9-]*)$",
-            "description": "A colour, or the name of a colour token."
+            "description": "A colour, or the name of a colour token or of a colour of pictures, such as art-1-title."
           },
           "minItems": 1,
           "maxItems": 2
@@ -381,7 +381,7 @@ export const law: Readonly<Record<string, unknown>> = {
         "additionalProperties": {
           "type": "string",
           "pattern": "^(#[0-9A-Fa-f]{6}|[a-z][a-z0-9-]*)$",
-          "description": "The colour in its place, or the name of a colour token."
+          "description": "The colour in its place, or the name of a colour token or of a colour of pictures, such as art-1-ground or field."
         }
       }
     }
@@ -536,6 +536,33 @@ export const law: Readonly<Record<string, unknown>> = {
         "type": "string",
         "pattern": "^[a-z0-9][a-z0-9-]*$",
         "description": "The shape beside a winner."
+      },
+      "banner": {
+        "type": "object",
+        "description": "What a subject of a banner stands on.",
+        "additionalProperties": false,
+        "required": [
+          "shape",
+          "ground",
+          "palette"
+        ],
+        "properties": {
+          "shape": {
+            "type": "string",
+            "pattern": "^[a-z0-9][a-z0-9-]*$",
+            "description": "The shape."
+          },
+          "ground": {
+            "type": "string",
+            "pattern": "^[a-z0-9][a-z0-9-]*$",
+            "description": "The ground, which takes the place of {family}."
+          },
+          "palette": {
+            "type": "string",
+            "pattern": "^[a-z0-9][a-z0-9-]*$",
+            "description": "The palette; its ink is that of the banner's words."
+          }
+        }
       },
       "byCategory": {
         "type": "object",
@@ -2127,9 +2154,10 @@ export const law: Readonly<Record<string, unknown>> = {
         "enum": [
           "scene",
           "banner",
-          "headline"
+          "headline",
+          "field"
         ],
-        "description": "The composition.",
+        "description": "The composition. A field is the brand's colour with two bands, cut by the first letter of its name; as the first block of a page it reaches up behind the page's bar, and it shows words and no picture.",
         "default": "scene"
       },
       "settings": {
@@ -5607,6 +5635,11 @@ export const law: Readonly<Record<string, unknown>> = {
         "type": "string",
         "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
         "description": "A picture of the merchant, or one inherited."
+      },
+      "subject": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "In place of art, a subject of the art recipe on the brand's field."
       },
       "room": {
         "type": "string",

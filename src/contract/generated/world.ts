@@ -43,7 +43,7 @@ palettes: {
 [k: string]: ArtPalette | undefined
 }
 /**
- * The drawing of a ground with {family} and {palette} in it; a ground whose file is missing is not used.
+ * The drawing of a ground with {family}, {palette} and {motif} in it, the last being arc, slope or step by the first letter of the brand's name; a ground whose file is missing is not used.
  */
 grounds: string
 /**
@@ -63,7 +63,7 @@ inks?: {
  * @minItems 1
  * @maxItems 2
  * 
- * Items: A colour, or the name of a colour token.
+ * Items: A colour, or the name of a colour token or of a colour of pictures, such as art-1-title.
  */
 [k: string]: string[] | undefined
 }
@@ -271,7 +271,7 @@ shadow?: string
  */
 recolour?: {
 /**
- * The colour in its place, or the name of a colour token.
+ * The colour in its place, or the name of a colour token or of a colour of pictures, such as art-1-ground or field.
  */
 [k: string]: string | undefined
 }
@@ -382,6 +382,23 @@ vendor: string
  * The shape beside a winner.
  */
 winner: string
+/**
+ * What a subject of a banner stands on.
+ */
+banner?: {
+/**
+ * The shape.
+ */
+shape: string
+/**
+ * The ground, which takes the place of {family}.
+ */
+ground: string
+/**
+ * The palette; its ink is that of the banner's words.
+ */
+palette: string
+}
 /**
  * Other shapes for some categories.
  */
@@ -906,6 +923,10 @@ url?: string
  * A picture of the merchant, or one inherited.
  */
 art?: string
+/**
+ * In place of art, a subject of the art recipe on the brand's field.
+ */
+subject?: string
 /**
  * Where the picture leaves room for the title; at its foot, without it.
  */

@@ -1,6 +1,9 @@
 import type { Source } from '../../config/source.ts'
 import { deriveColours } from '../../config/theme/derive-colours.ts'
+import { derivePictureColours } from '../../config/theme/derive-picture-colours.ts'
 import type { Theme } from '../../contract/generated/config.ts'
+import type { ArtRecipe } from '../../contract/generated/world.ts'
+import { type Motif, motifOfBrand } from '../../contract/motifs.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import { shortHash } from '../../dress/content-hash.ts'
 import type { DressedMerchant } from '../../dress/dress-merchant.ts'
@@ -76,12 +79,23 @@ function describeMerchant(
       games,
     ),
     art,
-    ...(recipe ? { workshop: { recipe, art, ...describeColours(theme, art.revision()) } } : {}),
+    ...(recipe && {
+      workshop: {
+        recipe: cutBy(motifOfBrand(skin.brand.name, skin.languages.default), recipe),
+        art,
+        ...describeColours(theme, art.revision()),
+      },
+    }),
   }
 }
 
+/** A recipe whose grounds are those of one motif. */
+function cutBy(motif: Motif, recipe: ArtRecipe): ArtRecipe {
+  return { ...recipe, grounds: recipe.grounds.replaceAll('{motif}', motif) }
+}
+
 function describeColours(theme: Theme, art: string): Pick<Workshop, 'colours' | 'revision'> {
-  const colours = deriveColours(theme)
+  const colours = { ...deriveColours(theme), ...derivePictureColours(theme) }
   return { colours, revision: shortHash(`${art} ${JSON.stringify(colours)}`) }
 }
 

@@ -5,7 +5,7 @@ import type { PictureStore } from '../../pictures/picture-store.ts'
 import { composePicture } from './art/compose-picture.ts'
 import { drawMark } from './art/draw-mark.ts'
 import { ownValue } from './art/title-setting.ts'
-import { versionOf } from './world/art-address.ts'
+import { bannerStand, bannerVersion, versionOf } from './world/art-address.ts'
 import { findGame } from './world/list-games.ts'
 import type { MerchantDirectory } from './world/sandbox-merchant.ts'
 import { sayText } from './world/say-text.ts'
@@ -20,7 +20,10 @@ export interface PicturesOptions {
 const usual = 256
 const shared = { 'cross-origin-resource-policy': 'cross-origin' }
 
-/** Composed pictures: `/pictures/<merchant>/<vendor>/<game>/<shape>.<language>?v=<hash>&w=<width>`. */
+/**
+ * Composed pictures: `/pictures/<merchant>/<vendor>/<game>/<shape>.<language>?v=<hash>&w=<width>`, and
+ * those of banners: `/pictures/<merchant>/banner/<subject>?v=<hash>&w=<width>`.
+ */
 export function createPicturesApp({ directory, store, seed }: PicturesOptions): Hono {
   const app = new Hono()
   app.get('/:merchant/:vendor/:game/:picture', async (context) => {
@@ -42,6 +45,20 @@ export function createPicturesApp({ directory, store, seed }: PicturesOptions): 
       (await answer(readSize(drawMark(code)), 'hour')) ??
       context.notFound()
     )
+  })
+  app.get('/:merchant/banner/:subject', async (context) => {
+    const { merchant: owner, subject } = context.req.param()
+    const workshop = directory.list().find(({ code }) => code === owner)?.workshop
+    const use = workshop?.recipe.uses.banner
+    if (!workshop || !use) return context.notFound()
+    const stand = bannerStand(use, subject)
+    const wish = { stand, shape: use.shape, code: subject, name: '', language: '' }
+    const drawing = composePicture(workshop, wish)
+    const fresh = context.req.query('v') === bannerVersion(workshop, subject)
+    const cache = fresh ? 'immutable' : 'hour'
+    const answer =
+      drawing && answerPicture(context.req.raw, store, { drawing, cache, usual, headers: shared })
+    return (await answer) ?? context.notFound()
   })
   return app
 }

@@ -31,7 +31,7 @@ it('offers an answer for everything, and says every problem at its field', async
   expect(nothing.offered).toEqual({
     parent: 'base',
     name: '',
-    colour: '#1F5673',
+    colour: '#0B6E8C',
     languages: ['th', 'en', 'zh'],
     hosts: '',
   })

@@ -5,6 +5,7 @@ import type { Finding } from '../../config/finding.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { resolveLayered } from '../../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
+import { readSeeds } from '../../config/theme/seeds.ts'
 import { stringAt, textsOf, treeAt } from '../../config/tree.ts'
 import type { MerchantList, MerchantSummary } from '../../contract/generated/workshop.ts'
 
@@ -61,6 +62,7 @@ function nameOf({ code, brand, languages }: ResolvedMerchant): string {
   return name[languages.default] ?? Object.values(name).find((text) => text !== undefined) ?? code
 }
 
-function coloursOf({ theme: { surface, primary, accent } }: ResolvedMerchant): string[] {
-  return [surface, primary, accent].filter((colour) => colour !== undefined)
+function coloursOf({ theme }: ResolvedMerchant): string[] {
+  const { surface, primary, accent } = readSeeds(theme)
+  return [surface, primary, accent]
 }

@@ -29,7 +29,7 @@ describe('the workshop tells of merchants', () => {
         name: 'Livery',
         errors: 0,
         warnings: 1,
-        colours: ['#F5F7F8', '#1F5673', '#0E6B54'],
+        colours: ['#f7f9fa', '#0B6E8C', '#0B6E8C'],
       },
       {
         code: 'shop',
@@ -38,7 +38,7 @@ describe('the workshop tells of merchants', () => {
         errors: 0,
         warnings: expect.any(Number),
         parent: 'base',
-        colours: ['#F5F7F8', '#1F5673', '#0E6B54'],
+        colours: ['#f7f9fa', '#0B6E8C', '#0B6E8C'],
       },
     ])
   })

@@ -27,6 +27,7 @@ function openMerchant(code: string): SandboxMerchant {
   )
   const world = parseWorld(readSource(`merchants/${code}/world.json`))
   if ('findings' in recipe) throw new Error(recipe.findings[0]?.message)
+  const cut = { ...recipe, grounds: recipe.grounds.replaceAll('{motif}', 'step') }
   return {
     code,
     merchantCode: code,
@@ -36,7 +37,7 @@ function openMerchant(code: string): SandboxMerchant {
     statusReading: 'B' as const,
     world: 'findings' in world ? createDefaultWorld(code) : world,
     art,
-    workshop: { recipe, art, colours: {}, revision: '' },
+    workshop: { recipe: cut, art, colours: {}, revision: '' },
   }
 }
 
@@ -119,7 +120,7 @@ describe('a composed picture', () => {
     merchant = openMerchant('anybody')
   })
   const wish = (change = {}) => ({
-    stand: { family: 'slots', subject: 'gem', ground: 'rays', palette: 'primary' },
+    stand: { family: 'slots', subject: 'gem', ground: 'cut', palette: '1' },
     shape: 'tile',
     code: 'A',
     name: 'Gem',
@@ -139,7 +140,7 @@ describe('a composed picture', () => {
   it('takes the colours of the theme', () => {
     const { workshop } = merchant
     if (!workshop) throw new Error('base has a recipe')
-    const colours = { primary: '#123456', 'primary-strong': '#001122' }
+    const colours = { 'art-1-ground': '#123456', 'art-1-light': '#001122' }
     const drawing = composePicture({ ...workshop, colours }, wish())
     expect(drawing?.inner).toContain('#123456')
     expect(drawing?.inner).toContain('#001122')

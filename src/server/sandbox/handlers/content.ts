@@ -1,6 +1,6 @@
 import type { Announcements } from '../../../contract/generated/gateway.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
-import { artAddress } from '../world/art-address.ts'
+import { artAddress, bannerPicture } from '../world/art-address.ts'
 import { sayText } from '../world/say-text.ts'
 
 export const announcements: Handler<'announcements'> = (request) => {
@@ -15,7 +15,7 @@ export const announcements: Handler<'announcements'> = (request) => {
 
 function listBanners({ merchant, query, language }: CallRequest<'announcements'>) {
   const banners = (merchant.world.banners ?? []).filter(({ group }) => group === query.groupName)
-  return banners.map(({ id, group, title, line, action, url, art, room }) => ({
+  return banners.map(({ id, group, title, line, action, url, art, subject, room }) => ({
     bannerId: id,
     title: sayText(title, language),
     groupName: group,
@@ -25,6 +25,7 @@ function listBanners({ merchant, query, language }: CallRequest<'announcements'>
     ...(url === undefined ? {} : { url }),
     ...(room === undefined ? {} : { room }),
     ...(art === undefined ? {} : { image: artAddress(merchant, art) }),
+    ...(subject === undefined ? {} : bannerPicture(merchant, subject)),
   }))
 }
 

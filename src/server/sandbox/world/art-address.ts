@@ -1,5 +1,6 @@
 import type { ArtRecipe } from '../../../contract/generated/world.ts'
-import { carriesTitle, type PictureWish } from '../art/compose-picture.ts'
+import { carriesTitle, type PictureWish, type Workshop } from '../art/compose-picture.ts'
+import type { Stand } from '../art/plan-pictures.ts'
 import { chooseInk } from '../art/read-ink.ts'
 import { ownValue } from '../art/title-setting.ts'
 import type { ListedGame } from './list-games.ts'
@@ -25,10 +26,35 @@ export interface GamePicture {
   readonly ratio?: number
 }
 
+/** A banner's composed picture with the colour of the words on it; empty where the recipe has none. */
+export function bannerPicture(
+  { code, workshop }: SandboxMerchant,
+  subject: string,
+): { readonly image?: string; readonly ink?: string } {
+  const use = workshop?.recipe.uses.banner
+  const drawn = workshop && ownValue(workshop.recipe.subjects, subject)
+  if (!workshop || !use || !drawn) return {}
+  const image = `/pictures/${code}/banner/${encodeURIComponent(subject)}?v=${bannerVersion(workshop, subject)}`
+  const [ink] = chooseInk(workshop, bannerStand(use, subject), drawn)
+  return { image, ...(ink === undefined ? {} : { ink }) }
+}
+
+/** What a banner's subject stands on, as a picture of a game says it. */
+export function bannerStand({ ground, palette }: ArtBannerUse, subject: string): Stand {
+  return { family: ground, subject, ground, palette }
+}
+
+/** Changes with everything that the picture of a banner is made of. */
+export function bannerVersion({ revision }: Workshop, subject: string): string {
+  return hashOf(`${revision} banner ${subject}`).toString(36)
+}
+
 export interface PictureUse {
   readonly place: PicturePlace
   readonly language: string
 }
+
+type ArtBannerUse = NonNullable<ArtRecipe['uses']['banner']>
 
 const kept = new WeakMap<ListedGame, Map<string, GamePicture>>()
 
