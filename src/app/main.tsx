@@ -8,7 +8,7 @@ import type { CallRequest } from '../registry/block.ts'
 import { startAffiliate } from '../state/affiliate.ts'
 import { watchConnection } from '../state/connection.ts'
 import { startLanguage } from '../state/language.ts'
-import { startRememberedLogin } from '../state/remembered-login.ts'
+import { startRememberPolicy } from '../state/remember-policy.ts'
 import { startSession, watchPageShow } from '../state/session.ts'
 import '../ui/global.css'
 import { App } from './App.tsx'
@@ -32,7 +32,8 @@ async function start(root: HTMLElement | null): Promise<void> {
   startSession({ merchantCode, agentExcludedTypes, trialTypes })
   startLanguage(skin.languages)
   startAffiliate(location.search)
-  startRememberedLogin(skin.safety.rememberedLogin)
+  // Nobody waits for it; where its code does not come, the next visit asks again.
+  startRememberPolicy(skin.safety.rememberedLogin).catch(() => undefined)
   history.scrollRestoration = 'manual'
   watchNavigation(window)
   watchPageShow(window, () => location.reload())

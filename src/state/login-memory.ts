@@ -1,9 +1,5 @@
-import {
-  keepUsername,
-  type RememberedLogin,
-  readKeptLogin,
-  readRememberPolicy,
-} from './remembered-login.ts'
+import { readRememberPolicy } from './remember-policy.ts'
+import { keepUsername, type RememberedLogin, readKeptLogin } from './remembered-login.ts'
 import { deviceStorage } from './storage.ts'
 
 /** What the login form opens with; with `credentials` only where both items exist (SPEC.md §4). */

@@ -1,22 +1,16 @@
 import { record, text } from '../contract/shape-checks.ts'
+import { readRememberPolicy } from './remember-policy.ts'
 import { deviceStorage, readKept } from './storage.ts'
 
-export type RememberPolicy = 'credentials' | 'username' | 'off'
 export interface RememberedLogin {
   readonly username: string
   readonly password?: string
 }
 
-let policy: RememberPolicy = 'off'
-
-export function readRememberPolicy(): RememberPolicy {
-  return policy
-}
-
-/** Takes the merchant's policy and removes what it forbids to keep (SAFETY.md). */
-export function startRememberedLogin(next: RememberPolicy): void {
-  policy = next
+/** Removes what the merchant's policy forbids to keep. */
+export function removeForbidden(): void {
   const kept = readKeptLogin()
+  const policy = readRememberPolicy()
   if (policy === 'off') forgetLogin()
   if (policy === 'username') keepUsername(kept?.username)
 }

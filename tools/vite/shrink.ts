@@ -9,7 +9,12 @@ const forDevelopers = ['log', 'warn', 'deprecate', 'once'].map((level) => `this.
  * of libraries larger, or could change it.
  */
 export function shrink(libraries: string): Plugin {
-  const ownOptions = { hoist_funs: true, unsafe_arrows: true, unsafe_methods: true }
+  const ownOptions = {
+    hoist_funs: true,
+    keep_fargs: false,
+    unsafe_arrows: true,
+    unsafe_methods: true,
+  }
   return {
     name: 'shrink',
     apply: 'build',

@@ -7,7 +7,7 @@ import { GatewayError } from '../../gateway/plain/gateway-error.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { publishLive } from '../../state/live.ts'
 import { rememberLogin } from '../../state/login-memory.ts'
-import { startRememberedLogin } from '../../state/remembered-login.ts'
+import { startRememberPolicy } from '../../state/remember-policy.ts'
 import { endSession, readSession } from '../../state/session.ts'
 import { publishConsolidated } from '../../state/status.ts'
 import LoginForm from './LoginForm.tsx'
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 function open(settings: BlockProps<'login-form'>['settings'] = {}): void {
-  startRememberedLogin('credentials')
+  void startRememberPolicy('credentials')
   const form = <LoginForm id="form" variant="boxed" settings={settings} />
   renderHouse(form, { client, report, skin })
 }
@@ -78,7 +78,7 @@ it('logs in and remembers by policy', async () => {
 })
 
 it('opens with the remembered login', () => {
-  startRememberedLogin('credentials')
+  void startRememberPolicy('credentials')
   rememberLogin({ username: 'maya', password: 'secret' })
   open()
   expect(input('username').value).toBe('maya')

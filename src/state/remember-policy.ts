@@ -1,0 +1,21 @@
+import { deviceStorage } from './storage.ts'
+
+export type RememberPolicy = 'credentials' | 'username' | 'off'
+
+let policy: RememberPolicy = 'off'
+
+export function readRememberPolicy(): RememberPolicy {
+  return policy
+}
+
+/**
+ * Takes the merchant's policy, and removes what it forbids to keep (SAFETY.md); the code for that
+ * comes only where something is kept.
+ */
+export async function startRememberPolicy(next: RememberPolicy): Promise<void> {
+  policy = next
+  const kept = deviceStorage.read('remPass') ?? deviceStorage.read('sass')
+  if (kept === undefined || policy === 'credentials') return
+  const { removeForbidden } = await import('./remembered-login.ts')
+  removeForbidden()
+}
