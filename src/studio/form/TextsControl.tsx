@@ -48,7 +48,7 @@ export function TextsControl({ label, named, value, onChange }: ControlProps): R
           </li>
         ))}
       </ol>
-      <form className={styles['row']} onSubmit={(event) => void add(event)}>
+      <form className={styles['add']} onSubmit={(event) => void add(event)}>
         <RuleInput control={control} name="text" label={say('anotherFor', { name: label })} />
         <Button type="submit" icon="plus">
           {common('add')}
