@@ -63,11 +63,14 @@ describe('Banner', () => {
       { ...picture, bannerId: 'a', ink: '#F4FCFF' },
       { ...picture, bannerId: 'b', title: 'Plain' },
       { ...picture, bannerId: 'c', title: 'Odd', ink: 'url(x)' },
+      { bannerId: 'd', title: 'Bare', ink: '#F4FCFF' },
     ])
     await screen.findByText('Inked')
     expect(copyOf('Inked')?.style.getPropertyValue('--ink')).toBe('#F4FCFF')
     expect(copyOf('Plain')?.dataset['ink']).toBeUndefined()
     expect(copyOf('Odd')?.dataset['ink']).toBeUndefined()
+    expect(copyOf('Bare')?.dataset).toMatchObject({ bare: '' })
+    expect(copyOf('Bare')?.dataset['ink']).toBeUndefined()
   })
 
   it('says so when there is none, and drops a link that is not allowed', async () => {

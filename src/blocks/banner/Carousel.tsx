@@ -107,6 +107,7 @@ function Slide({ banner, first, front, jumps, style }: SlideProps): ReactNode {
           data-part="copy"
           data-room={room}
           data-ink={ink && ''}
+          data-bare={image ? undefined : ''}
           style={ink ? { '--ink': ink } : undefined}
         >
           <span className={styles['title']} data-part="title">
