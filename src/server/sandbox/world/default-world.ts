@@ -123,7 +123,7 @@ export function createDefaultWorld(seed: string): World {
         group: 'm_home',
         subject: 'octopus',
         title: {
-          en: 'Something moves\nunder the boat',
+          en: 'Something\nis biting',
           th: 'มีบางอย่าง\nอยู่ใต้เรือ',
           zh: '船下\n有动静',
           km: 'មានអ្វីមួយ\nក្រោមទូក',
