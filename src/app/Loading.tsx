@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import styles from './Loading.module.css'
 
@@ -11,12 +12,11 @@ export function Loading(): ReactNode {
   return (
     <div className={styles['loading']} role="status">
       {look.ornaments['loading'] ? (
-        <img
+        <Drawing
           className={styles['picture']}
           src={look.ornaments['loading']}
           width={96}
           height={96}
-          alt=""
         />
       ) : (
         <Spinner />

@@ -49,6 +49,7 @@ export const iconNames = [
   'plus',
   'minus',
   'arrow',
+  'picture',
   'slots',
   'fish',
   'live',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Category, categories } from '../contract/categories.ts'
 import { useSkin } from '../registry/skin-context.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 export interface CategoryMarkProps {
@@ -12,19 +13,22 @@ export interface CategoryMarkProps {
 export function CategoryMark({ category, className }: CategoryMarkProps): ReactNode {
   const { icon } = categories[category]
   const drawn = useSkin().look.ornaments[`category-${icon}`]
+  const plain = (
+    <span className={className}>
+      <Icon name={icon} />
+    </span>
+  )
   return drawn ? (
-    <img
+    <Drawing
       className={className}
       data-drawn
       src={drawn}
       width={56}
       height={56}
-      alt=""
       draggable={false}
+      instead={plain}
     />
   ) : (
-    <span className={className}>
-      <Icon name={icon} />
-    </span>
+    plain
   )
 }

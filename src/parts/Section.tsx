@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Drawing } from '../ui/Drawing.tsx'
 import { SectionHead, type SectionHeadProps } from '../ui/SectionHead.tsx'
 import styles from './Section.module.css'
 
@@ -30,7 +31,7 @@ export function Section(props: SectionProps): ReactNode {
     >
       {title && <SectionHead title={title} {...head} />}
       {children}
-      {perch && <img className={styles['perch']} src={perch} alt="" />}
+      {perch && <Drawing className={styles['perch']} src={perch} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../contract/icons.ts'
 import { Button } from './Button.tsx'
+import { Drawing } from './Drawing.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Notice.module.css'
 
@@ -34,7 +35,7 @@ export function Notice(props: NoticeProps): ReactNode {
       role={kind === 'error' ? 'alert' : undefined}
     >
       {ornament && size !== 'row' ? (
-        <img className={styles['picture']} src={ornament} width={120} height={96} alt="" />
+        <Drawing className={styles['picture']} src={ornament} width={120} height={96} />
       ) : (
         <Icon name={icons[kind]} size={size === 'row' ? 'medium' : 'huge'} />
       )}

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { pictureWidth } from '../contract/picture-widths.ts'
+import { Icon } from './Icon.tsx'
 import styles from './Picture.module.css'
+import { useFailures } from './use-failures.ts'
 
 export interface PictureProps {
   /** Tried in turn: an address that fails makes room for the next. */
@@ -13,7 +15,7 @@ export interface PictureProps {
   /** Loads at once; for pictures of the first screen. */
   readonly eager?: boolean
   readonly fit?: 'cover' | 'contain'
-  /** Stands there when every source failed. */
+  /** Stands there when every source failed; without it, a drawn sign of a picture and its words. */
   readonly fallback?: ReactNode
   readonly className?: string | undefined
   /** Its name for the style sheet of a variant. */
@@ -23,15 +25,7 @@ export interface PictureProps {
 export function Picture(props: PictureProps): ReactNode {
   const { width, height, alt, eager = false, fit = 'cover', fallback, className, part } = props
   const sources = props.sources.filter((source) => source !== undefined && source !== '')
-  const [failed, setFailed] = useState<readonly string[]>([])
-  const isBroken = failed.length > 0
-  useEffect(() => {
-    if (!isBroken) return
-    // It may have failed for want of a connection alone.
-    const again = (): void => setFailed([])
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [isBroken])
+  const [failed, note] = useFailures()
   const source = sources.find((candidate) => candidate && !failed.includes(candidate))
 
   return (
@@ -53,10 +47,15 @@ export function Picture(props: PictureProps): ReactNode {
           decoding="async"
           fetchPriority={eager ? 'high' : 'auto'}
           draggable={false}
-          onError={() => setFailed([...failed, source])}
+          onError={() => note(source)}
         />
       ) : (
-        (fallback ?? <span className={styles['nothing']}>{alt}</span>)
+        (fallback ?? (
+          <span className={styles['nothing']}>
+            <Icon name="picture" />
+            {alt}
+          </span>
+        ))
       )}
     </span>
   )

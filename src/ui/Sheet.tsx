@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { IconName } from '../contract/icons.ts'
+import { Drawing } from './Drawing.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Sheet.module.css'
 import { useModal } from './use-modal.ts'
@@ -27,7 +28,7 @@ export function Sheet(props: SheetProps): ReactNode {
       <div className={styles['panel']} data-ornament={props.ornament ? '' : undefined}>
         {props.ornament && (
           <span className={styles['lamp']}>
-            <img className={styles['ornament']} src={props.ornament} alt="" />
+            <Drawing className={styles['ornament']} src={props.ornament} />
             {props.icon && <Icon name={props.icon} size="huge" />}
           </span>
         )}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { Drawing } from './Drawing.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './SliderCheck.module.css'
 
@@ -53,6 +54,7 @@ export function SliderCheck(props: SliderCheckProps): ReactNode {
     else moveTo(next)
   }
 
+  const sign = <Icon name={done ? 'check' : 'chevron'} />
   return (
     <div className={styles['slider']} data-state={stateOf(props)}>
       <span className={styles['label']}>{done ? doneLabel : label}</span>
@@ -76,9 +78,9 @@ export function SliderCheck(props: SliderCheckProps): ReactNode {
           onKeyDown={press}
         >
           {handle ? (
-            <img className={styles['picture']} src={handle} alt="" draggable={false} />
+            <Drawing className={styles['picture']} src={handle} draggable={false} instead={sign} />
           ) : (
-            <Icon name={done ? 'check' : 'chevron'} />
+            sign
           )}
         </span>
       </div>

@@ -26,6 +26,7 @@ export default function HeroBanner({ settings }: BlockProps<'banner'>): ReactNod
           height={520}
           alt=""
           eager
+          fallback={<span />}
         />
         {labels
           .filter(({ who }) => !member || who === 'all')

@@ -8,6 +8,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { openMenu } from '../../state/menu.ts'
 import { useSessionKind } from '../../state/session.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
 import { hasLongWord } from '../../ui/has-long-word.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link, type LinkProps, usePath, useSearch } from '../../ui/navigation.tsx'
@@ -92,7 +93,7 @@ function EntryItem({ entry, active, raised }: EntryItemProps): ReactNode {
     children: (
       <>
         <span className={styles['mark']} data-part="mark" data-drawn={base ? '' : undefined}>
-          {base && <img data-part="base" src={base} width={104} height={92} alt="" />}
+          {base && <Drawing data-part="base" src={base} width={104} height={92} />}
           <Icon name={entry.icon} />
         </span>
         <span className={styles['word']} data-part="word">

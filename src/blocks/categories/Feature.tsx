@@ -26,7 +26,14 @@ export function Feature({ category }: { readonly category: Category }): ReactNod
   const { gameName, icon } = game
   return (
     <button type="button" className={styles['feature']} onClick={() => enter(gamePath(game))}>
-      <Picture className={styles['ground']} sources={[icon]} width={240} height={300} alt="" />
+      <Picture
+        className={styles['ground']}
+        sources={[icon]}
+        width={240}
+        height={300}
+        alt=""
+        fallback={<span />}
+      />
       <Picture className={styles['art']} sources={[icon]} width={240} height={300} alt="" />
       <span className={styles['words']}>
         <Tag>{t('home.hot.tonight')}</Tag>

@@ -8,6 +8,7 @@ import { cardLook } from '../../parts/vendor-looks/card-look.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { lightCategory } from '../../state/lit-category.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -85,7 +86,7 @@ function Hall({ groups, settings }: HallProps): ReactNode {
       </div>
       {ornaments['divider'] && (
         <div className={styles['end']}>
-          <img src={ornaments['divider']} alt="" draggable={false} />
+          <Drawing src={ornaments['divider']} draggable={false} />
         </div>
       )}
     </>

@@ -4,6 +4,7 @@ import { useT, useText } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useStatus } from '../../state/status.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/navigation.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -30,7 +31,7 @@ export default function Contact({ variant, settings }: BlockProps<'contact'>): R
       data-look={settings.look}
       data-ground={variant === 'cells' ? 'inverse' : settings.ground}
     >
-      {art && <img className={styles['art']} src={art} alt="" loading="lazy" draggable={false} />}
+      {art && <Drawing className={styles['art']} src={art} loading="lazy" draggable={false} />}
       {title && <h2 className={styles['title']}>{read(title)}</h2>}
       {line && <p className={styles['line']}>{read(line)}</p>}
       <div className={styles['links']}>
@@ -62,7 +63,11 @@ function Way({ to, icon, text, note }: WayProps): ReactNode {
       <Icon name={icon} />
       <span>
         {text}
-        {note && <span className={styles['note']}>{note}</span>}
+        {note && (
+          <span className={styles['note']}>
+            <bdi dir="ltr">{note}</bdi>
+          </span>
+        )}
       </span>
     </Link>
   )

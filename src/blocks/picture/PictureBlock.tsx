@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-t.ts'
 import { BrandLogo } from '../../parts/BrandLogo.tsx'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './PictureBlock.module.css'
 
 /** A picture with a title and a line; the first banner of a group takes its place (SPEC.md §4). */
@@ -29,14 +30,14 @@ export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
       data-motif={variant === 'field' ? motifOfBrand(brand.name, languages.default) : undefined}
       style={{ '--followed': `${(settings.followed ?? 0) / 16}rem` }}
     >
-      {image && <img className={styles['art']} src={image} alt="" draggable={false} />}
+      {image && <Drawing className={styles['art']} src={image} draggable={false} />}
       <Words
         title={title}
         line={line}
         logo={settings.logo}
         ground={variant === 'field' ? 'inverse' : 'page'}
       />
-      {settings.over && <img className={styles['over']} src={settings.over} alt="" />}
+      {settings.over && <Drawing className={styles['over']} src={settings.over} />}
     </section>
   )
 }

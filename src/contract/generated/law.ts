@@ -4929,6 +4929,7 @@ export const law: Readonly<Record<string, unknown>> = {
       "plus",
       "minus",
       "arrow",
+      "picture",
       "slots",
       "fish",
       "live",

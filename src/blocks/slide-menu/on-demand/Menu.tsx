@@ -5,6 +5,7 @@ import type { BlockProps } from '../../../registry/block.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { closeMenu } from '../../../state/menu.ts'
 import { useSession } from '../../../state/session.ts'
+import { Drawing } from '../../../ui/Drawing.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useModal } from '../../../ui/use-modal.ts'
 import { CategoryList } from './CategoryList.tsx'
@@ -34,7 +35,7 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
       <div className={styles['panel']}>
         {variant === 'book' && (
           <span className={styles['spine']} data-drawn={ornament ? '' : undefined}>
-            {ornament && <img className={styles['binding']} src={ornament} alt="" />}
+            {ornament && <Drawing className={styles['binding']} src={ornament} />}
           </span>
         )}
         <header className={styles['head']}>
@@ -42,7 +43,9 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
           <IconButton icon="close" label={t('common.close')} onClick={closeMenu} />
         </header>
         <div className={styles['content']}>
-          {variant === 'blocks' && <Drawing address={ornament} />}
+          {variant === 'blocks' && ornament && (
+            <Drawing className={styles['drawing']} src={ornament} />
+          )}
           {signedIn ? (
             <>
               {variant === 'index' && <MemberHead />}
@@ -68,10 +71,6 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
       </div>
     </dialog>
   )
-}
-
-function Drawing({ address }: { readonly address: string | undefined }): ReactNode {
-  return address && <img className={styles['drawing']} src={address} alt="" />
 }
 
 /** Its title, or the logo on the ground of the variant. */
