@@ -62,6 +62,8 @@ export function Balls({ lottery }: { readonly lottery: Lottery }): ReactNode {
       className={styles['balls']}
       data-part="balls"
       data-shape={shape}
+      // The order of a result is the order of its draw, whichever way words are written.
+      dir="ltr"
       role="img"
       aria-label={label}
     >

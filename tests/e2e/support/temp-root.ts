@@ -10,6 +10,8 @@ export interface TempRoot {
   readonly write: (code: string, content: object | string | Uint8Array, file?: string) => void
   /** Takes a merchant's folder in from elsewhere. */
   readonly bring: (code: string, folder: string) => void
+  /** Takes a language of the fixtures in. */
+  readonly bringLanguage: (tag: string) => void
   /** Makes a merchant that has all files of the base. */
   readonly copyBase: (code: string) => void
   /** Takes out what was written. */
@@ -23,11 +25,17 @@ export function makeTempRoot(): TempRoot {
   for (const part of ['merchants/base', 'locales'])
     cpSync(join(projectRoot, part), join(path, part), { recursive: true })
   const written = new Set<string>()
+  const languages = new Set<string>()
   return {
     path,
     bring(code, folder) {
       written.add(code)
       cpSync(folder, join(path, 'merchants', code), { recursive: true })
+    },
+    bringLanguage(tag) {
+      languages.add(tag)
+      const from = join(projectRoot, 'tests/fixtures/languages', tag)
+      cpSync(from, join(path, 'locales', tag), { recursive: true })
     },
     copyBase(code) {
       written.add(code)
@@ -37,6 +45,9 @@ export function makeTempRoot(): TempRoot {
       for (const code of written)
         rmSync(join(path, 'merchants', code), { recursive: true, force: true })
       written.clear()
+      for (const tag of languages)
+        rmSync(join(path, 'locales', tag), { recursive: true, force: true })
+      languages.clear()
     },
     write(code, content, file = 'merchant.json') {
       written.add(code)
