@@ -1,6 +1,5 @@
+import type { RememberPolicy } from './remembered-login.ts'
 import { deviceStorage } from './storage.ts'
-
-export type RememberPolicy = 'credentials' | 'username' | 'off'
 
 let policy: RememberPolicy = 'off'
 
@@ -17,5 +16,5 @@ export async function startRememberPolicy(next: RememberPolicy): Promise<void> {
   const kept = deviceStorage.read('remPass') ?? deviceStorage.read('sass')
   if (kept === undefined || policy === 'credentials') return
   const { removeForbidden } = await import('./remembered-login.ts')
-  removeForbidden()
+  removeForbidden(policy)
 }

@@ -1,16 +1,16 @@
 import { record, text } from '../contract/shape-checks.ts'
-import { readRememberPolicy } from './remember-policy.ts'
 import { deviceStorage, readKept } from './storage.ts'
 
+/** How much of a login a merchant lets devices keep. */
+export type RememberPolicy = 'credentials' | 'username' | 'off'
 export interface RememberedLogin {
   readonly username: string
   readonly password?: string
 }
 
 /** Removes what the merchant's policy forbids to keep. */
-export function removeForbidden(): void {
+export function removeForbidden(policy: RememberPolicy): void {
   const kept = readKeptLogin()
-  const policy = readRememberPolicy()
   if (policy === 'off') forgetLogin()
   if (policy === 'username') keepUsername(kept?.username)
 }
