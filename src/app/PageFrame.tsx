@@ -8,9 +8,9 @@ import { Loading } from './Loading.tsx'
 import { readNavigationKind } from './navigation-kind.ts'
 import styles from './PageFrame.module.css'
 import { readPageLoader } from './page-table.ts'
+import { readRouteDeclaration } from './resolve-visit.ts'
 import { contentId } from './SkipLink.tsx'
 import { usePage } from './use-page.ts'
-import { useRouteTitle } from './use-route-title.ts'
 import { useScroll } from './use-scroll.ts'
 
 interface PageFrameProps {
@@ -21,16 +21,19 @@ interface PageFrameProps {
 
 /** One page: its code, its fade, its title, its place on the screen and the focus on its heading. */
 export function PageFrame({ route, pageKey }: PageFrameProps): ReactNode {
+  const t = useT()
   const text = useText()
+  const { bare } = readRouteDeclaration(route)
   const { brand } = useSkin()
   const name = text(brand.name)
-  const title = useRouteTitle(route)
+  // The bar of any other page says its title to the tab too.
+  const title = route === 'home' ? name : bare && `${t(`route.${route}`)} · ${name}`
   const kind = readNavigationKind()
   const faded = kind === 'step' || kind === 'back'
   useScroll(pageKey)
   useEffect(() => {
-    document.title = route === 'home' ? name : `${title} · ${name}`
-  }, [route, title, name])
+    if (title) document.title = title
+  }, [title])
   useEffect(() => {
     if (readNavigationKind() !== 'start') focusHeading()
   }, [])

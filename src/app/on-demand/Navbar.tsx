@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { RouteId } from '../../contract/pages.ts'
-import { useT } from '../../i18n/use-t.ts'
+import { useT, useText } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { leaveAffiliate, useInvitation } from '../../state/affiliate.ts'
 import { useLanguage } from '../../state/language.ts'
@@ -11,9 +11,9 @@ import { useBack, useNavigate } from '../../ui/navigation.tsx'
 import { readNavigationKind } from '../navigation-kind.ts'
 import { readShellBlock } from '../read-shell-variant.ts'
 import { homePath, readRouteDeclaration } from '../resolve-visit.ts'
-import { useRouteTitle } from '../use-route-title.ts'
 import styles from './Navbar.module.css'
 import { useBarGround } from './use-bar-ground.ts'
+import { useRouteTitle } from './use-route-title.ts'
 
 export interface NavbarProps {
   readonly route: RouteId
@@ -24,9 +24,15 @@ export interface NavbarProps {
 /** The bar of every page but home: back, the page's title, the languages. */
 export default function Navbar({ route, children }: NavbarProps): ReactNode {
   const t = useT()
+  const text = useText()
+  const { brand } = useSkin()
   const title = useRouteTitle(route)
+  const name = text(brand.name)
   const goBack = useGoBack(route)
   const ground = useBarGround(route)
+  useEffect(() => {
+    document.title = `${title} · ${name}`
+  }, [title, name])
   useEffect(() => {
     // The step to its page found no heading yet.
     if (readNavigationKind() !== 'start' && document.activeElement === document.body) focusHeading()

@@ -1,10 +1,10 @@
-import { type Category, categories } from '../contract/categories.ts'
-import type { RouteId } from '../contract/pages.ts'
-import { useCall } from '../gateway/use-call.ts'
-import { useT } from '../i18n/use-t.ts'
-import { vendorsQuery } from '../parts/use-vendors.ts'
-import { useSkin } from '../registry/skin-context.tsx'
-import { useSearch } from '../ui/navigation.tsx'
+import { type Category, categories } from '../../contract/categories.ts'
+import type { RouteId } from '../../contract/pages.ts'
+import { useCall } from '../../gateway/use-call.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { vendorsQuery } from '../../parts/use-vendors.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { useSearch } from '../../ui/navigation.tsx'
 
 /** The title of a page: the game container is titled by its game type, a vendor's list by the vendor (SPEC.md §2). */
 export function useRouteTitle(route: RouteId): string {
