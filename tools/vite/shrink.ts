@@ -11,6 +11,7 @@ const forDevelopers = ['log', 'warn', 'deprecate', 'once'].map((level) => `this.
 export function shrink(libraries: string): Plugin {
   const ownOptions = {
     hoist_funs: true,
+    inline: 1,
     keep_fargs: false,
     unsafe_arrows: true,
     unsafe_methods: true,
