@@ -11,20 +11,25 @@ import { readDefinition } from '../registry/read-definition.ts'
 import { readBlockCatalogue } from './block-catalogue.ts'
 import { planAhead } from './load-home.ts'
 
-/** As many blocks of a home as are on the screen at once. */
+/** As many blocks of a home as are on the screen at once; the others' calls leave with the scripts. */
 const first = 3
 
 /** The calls that a guest's page makes first, in the language it is rendered in. */
 export async function listEarlyAsks(skin: Skin, language: string): Promise<EarlyAsk[]> {
   const query = { merchantCode: skin.gateway.merchantCode }
-  const asks = [await listAsk({ call: 'systemStatus', query }, skin)]
+  const status = await listAsk({ call: 'systemStatus', query }, skin)
+  const asks = new Map<string, EarlyAsk>([[status.url, status]])
   const scope = { skin, language, signedIn: false }
-  for (const block of planAhead(skin, 'home', language).slice(0, first)) {
+  for (const [index, block] of planAhead(skin, 'home', language).entries()) {
     const definition = readDefinition(readBlockCatalogue(), block.type)
-    for (const request of callsOf(() => definition?.calls?.(block, scope)))
-      asks.push({ ...(await listAsk(request, skin)), home: true })
+    const home = index < first ? 'at-once' : 'after-paint'
+    for (const request of callsOf(() => definition?.calls?.(block, scope))) {
+      const ask = await listAsk(request, skin)
+      // What several blocks ask is asked for the first of them.
+      if (!asks.has(ask.url)) asks.set(ask.url, { ...ask, home })
+    }
   }
-  return [...new Map(asks.map((ask) => [ask.url, ask])).values()]
+  return [...asks.values()]
 }
 
 async function listAsk({ call, query }: CallRequest, skin: Skin): Promise<EarlyAsk> {

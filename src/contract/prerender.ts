@@ -19,8 +19,8 @@ export interface EarlyAsk {
   readonly url: string
   /** Its ModuleId. */
   readonly module: string
-  /** Only the home asks it. */
-  readonly home?: true
+  /** Only the home asks it: at once for what is on the screen first, else beside the scripts. */
+  readonly home?: 'at-once' | 'after-paint'
 }
 
 /** The home of a guest as it stands before the gateway has said anything. */

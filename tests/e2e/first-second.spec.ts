@@ -214,6 +214,28 @@ test('the status is asked from the head, once', async ({ visit, page }) => {
   expect(asked[0]).toBeLessThan(scriptCame)
 })
 
+test('the calls of a home leave before its script has come, each once', async ({ visit, page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/(?:wps|lgw)\//.test(pathname)) asked.push(pathname + search)
+  })
+  let early: readonly string[] = []
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    early = [...asked]
+    await route.continue()
+  })
+  await visit('hongyun').open('/m/home')
+  await page.waitForLoadState('networkidle')
+  for (const call of ['getVassGameType', 'getWinnerBoard', 'announcements', 'games/mobile'])
+    expect(
+      early.filter((path) => path.includes(call)),
+      call,
+    ).not.toEqual([])
+  expect(asked).toEqual([...new Set(asked)])
+})
+
 test('a status that the head could not get is asked again by the player', async ({
   visit,
   page,

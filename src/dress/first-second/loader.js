@@ -18,8 +18,7 @@
   if (agrees && tag !== data.first) bring(data.homes[tag])
   if (guest && window.fetch && window.AbortController) {
     window.asked = {}
-    for (var j = 0; j < data.asks[tag].length; j += 1)
-      if (home || !data.asks[tag][j].home) ask(data.asks[tag][j])
+    askAll(home ? [undefined, 'at-once'] : [undefined])
   }
   /* Nothing is on its way beside what is painted first. */
   if (page.hasAttribute('data-own') || document.hidden || !window.requestAnimationFrame) begin()
@@ -58,6 +57,7 @@
       /* The first are those of every page, the others the home's. */
       var words = data.words[tag]
       for (var n = 0; n < (home ? words.length : 1); n += 1) addLink('preload', words[n], 'fetch')
+      if (home && window.asked) askAll(['after-paint'])
       bringCode(data.blocks)
     }, 0)
   }
@@ -128,6 +128,11 @@
     }
     if (coming === 0) whenCome()
     else setTimeout(whenCome, 3000)
+  }
+
+  function askAll(kinds) {
+    for (var j = 0; j < data.asks[tag].length; j += 1)
+      if (kinds.indexOf(data.asks[tag][j].home) >= 0) ask(data.asks[tag][j])
   }
 
   function ask(wanted) {
