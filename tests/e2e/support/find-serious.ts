@@ -3,6 +3,7 @@ import type { Player } from './player.ts'
 
 /** Serious and critical findings, each with where it is. */
 export async function findSerious({ page }: Pick<Player, 'page'>): Promise<string[]> {
+  await page.evaluate(drawAll)
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     // A game in its frame is of another origin, for which axe would open a page; its own journeys judge it.
@@ -16,6 +17,14 @@ export async function findSerious({ page }: Pick<Player, 'page'>): Promise<strin
           `${id}: ${target.join(' ')} ${any.map(({ message }) => message).join(' ')}`,
       ),
     )
+}
+
+/** Draws what is off screen too: what a browser skips has no place of its own, and lies on what follows. */
+async function drawAll(): Promise<void> {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('[data-block] { content-visibility: visible !important; }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 /** Everything has arrived and nothing fades any more. */
