@@ -35,7 +35,8 @@ function drive(page: Page): EnginePage {
   return {
     ...viewOf(page),
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
-    press: (key) => page.keyboard.press(key),
+    // Firefox knows the key by what it types.
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     async inFrame(steps) {
       const frame = page.frames().find((one) => one.parentFrame() !== null)
       if (!frame) throw new Error('The page has no frame.')
