@@ -51,7 +51,8 @@ function readManifest(): Record<string, Chunk> {
 
 /**
  * What a guest's home fetches, for each merchant: the entry, the variants it places, and what these
- * load without a tap, whether or not the merchant's settings ask for it.
+ * load without a tap or another event (a draw that ends, a lamp that is lit), whether or not the
+ * merchant's settings ask for it.
  */
 function guestHomeRows(): Row[] {
   return [...homeComponents(root)].flatMap(([code, components]): Row[] => {

@@ -12,7 +12,7 @@ export interface ToastRegionsProps {
 /**
  * Where toasts are shown and read out. A screen reader reads what comes into a live region that is
  * there already, so the regions stand empty until then: one in the page, and one in the modal dialog
- * on top, outside of which nothing is heard.
+ * on top, because a screen reader reads nothing outside of it.
  */
 export function ToastRegions({ List }: ToastRegionsProps): ReactNode {
   const toasts = useToasts()

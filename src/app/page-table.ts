@@ -19,16 +19,17 @@ const homeAreas: readonly Area[] = ['home']
 const pages: { readonly [R in RouteId]?: LoadPage } = {
   // Most visits begin there, and it only places blocks.
   home: Object.assign(() => Promise.resolve({ default: Home }), { page: Home, areas: homeAreas }),
-  game: withAreas(() => import('../pages/play/game/Game.tsx'), ['account', 'home', 'play']),
-  gameContainer: withAreas(() => import('../pages/lobby/Lobby.tsx'), ['home', 'lobby']),
-  gameList: withAreas(() => import('../pages/lobby/VendorGames.tsx'), ['home', 'lobby']),
-  moreLotteries: withAreas(() => import('../pages/lobby/MoreLotteries.tsx'), ['home', 'lobby']),
-  login: withAreas(() => import('../pages/account/login/Login.tsx'), ['account', 'form']),
-  register: withAreas(() => import('../pages/account/register/Register.tsx'), ['account', 'form']),
-  trial: withAreas(() => import('../pages/account/trial/Trial.tsx'), ['account', 'form']),
+  game: besideHome(() => import('../pages/play/game/Game.tsx'), ['account', 'home', 'play']),
+  gameContainer: besideHome(() => import('../pages/lobby/Lobby.tsx'), ['home', 'lobby']),
+  gameList: besideHome(() => import('../pages/lobby/VendorGames.tsx'), ['home', 'lobby']),
+  moreLotteries: besideHome(() => import('../pages/lobby/MoreLotteries.tsx'), ['home', 'lobby']),
+  login: besideHome(() => import('../pages/account/login/Login.tsx'), ['account', 'form']),
+  register: besideHome(() => import('../pages/account/register/Register.tsx'), ['account', 'form']),
+  trial: besideHome(() => import('../pages/account/trial/Trial.tsx'), ['account', 'form']),
 }
 
-function withAreas(load: LoadPage, areas: readonly Area[]): LoadPage {
+/** A page beside home: with its code come the bar above it, the blocks made for such pages, and its areas. */
+function besideHome(load: LoadPage, areas: readonly Area[]): LoadPage {
   const loadWithBlocks: LoadPage = async () => {
     const [page] = await Promise.all([load(), loadBar(), loadLaterBlocks()])
     return page

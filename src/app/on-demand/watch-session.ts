@@ -10,7 +10,7 @@ import { readRoute, readRouteDeclaration } from '../resolve-visit.ts'
 
 export { watchInactivity } from '../../state/inactivity.ts'
 
-/** What an end of a session is told with. */
+/** What it takes to tell the gateway and the player that a session has ended. */
 export interface EndScope {
   readonly client: Client
   readonly t: I18n['translate']

@@ -24,7 +24,7 @@ it('asks for both when one is empty', () => {
   expect(complaintsOf({ password: '  ' })).toEqual([{ key: 'login.empty' }])
 })
 
-it('says what the gateway says of its pattern, or the usual words', () => {
+it('shows the message of the gateway about its pattern, else ours', () => {
   expect(complaintsOf({ username: 'ab' })).toEqual([{ words: 'Four letters or digits' }])
   expect(complaintsOf({ password: 'abc' })).toEqual([{ key: 'error.passwordFormat' }])
 })

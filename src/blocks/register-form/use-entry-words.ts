@@ -8,7 +8,7 @@ import { type EntryName, isDeclaration, type RegisterValues } from './register-v
 import type { LiveChecks } from './use-live-checks.ts'
 
 export interface EntryWords {
-  /** A box has no label besides what it declares. */
+  /** A checkbox's label is what the player declares by it. */
   readonly labelOf: (name: keyof RegisterValues) => string
   readonly placeholderOf: (name: EntryName) => string | undefined
   readonly hintOf: (name: EntryName, captcha: CaptchaState) => string | undefined
