@@ -161,7 +161,7 @@ for (const [how, breakThem] of Object.entries(brokenStorages)) {
   test(`with storage ${how} a player logs in and changes the language`, async ({ meet, page }) => {
     await page.addInitScript(breakThem)
     const player = meet('kiwibet')
-    await player.logIn('member88')
+    await player.logInByForm('member88')
     await expect(player.block('account')).toContainText('member88')
     await page.getByRole('button', { name: player.say('language.title') }).click()
     await page.getByRole('radio').nth(1).click()

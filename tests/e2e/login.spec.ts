@@ -87,7 +87,7 @@ test('empty fields are told under the fields and send nothing', async ({ meet, p
 test('a merchant that keeps the login fills both fields the next time', async ({ meet }) => {
   const player = meet('siamstar')
   expect(readMerchant('siamstar').safety.rememberedLogin).toBe('credentials')
-  await player.logIn('member88')
+  await player.logInByForm('member88')
   await player.page.evaluate(() => sessionStorage.clear())
   await player.open('/m/login')
   await expect(player.field('account')).toHaveValue('member88')
@@ -99,7 +99,7 @@ test('a merchant that keeps the name alone fills the name and stores no password
 }) => {
   const player = meet('kiwibet')
   expect(readMerchant('kiwibet').safety.rememberedLogin).toBe('username')
-  await player.logIn('member88')
+  await player.logInByForm('member88')
   const { device } = await player.storages()
   expect(device['sass']).toBeUndefined()
   expect(JSON.parse(device['remPass'] ?? '')).toEqual({ username: 'member88' })

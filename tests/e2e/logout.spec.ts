@@ -46,7 +46,7 @@ for (const code of ['siamstar', 'kiwibet']) {
   }) => {
     const player = meet(code)
     const { say } = player
-    await player.logIn('member88')
+    await player.logInByForm('member88')
     await expect(player.block('account')).toContainText('member88')
     await expectAllowedStorages(player)
     const session = await readSession(player)

@@ -32,7 +32,7 @@ for (const code of codes) {
   })
 
   test(`a member logs in at ${code} as it was published`, async ({ visit, page }) => {
-    await visit(code).logIn('member88')
+    await visit(code).logInByForm('member88')
     await expect(page.getByText('member88').first()).toBeVisible()
   })
 }

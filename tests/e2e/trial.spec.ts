@@ -41,7 +41,7 @@ test('test play on the login page opens a trial at once, marked DEMO on every sc
 
 test('a trial account that logs in with its password is led home', async ({ meet, page }) => {
   const player = meet('kiwibet')
-  await player.logIn('trial88')
+  await player.logInByForm('trial88')
   await expect(page).toHaveURL(/\/m\/home$/)
   await player.step('/m/login')
   await expect(player.field('account')).toBeVisible()

@@ -5,9 +5,10 @@ import { rememberFiles, withFileOf } from '../../src/compare/overlay.ts'
 import { listMerchants, merchantFile } from '../../src/config/files.ts'
 import { sameValue } from '../../src/contract/same-value.ts'
 import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { howOften } from '../support/how-often.ts'
 import { createRandom, mutateText, pick } from '../support/mutate-text.ts'
 
-const mutations = 200
+const mutations = howOften(80, 1000)
 const files = rememberFiles(openDiskFiles(join(import.meta.dirname, '../..')))
 const codes = listMerchants(files)
 
@@ -25,4 +26,4 @@ test(`${mutations} random mutations of files are told wherever a merchant resolv
     const told = compareStates({ before, after })
     if (!isSame) expect(told.length, `round ${round}, ${path}`).toBeGreaterThan(0)
   }
-}, 60_000)
+}, 600_000)

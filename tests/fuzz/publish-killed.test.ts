@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rollBack } from '../../src/publish/rollback.ts'
 import { look } from '../../src/publish/target.ts'
 import { type House, openHouse } from '../../src/publish/testing.ts'
+import { howOften } from '../support/how-often.ts'
 import { killedHosts, killPublishes } from '../support/kills/kill-publishes.ts'
 import {
   inspectHosts,
@@ -14,7 +15,7 @@ import {
 import { type CheckingBucket, openCheckingBucket } from '../support/s3/checking-bucket.ts'
 
 /** `npm run kills` kills 200 of each. */
-const kills = 6
+const kills = howOften(2, 20)
 
 let house: House
 let bucket: CheckingBucket
@@ -43,8 +44,8 @@ async function expectWhole(place: KilledPlace): Promise<void> {
 it('publishes to a folder that are killed leave every host with one whole release, old or new', async () => {
   await expectWhole(killedFolder(house.at('site')))
   expect(readdirSync(join(house.at('site'), '.beside'))).toEqual([])
-}, 240_000)
+}, 600_000)
 
 it('publishes to a bucket that are killed leave every host with one whole release, old or new', async () => {
   await expectWhole(killedBucket(bucket))
-}, 240_000)
+}, 600_000)

@@ -11,10 +11,11 @@ import { openDiskFiles } from '../../src/disk/disk-files.ts'
 import { editSession } from '../../src/studio/model/edit-session.ts'
 import { journalOf, parseJournal, restoreSession } from '../../src/studio/model/journal.ts'
 import { keepSaved, openSession, redo, type Session, undo } from '../../src/studio/model/session.ts'
+import { howOften } from '../support/how-often.ts'
 import { createRandom, pick, type Random } from '../support/mutate-text.ts'
 import { randomEdit, randomMap, typeOddly } from '../support/random-edits.ts'
 
-const sequences = 1000
+const sequences = howOften(250, 5000)
 const files = openDiskFiles(join(import.meta.dirname, '../..'))
 const codes = listMerchants(files)
 const folder = mkdtempSync(join(tmpdir(), 'livery-sessions-'))
@@ -48,7 +49,7 @@ test(`${sequences} random sequences of edits, undo, redo, save and reload: the f
     expect(readFileSync(onDisk, 'utf8')).toBe(textOf(scene))
     if (round % 100 === 0) expect(findingsOf(code, textOf(scene))).toEqual(findingsAfresh(code))
   }
-}, 120_000)
+}, 600_000)
 
 test('after a change underneath every edit is in the file or told', () => {
   const random = createRandom(3)

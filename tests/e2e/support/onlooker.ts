@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { SessionKind } from '../../../src/contract/facts.ts'
-import type { SessionInfo } from '../../../src/state/session.ts'
 import { signInAt } from '../../support/host-client.ts'
 import type { TestHost } from '../../support/start-test-host.ts'
 import type { Combination } from './combinations.ts'
+import { keepSession, sessionOf } from './keep-session.ts'
 import type { SandboxControl } from './sandbox.ts'
 
 /** Somebody who looks at one merchant again and again, as a guest and with the demo accounts. */
@@ -91,15 +91,7 @@ async function openPage(browser: Browser, place: Place, session: SessionKind): P
   await page.goto(`${origin}/m/help`)
   if (session === 'guest') return page
   const { code: merchantCode } = place
-  const { token, login } = await signInAt({ origin, merchantCode, username: accounts[session] })
-  const info: SessionInfo = {
-    token,
-    merchantCode,
-    userName: login.userName,
-    type: login.customerType,
-    firstTimeLogin: false,
-    since: Date.now(),
-  }
-  await page.evaluate((kept) => sessionStorage.setItem('sessionInfo', kept), JSON.stringify(info))
+  const signedIn = await signInAt({ origin, merchantCode, username: accounts[session] })
+  await page.evaluate(keepSession, sessionOf(signedIn, merchantCode))
   return page
 }

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ResolvedMerchant } from '../../../src/config/resolved-merchant.ts'
 import { demoPassword } from '../../../src/server/sandbox/demo-accounts.ts'
+import { bareLogin, signInBarely } from '../../support/host-client.ts'
 import type { TestHost } from '../../support/start-test-host.ts'
+import { keepSession, sessionOf } from './keep-session.ts'
 import type { SandboxControl } from './sandbox.ts'
 import { passSliderByKeys } from './slider.ts'
 import type { Trouble } from './trouble.ts'
@@ -26,7 +28,10 @@ export interface Player {
   readonly answerCaptcha: () => Promise<void>
   readonly fillLogin: (username: string, password?: string) => Promise<void>
   readonly submitLogin: () => Promise<void>
-  readonly logIn: (username: string, password?: string) => Promise<void>
+  /** Opens home with a session that the gateway has just opened. */
+  readonly logIn: (username: string) => Promise<void>
+  /** Logs in as a player does, by the form. */
+  readonly logInByForm: (username: string, password?: string) => Promise<void>
   readonly storages: () => Promise<Storages>
 }
 
@@ -78,6 +83,29 @@ export function meetMerchant(code: string, meeting: Meeting, language?: string):
   async function submitLogin(): Promise<void> {
     await page.getByRole('button', { name: say('login.submit'), exact: true }).click()
   }
+  async function open(path: string): Promise<void> {
+    // What has to be there is awaited by name: the last picture need not be.
+    await page.goto(host.address(code) + path, { waitUntil: 'commit' })
+    await expect(page.locator('html[data-started]')).toBeAttached()
+  }
+  async function logIn(username: string): Promise<void> {
+    const origin = host.address(code)
+    const merchantCode = merchant.gateway.merchantCode || code
+    const { humanCheck, loginCaptcha, whitelabel } = await sandbox.read(code)
+    await sandbox.change(code, bareLogin)
+    const signedIn = await signInBarely({ origin, merchantCode, username })
+    const { GEETEST3 = true } = whitelabel
+    await sandbox.change(code, { humanCheck, loginCaptcha, whitelabel: { GEETEST3 } })
+    if (!page.url().startsWith(origin)) {
+      // An empty page of the merchant: only there can the tab be given something to keep.
+      const body = '<!doctype html><title>-</title>'
+      const answer = { contentType: 'text/html', body }
+      await page.route(`${origin}/`, (route) => route.fulfill(answer), { times: 1 })
+      await page.goto(`${origin}/`)
+    }
+    await page.evaluate(keepSession, sessionOf(signedIn, merchantCode))
+    await open('/m/home')
+  }
   return {
     page,
     trouble,
@@ -88,14 +116,11 @@ export function meetMerchant(code: string, meeting: Meeting, language?: string):
     answerCaptcha,
     fillLogin,
     submitLogin,
-    open: async (path) => {
-      // What has to be there is awaited by name: the last picture need not be.
-      await page.goto(host.address(code) + path, { waitUntil: 'commit' })
-      await expect(page.locator('html[data-started]')).toBeAttached()
-    },
+    open,
     step: (path) => page.evaluate((to) => history.pushState(null, '', to), path),
     block: (id) => page.locator(`[data-block="${id}"]`),
-    logIn: async (username, password) => {
+    logIn,
+    logInByForm: async (username, password) => {
       await page.goto(`${host.address(code)}/m/login`, { waitUntil: 'commit' })
       await fillLogin(username, password)
       await submitLogin()

@@ -1,10 +1,12 @@
 import type { CallName } from '../../../src/contract/calls.ts'
 import type { WorldSettings } from '../../../src/contract/generated/world.ts'
 import type { Fault } from '../../../src/server/sandbox/faults.ts'
+import type { Settings } from '../../../src/server/sandbox/world/settings.ts'
 
 /** What a journey switches in the sandbox of its host. */
 export interface SandboxControl {
   readonly change: (merchant: string, settings: WorldSettings) => Promise<void>
+  readonly read: (merchant: string) => Promise<Settings>
   readonly fault: (merchant: string, call: CallName, fault: Fault) => Promise<void>
   readonly mend: (merchant: string) => Promise<void>
   readonly captchaAnswer: (id: string) => Promise<string>
@@ -26,6 +28,7 @@ export function controlSandbox(port: number): SandboxControl {
   return {
     change: async (merchant, settings) =>
       void (await ask(`/${merchant}/settings`, 'PATCH', settings)),
+    read: async (merchant) => (await ask(`/${merchant}/settings`)).json(),
     fault: async (merchant, call, fault) =>
       void (await ask(`/${merchant}/faults/${call}`, 'PUT', fault)),
     mend: async (merchant) => void (await ask(`/${merchant}/faults`, 'DELETE')),
