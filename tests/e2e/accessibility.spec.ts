@@ -22,23 +22,25 @@ async function openMenu({ page, say }: Player): Promise<void> {
 }
 
 for (const code of merchants) {
-  for (const path of ['/m/home', '/m/login', '/m/register', '/m/trail', '/m/help']) {
-    test(`${path} of ${code} has nothing serious and no target too small`, async ({ meet }) => {
-      const player = meet(code)
-      await player.open(path)
-      await expectFit(player)
-    })
-  }
-
-  test(`the menu and the languages of ${code} have nothing serious`, async ({ meet, page }) => {
+  test(`every page and the menu of ${code} have nothing serious and no target too small`, async ({
+    meet,
+    page,
+  }) => {
     const player = meet(code)
     await player.open('/m/home')
+    await expectFit(player)
     await openMenu(player)
     await expectFit(player)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: player.say('language.title') }).click()
     await expect(page.getByRole('radiogroup')).toBeVisible()
     await expectFit(player)
+    await page.keyboard.press('Escape')
+    for (const path of ['login', 'register', 'trail', 'help']) {
+      await player.step(`/m/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectFit(player)
+    }
   })
 
   test(`the status screens of ${code} have nothing serious`, async ({ meet, sandbox, page }) => {
@@ -55,17 +57,11 @@ for (const code of merchants) {
   })
 }
 
-test('home of a member has nothing serious', async ({ meet }) => {
+test('home and the menu of a member have nothing serious', async ({ meet }) => {
   const player = meet('kiwibet')
   await player.logIn('member88')
   await expect(player.block('account')).toContainText('member88')
   await expectFit(player)
-})
-
-test('the menu of a member has nothing serious', async ({ meet }) => {
-  const player = meet('kiwibet')
-  await player.logIn('member88')
-  await expect(player.block('account')).toContainText('member88')
   await openMenu(player)
   await expectFit(player)
 })

@@ -20,8 +20,18 @@ async function walk(player: Player, find: Find): Promise<string[]> {
 }
 
 for (const code of merchants) {
-  test(`in ${code} the keyboard's focus is seen wherever it goes`, async ({ meet }) => {
-    expect(await walk(meet(code), findUnseenFocus)).toEqual([])
+  test.describe('for somebody who asks for less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test(`in ${code} nothing moves, and the keyboard's focus is seen wherever it goes`, async ({
+      meet,
+    }) => {
+      const find: Find = async (page) => [
+        ...(await findMotion(page)),
+        ...(await findUnseenFocus(page)),
+      ]
+      expect(await walk(meet(code), find)).toEqual([])
+    })
   })
 
   test.describe('with the colours of the device', () => {
@@ -29,14 +39,6 @@ for (const code of merchants) {
 
     test(`in ${code} an edge tells what can be pressed, filled and is chosen`, async ({ meet }) => {
       expect(await walk(meet(code), findEdgeless)).toEqual([])
-    })
-  })
-
-  test.describe('for somebody who asks for less motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-    test(`in ${code} nothing moves`, async ({ meet }) => {
-      expect(await walk(meet(code), findMotion)).toEqual([])
     })
   })
 }

@@ -5,14 +5,10 @@ import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { failedCall } from './support/trouble.ts'
 
-/** What an answer on its way can suffer. */
+/** What an answer on its way can suffer; home-faults.test.tsx tries every fault at every block. */
 const faults: Readonly<Record<string, Fault>> = {
-  'an error of the server': { status: 500 },
   'a cut connection': { drop: true },
-  'half an answer': { truncate: true },
   'a page of HTML': { html: true },
-  'an answer of the wrong shape': { wrongShape: true },
-  'a refusal': { code: 'system.busy', status: 400 },
 }
 
 /** The retry of a block. */
@@ -44,34 +40,6 @@ for (const [what, fault] of Object.entries(faults)) {
     await retryOf(player, 'winners').click()
     await expect(winners.getByRole('listitem').first()).toBeVisible()
     await expect(retryOf(player, 'winners')).toBeHidden()
-  })
-}
-
-const blocks = [
-  { call: 'announcements', block: 'notices', found: 'a' },
-  { call: 'vendors', block: 'live', found: 'a[data-category]' },
-  { call: 'popularGames', block: 'popular', found: 'li' },
-  { call: 'lotteries', block: 'lottery', found: 'li' },
-] as const
-
-for (const { call, block, found } of blocks) {
-  test(`when ${call} fails, ${block} says so and its retry brings it`, async ({
-    meet,
-    sandbox,
-  }) => {
-    const player = meet('siamstar')
-    player.trouble.expect(failedCall)
-    await sandbox.fault('siamstar', call, { status: 500 })
-    await player.open('/m/home')
-    await player.block(block).scrollIntoViewIfNeeded()
-    const retry = retryOf(player, block)
-    await expect(retry).toBeVisible({ timeout: 20_000 })
-    // A block that comes later asks the failed call again by itself.
-    await player.page.waitForLoadState('networkidle')
-    await sandbox.mend('siamstar')
-    await retry.click()
-    await expect(player.block(block).locator(found).first()).toBeAttached()
-    await expect(retry).toBeHidden()
   })
 }
 

@@ -8,12 +8,11 @@ import { merchants, readMerchant } from './support/words.ts'
 
 /**
  * The size of plain text that a player may set in the browser, as it is and twice as large, each
- * with the widths of screens it is measured on: what fits at both ends fits between them, except
- * where large text wraps.
+ * with the widths of screens it is measured on: what fits at both ends fits between them.
  */
 const sizes = [
   { size: 16, widths: [320, 430] },
-  { size: 32, widths: [320, 360, 390] },
+  { size: 32, widths: [320, 390] },
 ] as const
 
 interface Walk {
