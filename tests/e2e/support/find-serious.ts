@@ -1,11 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Player } from './player.ts'
 
+export interface SeriousOptions {
+  /** What is another page's affair, such as the frames of previews. */
+  readonly without?: string
+  /** The rules that are tried; all of them where nothing is said. */
+  readonly rules?: string[]
+}
+
 /** Serious and critical findings, each with where it is. */
-export async function findSerious({ page }: Pick<Player, 'page'>): Promise<string[]> {
+export async function findSerious(
+  { page }: Pick<Player, 'page'>,
+  { without, rules }: SeriousOptions = {},
+): Promise<string[]> {
   await page.evaluate(drawAll)
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page })
+  if (without) axe.exclude(without)
+  const { violations } = await axe
+    .options({ resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) })
     // A game in its frame is of another origin, for which axe would open a page; its own journeys judge it.
     .setLegacyMode(true)
     .analyze()

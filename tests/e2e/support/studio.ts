@@ -5,7 +5,7 @@ import { test as base, type Page } from '@playwright/test'
 import { type DiskWrites, realWrites } from '../../../src/disk/replace-files.ts'
 import { type Host, startHost } from '../../../src/server/host/start-host.ts'
 import { picturesVariable } from '../../support/start-test-host.ts'
-import { findSerious, rest } from './find-serious.ts'
+import { findSerious, rest, type SeriousOptions } from './find-serious.ts'
 import { mirrorFolder } from './mirror-folder.ts'
 import { controlSandbox } from './sandbox.ts'
 import { type Trouble, watchTrouble } from './trouble.ts'
@@ -23,8 +23,8 @@ export interface Studio {
   readonly write: (file: string, text: string) => void
   /** Whatever is written fails as the operating system says, such as ENOSPC; nothing does any more without it. */
   readonly breakDisk: (code: string | undefined) => void
-  /** What axe finds serious now. */
-  readonly findSerious: () => Promise<string[]>
+  /** What axe finds serious now in the studio; the pages that it shows have journeys of their own. */
+  readonly findSerious: (options?: SeriousOptions) => Promise<string[]>
 }
 
 interface StudioHost {
@@ -76,9 +76,9 @@ export const test = base.extend<StudioFixtures, { readonly studioHost: StudioHos
       read: (file) => readFileSync(join(root, file), 'utf8'),
       write: (file, text) => writeFileSync(join(root, file), text),
       breakDisk,
-      findSerious: async () => {
+      findSerious: async (options) => {
         await rest({ page })
-        return findSerious({ page })
+        return findSerious({ page }, { without: 'iframe', ...options })
       },
     })
     // A page that goes on asking would be told of the next journey's folder.
