@@ -41,7 +41,7 @@ function dress({ light, dark }: Palette, index: number): Theme[] {
   return [light, dark].map((theme) => ({ ...theme, shape, depth }))
 }
 
-/** The page in another theme: tokens and the named choices are all that a theme changes. */
+/** The page in another theme; its pictures keep the colours of base, because the host draws them. */
 async function shoot(page: Page, theme: Theme): Promise<Buffer> {
   const { colours, measures } = deriveTokens(theme)
   const { mode = 'light', shape = '', depth = '' } = theme
