@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { editWhileColleagueSaves } from './support/colleague.ts'
 import { expect, test } from './support/studio.ts'
 
 const file = 'merchants/siamstar/merchant.json'
@@ -44,10 +45,7 @@ test('a review compares sentences and lines with what a colleague saved meanwhil
 }) => {
   const { page } = studio
   const before = studio.read(file)
-  await studio.open('siamstar/theme')
-  await page.getByRole('radio', { name: 'pill' }).click()
-  await expect(page.getByText('Not saved')).toBeVisible()
-  studio.write(file, before.replace('"lively"', '"calm"'))
+  await editWhileColleagueSaves(studio)
   await page.getByRole('button', { name: 'Review and save' }).click()
   const review = page.getByRole('dialog', { name: 'Review and save' })
   await expect(review.getByText('Yours went in: theme.shape.')).toBeVisible()

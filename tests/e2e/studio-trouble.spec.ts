@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { editWhileColleagueSaves } from './support/colleague.ts'
 import { findSerious } from './support/find-serious.ts'
 import { expect, test } from './support/studio.ts'
 
@@ -63,11 +64,7 @@ test('a file that changed before a reload keeps the edits that nobody else chang
   studio,
 }) => {
   const { page } = studio
-  const before = studio.read(file)
-  await studio.open('siamstar/theme')
-  await page.getByRole('radio', { name: 'pill' }).click()
-  await expect(page.getByText('Not saved')).toBeVisible()
-  studio.write(file, before.replace('"lively"', '"calm"'))
+  await editWhileColleagueSaves(studio)
   await page.reload()
   await expect(
     page.getByText(
