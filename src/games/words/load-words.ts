@@ -27,7 +27,12 @@ export async function loadWords(language: string): Promise<Say> {
 export const englishWords = createWords('en')
 
 function createWords(language: string, words?: Messages): Say {
-  const translator = createTranslator({ language, keys: 'names' })
+  const told = new Set<string>()
+  const onMissing = (key: string): void => {
+    if (!told.has(key)) console.error(`MESSAGE_MISSING: no language of the games has "${key}".`)
+    told.add(key)
+  }
+  const translator = createTranslator({ language, keys: 'names', onMissing })
   translator.add({ language: 'en', area, messages: english })
   if (words) translator.add({ language, area, messages: words })
   return (key, values) => translator.translate(key, { area, values })

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import en from './en.json'
 import ja from './ja.json'
 import km from './km.json'
-import { loadWords } from './load-words.ts'
+import { englishWords, loadWords, type WordKey } from './load-words.ts'
 import th from './th.json'
 import zh from './zh.json'
 
@@ -30,4 +30,13 @@ it('speaks the language of the table, and English where a language is not known'
   expect(thai('slot.spin')).toBe(th['slot.spin'])
   const other = await loadWords('constructor')
   expect(other('slot.won', { amount: '฿5.00' })).toBe('You win ฿5.00')
+})
+
+it('reports a word that no language has, once, and says the last part of its name', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const missing = 'slot.nowhere' as WordKey // no word has this name
+  for (const _ of [1, 2]) expect(englishWords(missing)).toBe('nowhere')
+  expect(report.mock.calls).toEqual([
+    ['MESSAGE_MISSING: no language of the games has "slot.nowhere".'],
+  ])
 })
