@@ -12,14 +12,14 @@ const shop = {
   pages: { home: { order: ['banner', 'winners'], blocks } },
 }
 
-interface Wish {
+interface ViewParts {
   /** What art holds, by which its address is made. */
   readonly drawn?: string
   readonly words?: object
   readonly more?: Partial<SiteView>
 }
 
-function view(own: object = shop, { drawn = 'a', words = {}, more }: Wish = {}): SiteView {
+function view(own: object = shop, { drawn = 'a', words = {}, more }: ViewParts = {}): SiteView {
   const { merchant, findings } = resolutionOf({ shop: own })
   if (!merchant) throw new Error(JSON.stringify(findings))
   const messages = { common: '/files/words.json' }

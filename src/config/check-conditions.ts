@@ -4,7 +4,7 @@ import { liveSettings } from '../contract/live-settings.ts'
 import type { Collected } from './collect.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { findNearest } from './nearest.ts'
-import { type Choice, type Search, satisfy, type Wish } from './satisfy.ts'
+import { type Choice, type Requirement, type Search, satisfy } from './satisfy.ts'
 import { type MapTree, nearestSpan, pathText, stringAt, type Tree, toValue } from './tree.ts'
 
 const steps = 20_000
@@ -58,14 +58,14 @@ export interface PageScope {
 
 /** A page that shows nothing to somebody. */
 export function checkEmptyPage(page: string, { order, blocks }: Page, scope: PageScope): Finding[] {
-  const wishes: Wish[] = []
+  const requirements: Requirement[] = []
   for (const id of order ?? []) {
     const block = blocks && Object.hasOwn(blocks, id) ? blocks[id] : undefined
     if (!block) continue
     if (!block.when) return []
-    wishes.push({ condition: block.when, holds: false })
+    requirements.push({ condition: block.when, holds: false })
   }
-  const found = satisfy(wishes, { languages: scope.languages, steps: { left: steps } })
+  const found = satisfy(requirements, { languages: scope.languages, steps: { left: steps } })
   if (found === undefined || found === 'unsure') return []
   const span = nearestSpan(scope.tree, ['pages', page, 'order'])
   const details = { span, path: ['pages', page, 'order'] }

@@ -10,7 +10,7 @@ interface Range {
 export type Choice = ReadonlyMap<string, Range>
 
 /** A condition, and whether it is to hold. */
-export interface Wish {
+export interface Requirement {
   readonly condition: Condition
   readonly holds: boolean
 }
@@ -21,15 +21,15 @@ export interface Search {
   readonly steps: { left: number }
 }
 
-/** Facts under which every wish comes true; undefined when there are none, `unsure` when it took too long. */
+/** Facts under which every requirement comes true; undefined when there are none, `unsure` when it took too long. */
 export function satisfy(
-  wishes: readonly Wish[],
+  requirements: readonly Requirement[],
   search: Search,
   choice: Choice = new Map(),
 ): Choice | undefined | 'unsure' {
   search.steps.left--
   if (search.steps.left < 0) return 'unsure'
-  const [first, ...rest] = wishes
+  const [first, ...rest] = requirements
   if (!first) return choice
   const { condition, holds } = first
   if ('not' in condition)
@@ -48,7 +48,11 @@ export function satisfy(
   return undefined
 }
 
-function narrow(choice: Choice, { condition, holds }: Wish, search: Search): Choice | undefined {
+function narrow(
+  choice: Choice,
+  { condition, holds }: Requirement,
+  search: Search,
+): Choice | undefined {
   const leaf = readLeaf(condition, search)
   if (!leaf) return choice
   const before = choice.get(leaf.fact) ?? leaf.domain

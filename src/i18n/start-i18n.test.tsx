@@ -55,7 +55,7 @@ it('takes a value as text and leaves a place without a value blank', () => {
   expect(readI18n().translate(key('play.hello'), Object.create({ name: 'A' }))).toBe('Hello ')
 })
 
-it('takes no value for a wish of how to translate', () => {
+it('takes no value for an option of the translator', () => {
   start('en')
   for (const name of ['lng', 'ns', 'context', 'defaultValue', 'replace', 'returnObjects'])
     expect(say('play.hello', { [name]: 'th', name: 'A' }), name).toBe('Hello A')

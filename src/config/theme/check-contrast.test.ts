@@ -108,9 +108,9 @@ function expectNearest(theme: Theme, { token, nearest }: ContrastFailure): void 
     return concerned.every((pair) => ratioOf(pair, colours) >= pair.ratio)
   }
   expect(mends(nearest)).toBe(true)
-  const wish = readColour(deriveColours(theme)[token], nearest)
-  const far = Math.abs(readColour(nearest, nearest).l - wish.l)
+  const wanted = readColour(deriveColours(theme)[token], nearest)
+  const far = Math.abs(readColour(nearest, nearest).l - wanted.l)
   for (let near = 0; near < far - 0.01; near += 0.02)
-    for (const l of [wish.l - near, wish.l + near].filter((level) => level >= 0 && level <= 1))
-      expect([token, l, mends(formatColour({ ...wish, l }))]).toEqual([token, l, false])
+    for (const l of [wanted.l - near, wanted.l + near].filter((level) => level >= 0 && level <= 1))
+      expect([token, l, mends(formatColour({ ...wanted, l }))]).toEqual([token, l, false])
 }

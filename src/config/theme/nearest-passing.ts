@@ -26,16 +26,18 @@ export function findNearestPassing(
   const own = colourPairs.filter(({ text, ground }) => text === token || ground === token)
   if (own.some(({ ground, over }) => over === 'picture' && ground === token))
     return thinnestVeil(colours[token].slice(0, 7), colours.text)
-  const wish = readColour(colours[token], colours[token])
+  const wanted = readColour(colours[token], colours[token])
   const concerned = [...new Set([...own, ...pairs])]
   const partners = concerned.flatMap(({ text, ground }) => [text, ground])
   const fixed = partners.every((name) => name === token || !followsFrom(name, token))
   if (fixed)
     return nearestReadable(
-      wish,
+      wanted,
       concerned.map((pair) => groundOf(token, pair, colours)),
     )
-  return nearestLightness(wish, (l) => passes(concerned, derivedWith(theme, token, { ...wish, l })))
+  return nearestLightness(wanted, (l) =>
+    passes(concerned, derivedWith(theme, token, { ...wanted, l })),
+  )
 }
 
 /** What a token has to be told from in one of its pairs. */

@@ -12,34 +12,34 @@ const step = 0.02
 const fine = 0.0005
 
 /**
- * The colour nearest in lightness to the one wished for that reaches the ratio on every ground;
+ * The colour nearest in lightness to the wanted one that reaches the ratio on every ground;
  * hue is kept, chroma as far as the screen can show it. Where no colour can, the better of black and white.
  */
-export function readable(wish: Lch, ground: Ground): string {
-  return nearestReadable(wish, [ground]) ?? (directionFrom(ground.on) > 0 ? '#ffffff' : '#000000')
+export function readable(wanted: Lch, ground: Ground): string {
+  return nearestReadable(wanted, [ground]) ?? (directionFrom(ground.on) > 0 ? '#ffffff' : '#000000')
 }
 
 /** The same for several grounds with ratios of their own; undefined where no lightness reaches all. */
-export function nearestReadable(wish: Lch, grounds: readonly Ground[]): string | undefined {
+export function nearestReadable(wanted: Lch, grounds: readonly Ground[]): string | undefined {
   const asked = grounds.map(weigh)
-  return nearestLightness(wish, (l) => {
-    const level = shownLuminance(Math.min(1, Math.max(0, l)), wish.c, wish.h)
+  return nearestLightness(wanted, (l) => {
+    const level = shownLuminance(Math.min(1, Math.max(0, l)), wanted.c, wanted.h)
     return asked.every((ground) => isTold(level, ground))
   })
 }
 
-/** The colour of the nearest lightness that passes, looked for on both sides of the wish. */
+/** The colour of the nearest lightness that passes, looked for on both sides of the wanted one. */
 export function nearestLightness(
-  wish: Lch,
+  wanted: Lch,
   passes: (lightness: number) => boolean,
 ): string | undefined {
-  const at = (l: number): string => formatColour({ ...wish, l, alpha: 1 })
-  if (passes(wish.l)) return at(wish.l)
+  const at = (l: number): string => formatColour({ ...wanted, l, alpha: 1 })
+  if (passes(wanted.l)) return at(wanted.l)
   for (let far = step; far < 1 + step; far += step) {
-    const found = [wish.l - far, wish.l + far]
+    const found = [wanted.l - far, wanted.l + far]
       .filter((l) => l > -step && l < 1 + step && passes(l))
-      .map((l) => narrow({ from: wish.l, to: l }, passes))
-      .sort((a, b) => Math.abs(a - wish.l) - Math.abs(b - wish.l))
+      .map((l) => narrow({ from: wanted.l, to: l }, passes))
+      .sort((a, b) => Math.abs(a - wanted.l) - Math.abs(b - wanted.l))
     if (found[0] !== undefined) return at(found[0])
   }
   return undefined

@@ -4,7 +4,7 @@ import type { Scenario } from '../../contract/generated/workshop.ts'
 /** The id of a merchant under a scenario: the same for the same, whatever is typed meanwhile. */
 export function previewId(code: string, scenario: Scenario): string {
   const { session, flags, templates, language = '', device = 'browser', failing = [] } = scenario
-  const wish = [
+  const asked = [
     code,
     session,
     inOrder(flags),
@@ -13,7 +13,7 @@ export function previewId(code: string, scenario: Scenario): string {
     device,
     failing.map(({ call, how }) => `${call} ${how}`).sort(),
   ]
-  return createHash('sha256').update(JSON.stringify(wish)).digest('hex').slice(0, 16)
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16)
 }
 
 export function previewHost(id: string): string {

@@ -34,9 +34,9 @@ export function createPicturesApp({ directory, store, seed }: PicturesOptions): 
     const known = ownValue(merchant?.workshop?.recipe.shapes, shape)
     if (!merchant?.workshop || !game?.stand || !known) return context.notFound()
     const { stand, name } = game
-    const wish = { stand, shape, code, name: sayText(name, language), language }
-    const fresh = context.req.query('v') === versionOf(merchant, wish)
-    const drawing = composePicture(merchant.workshop, wish)
+    const request = { stand, shape, code, name: sayText(name, language), language }
+    const fresh = context.req.query('v') === versionOf(merchant, request)
+    const drawing = composePicture(merchant.workshop, request)
     const answer = (drawn: Drawing | undefined, cache: 'immutable' | 'hour') =>
       drawn &&
       answerPicture(context.req.raw, store, { drawing: drawn, cache, usual, headers: shared })
@@ -52,8 +52,8 @@ export function createPicturesApp({ directory, store, seed }: PicturesOptions): 
     const use = workshop?.recipe.uses.banner
     if (!workshop || !use) return context.notFound()
     const stand = bannerStand(use, subject)
-    const wish = { stand, shape: use.shape, code: subject, name: '', language: '' }
-    const drawing = composePicture(workshop, wish)
+    const request = { stand, shape: use.shape, code: subject, name: '', language: '' }
+    const drawing = composePicture(workshop, request)
     const fresh = context.req.query('v') === bannerVersion(workshop, subject)
     const cache = fresh ? 'immutable' : 'hour'
     const answer =

@@ -24,7 +24,7 @@ export interface Workshop {
   readonly revision: string
 }
 
-export interface PictureWish {
+export interface PictureRequest {
   readonly stand: Stand
   /** The shape's name in the recipe. */
   readonly shape: string
@@ -35,7 +35,7 @@ export interface PictureWish {
 }
 
 interface Work extends Workshop {
-  readonly wish: PictureWish
+  readonly request: PictureRequest
   readonly subject: ArtSubject
   readonly shape: string
   readonly canvas: Frame
@@ -44,19 +44,19 @@ interface Work extends Workshop {
 }
 
 /** A game's picture as one drawing; undefined when the recipe lacks what it is of. */
-export function composePicture(workshop: Workshop, wish: PictureWish): Drawing | undefined {
+export function composePicture(workshop: Workshop, request: PictureRequest): Drawing | undefined {
   const { recipe, art } = workshop
-  const shown = ownValue(recipe.shapes, wish.shape)
-  const drawnName = shown?.of ?? wish.shape
+  const shown = ownValue(recipe.shapes, request.shape)
+  const drawnName = shown?.of ?? request.shape
   const shape = ownValue(recipe.shapes, drawnName)
-  const subject = ownValue(recipe.subjects, wish.stand.subject)
+  const subject = ownValue(recipe.subjects, request.stand.subject)
   if (!shown || !shape?.layers || !subject) return undefined
-  const title = carriesTitle(workshop, wish)
-    ? setTitle(recipe, art, { ...wish, text: wish.name, family: wish.stand.family })
+  const title = carriesTitle(workshop, request)
+    ? setTitle(recipe, art, { ...request, text: request.name, family: request.stand.family })
     : undefined
   const canvas = { x: 0, y: 0, width: shape.width ?? 200, height: shape.height ?? 200 }
   const lines = (title?.lines.length ?? 1) > 1 ? 'two' : 'one'
-  const work = { ...workshop, wish, subject, shape: drawnName, canvas, lines, title } as const
+  const work = { ...workshop, request, subject, shape: drawnName, canvas, lines, title } as const
   const [x = 0, y = 0, width = canvas.width, height = canvas.height] = shown.crop ?? []
   const whole = surround([canvas, standing(work), ...shape.layers.map((one) => frameOf(one, work))])
   const inner = drawLayers(work, shape.layers)
@@ -75,11 +75,11 @@ function surround(frames: readonly Frame[]): Frame {
 const settable = new WeakMap<Workshop, Map<string, boolean>>()
 
 /** Whether a picture of this shape has the game's name in it; tried once for each name. */
-export function carriesTitle(workshop: Workshop, wish: PictureWish): boolean {
+export function carriesTitle(workshop: Workshop, request: PictureRequest): boolean {
   const { recipe, art } = workshop
-  const shape: ArtShape | undefined = ownValue(recipe.shapes, wish.shape)
+  const shape: ArtShape | undefined = ownValue(recipe.shapes, request.shape)
   if (!shape?.layers?.some(({ draw }) => draw === 'title')) return false
-  const { name: text, language, stand } = wish
+  const { name: text, language, stand } = request
   const known = settable.get(workshop) ?? new Map<string, boolean>()
   settable.set(workshop, known)
   const mark = `${language} ${stand.family} ${text}`
@@ -139,21 +139,21 @@ const drawers: Readonly<Record<ArtLayer['draw'], Drawer>> = {
     })
   },
   subject: (work, { layer, prefix }) => {
-    const { recipe, art, subject, wish } = work
-    const stands = ownValue(recipe.families, wish.stand.family)?.layer ?? subject.layer
+    const { recipe, art, subject, request } = work
+    const stands = ownValue(recipe.families, request.stand.family)?.layer ?? subject.layer
     const source = art.drawing(subject.file)
     if (source === undefined || (layer.layer !== undefined && layer.layer !== stands)) return ''
-    const own = readColours(ownValue(subject.recolour, wish.stand.palette))
+    const own = readColours(ownValue(subject.recolour, request.stand.palette))
     const recolour = new Map([...readPalette(work), ...own])
     return embedDrawing(source, { prefix, frame: standing(work), recolour })
   },
   shadow: (work, { layer, prefix }) => {
-    const { recipe, art, subject, wish } = work
+    const { recipe, art, subject, request } = work
     const source = subject.shadow === undefined ? undefined : art.drawing(subject.shadow)
-    if (source === undefined || !(layer.on ?? []).includes(wish.stand.ground)) return ''
+    if (source === undefined || !(layer.on ?? []).includes(request.stand.ground)) return ''
     const { x, y, width } = standing(work)
     const frame = { x, y, width: width * 1.6, height: width * 1.3 }
-    const colour = ownValue(recipe.palettes, wish.stand.palette)?.shadow
+    const colour = ownValue(recipe.palettes, request.stand.palette)?.shadow
     return embedDrawing(source, { prefix, frame, colour })
   },
   front: ({ art, subject, canvas }, { prefix }) =>
@@ -164,14 +164,14 @@ const drawers: Readonly<Record<ArtLayer['draw'], Drawer>> = {
       })
       .join(''),
   file: (work, { layer, prefix }) => {
-    const { wish, lines, art, canvas } = work
+    const { request, lines, art, canvas } = work
     const file = (layer.file ?? '')
       .replaceAll('{lines}', lines)
-      .replaceAll('{palette}', wish.stand.palette)
+      .replaceAll('{palette}', request.stand.palette)
     const source = art.drawing(file)
     if (source === undefined) return ''
     const drawn = embedDrawing(source, { prefix, frame: frameOf(layer, work) })
-    const mirrored = layer.mirror === true && hashOf(wish.code) % 2 === 1
+    const mirrored = layer.mirror === true && hashOf(request.code) % 2 === 1
     return mirrored ? `<g transform="translate(${canvas.width} 0) scale(-1 1)">${drawn}</g>` : drawn
   },
   fade: ({ canvas }, { layer, prefix }) => {
@@ -179,11 +179,11 @@ const drawers: Readonly<Record<ArtLayer['draw'], Drawer>> = {
     return `<linearGradient id="${prefix}-fade" x1="0" x2="0" y1="0" y2="1"><stop offset="${layer.from ?? 0}" stop-color="${colour}" stop-opacity="0"/><stop offset="1" stop-color="${colour}"/></linearGradient><rect width="${canvas.width}" height="${canvas.height}" fill="url(#${prefix}-fade)"/>`
   },
   title: ({ title, ...work }) =>
-    title ? drawTitle(title, chooseInk(work, work.wish.stand, work.subject)) : '',
+    title ? drawTitle(title, chooseInk(work, work.request.stand, work.subject)) : '',
 }
 
-function standing({ recipe, subject, wish, shape, lines }: Work): Frame {
-  return placeSubject(recipe, subject, { stand: wish.stand, shape, lines })
+function standing({ recipe, subject, request, shape, lines }: Work): Frame {
+  return placeSubject(recipe, subject, { stand: request.stand, shape, lines })
 }
 
 function frameOf({ box }: ArtLayer, { canvas }: Work): Frame {
@@ -191,13 +191,13 @@ function frameOf({ box }: ArtLayer, { canvas }: Work): Frame {
   return { x, y, width, height }
 }
 
-function readGround({ recipe, art, wish }: Work): string | undefined {
-  return art.drawing(groundFile(recipe, wish.stand))
+function readGround({ recipe, art, request }: Work): string | undefined {
+  return art.drawing(groundFile(recipe, request.stand))
 }
 
 /** What the palette says of the colours of grounds and subjects. */
-function readPalette({ recipe, colours, wish }: Work): ReadonlyMap<string, string> {
-  const { recolour } = ownValue(recipe.palettes, wish.stand.palette) ?? {}
+function readPalette({ recipe, colours, request }: Work): ReadonlyMap<string, string> {
+  const { recolour } = ownValue(recipe.palettes, request.stand.palette) ?? {}
   return readColours(recolour, (paint) => readColour(paint, colours))
 }
 

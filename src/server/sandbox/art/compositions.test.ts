@@ -119,7 +119,7 @@ describe('a composed picture', () => {
   beforeAll(() => {
     merchant = openMerchant('anybody')
   })
-  const wish = (change = {}) => ({
+  const request = (change = {}) => ({
     stand: { family: 'slots', subject: 'gem', ground: 'cut', palette: '1' },
     shape: 'tile',
     code: 'A',
@@ -131,20 +131,20 @@ describe('a composed picture', () => {
   it('is undefined where the recipe lacks what it is of', () => {
     const { workshop } = merchant
     if (!workshop) throw new Error('base has a recipe')
-    expect(composePicture(workshop, wish({ shape: 'nowhere' }))).toBeUndefined()
-    expect(composePicture(workshop, wish({ shape: 'constructor' }))).toBeUndefined()
-    const stand = { ...wish().stand, subject: 'nobody' }
-    expect(composePicture(workshop, wish({ stand }))).toBeUndefined()
+    expect(composePicture(workshop, request({ shape: 'nowhere' }))).toBeUndefined()
+    expect(composePicture(workshop, request({ shape: 'constructor' }))).toBeUndefined()
+    const stand = { ...request().stand, subject: 'nobody' }
+    expect(composePicture(workshop, request({ stand }))).toBeUndefined()
   })
 
   it('takes the colours of the theme', () => {
     const { workshop } = merchant
     if (!workshop) throw new Error('base has a recipe')
     const colours = { 'art-1-ground': '#123456', 'art-1-light': '#001122' }
-    const drawing = composePicture({ ...workshop, colours }, wish())
+    const drawing = composePicture({ ...workshop, colours }, request())
     expect(drawing?.inner).toContain('#123456')
     expect(drawing?.inner).toContain('#001122')
-    expect(carriesTitle(workshop, wish())).toBe(false)
+    expect(carriesTitle(workshop, request())).toBe(false)
   })
 
   it('leaves out a drawing that is more than a picture, and the page still has one', () => {

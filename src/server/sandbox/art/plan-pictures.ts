@@ -59,7 +59,7 @@ export interface Shown {
   readonly recent: Stand[]
 }
 
-export interface StandWish {
+export interface StandRequest {
   /** The game's code: FNV-1a of it says where the search begins. */
   readonly code: string
   readonly subject?: string | undefined
@@ -68,17 +68,17 @@ export interface StandWish {
 }
 
 /**
- * The picture of one more game of a vendor: the one that is wished for, else the first from the
+ * The picture of one more game of a vendor: the one that is asked for, else the first from the
  * code's place on that is new there and unlike its neighbours; alike only when all are taken.
  */
 export function chooseStand(
   stands: readonly Stand[],
-  { code, subject, ground }: StandWish,
+  { code, subject, ground }: StandRequest,
   { taken, recent }: Shown,
 ): Stand | undefined {
   const start = stands.length === 0 ? 0 : hashOf(code) % stands.length
   const near = recent.slice(-2)
-  const wished = (stand: Stand): boolean =>
+  const asked = (stand: Stand): boolean =>
     (subject === undefined || stand.subject === subject) &&
     (ground === undefined || `${stand.ground}-${stand.palette}` === ground)
   const free = (stand: Stand): boolean => !taken.has(markOf(stand))
@@ -88,7 +88,7 @@ export function chooseStand(
   const own =
     subject === undefined && ground === undefined
       ? undefined
-      : (first((stand) => wished(stand) && free(stand)) ?? first(wished))
+      : (first((stand) => asked(stand) && free(stand)) ?? first(asked))
   return own ?? first((stand) => apart(stand) && free(stand)) ?? first(free) ?? stands[start]
 }
 

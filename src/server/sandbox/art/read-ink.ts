@@ -11,8 +11,8 @@ export function chooseInk(
   subject: ArtSubject,
 ): string[] {
   const ground = ownValue(recipe.palettes, palette)
-  const wished = ground?.ink ?? subject.ink ?? ''
-  const name = ownValue(ground?.swap, wished) ?? wished
+  const asked = ground?.ink ?? subject.ink ?? ''
+  const name = ownValue(ground?.swap, asked) ?? asked
   const paints = ownValue(recipe.inks, name) ?? [name]
   return paints.flatMap((paint) => readColour(paint, colours) ?? [])
 }

@@ -11,7 +11,7 @@ export interface SetTitle {
   readonly lines: readonly { readonly letters: Letters; readonly baseline: number }[]
 }
 
-export interface TitleWish {
+export interface TitleRequest {
   readonly text: string
   readonly language: string
   /** The family of the picture. */
@@ -22,7 +22,7 @@ export interface TitleWish {
 export function setTitle(
   recipe: ArtRecipe,
   art: ArtSource,
-  { text, language, family }: TitleWish,
+  { text, language, family }: TitleRequest,
 ): SetTitle | undefined {
   const { title } = recipe
   const own = ownValue(title.languages, language)

@@ -119,10 +119,10 @@ describe('a slot', () => {
     const game = await openTestGame(sandbox, 'SPIN')
     const { stakes } = await game.table()
     const [stake = '', other = ''] = stakes
-    const wish = { key: 'key-00001', stake }
-    const answers = await Promise.all([game.play(wish), game.play(wish), game.play(wish)])
+    const order = { key: 'key-00001', stake }
+    const answers = await Promise.all([game.play(order), game.play(order), game.play(order)])
     expect(new Set(answers.map(({ round }) => JSON.stringify(round))).size).toBe(1)
-    expect(await game.play({ ...wish, stake: other })).toMatchObject({
+    expect(await game.play({ ...order, stake: other })).toMatchObject({
       status: 422,
       error: 'idempotency.mismatch',
     })

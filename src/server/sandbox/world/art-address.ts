@@ -1,5 +1,5 @@
 import type { ArtRecipe } from '../../../contract/generated/world.ts'
-import { carriesTitle, type PictureWish, type Workshop } from '../art/compose-picture.ts'
+import { carriesTitle, type PictureRequest, type Workshop } from '../art/compose-picture.ts'
 import type { Stand } from '../art/plan-pictures.ts'
 import { chooseInk } from '../art/read-ink.ts'
 import { ownValue } from '../art/title-setting.ts'
@@ -76,16 +76,18 @@ export function gamePicture(
 function findPicture(merchant: SandboxMerchant, game: ListedGame, use: PictureUse): GamePicture {
   if (game.art !== undefined) return { address: artAddress(merchant, game.art) }
   const { workshop, code } = merchant
-  const wish = wishFor(merchant, game, use)
-  if (!workshop || !wish) return { address: `/cdn/a/mark/${encodeURIComponent(game.code)}.png` }
-  const path = [game.vendor, game.code, `${wish.shape}.${wish.language}`].map(encodeURIComponent)
-  const address = `/pictures/${code}/${path.join('/')}?v=${versionOf(merchant, wish)}`
-  const picture = { address, ratio: ratioOf(workshop.recipe, wish.shape) }
-  if (carriesTitle(workshop, wish)) return picture
+  const request = requestFor(merchant, game, use)
+  if (!workshop || !request) return { address: `/cdn/a/mark/${encodeURIComponent(game.code)}.png` }
+  const path = [game.vendor, game.code, `${request.shape}.${request.language}`].map(
+    encodeURIComponent,
+  )
+  const address = `/pictures/${code}/${path.join('/')}?v=${versionOf(merchant, request)}`
+  const picture = { address, ratio: ratioOf(workshop.recipe, request.shape) }
+  if (carriesTitle(workshop, request)) return picture
   const { title, shapes } = workshop.recipe
   const { at } = title
   // Only the shape that games have leaves room for a name.
-  if (at === undefined || ownValue(shapes, wish.shape)?.of !== undefined)
+  if (at === undefined || ownValue(shapes, request.shape)?.of !== undefined)
     return { ...picture, nameAt: 'below' }
   const ink = inkOn(merchant, game)
   return { ...picture, nameAt: at, ...(ink === undefined ? {} : { ink }) }
@@ -104,18 +106,18 @@ function ratioOf({ shapes }: ArtRecipe, name: string): number {
 }
 
 /** What is to be composed for a game; undefined where the recipe has nothing for it. */
-export function wishFor(
+export function requestFor(
   { workshop }: SandboxMerchant,
   { stand, name, code, category }: ListedGame,
   { place, language }: PictureUse,
-): PictureWish | undefined {
+): PictureRequest | undefined {
   if (!workshop || !stand) return undefined
   const { uses } = workshop.recipe
   const shape = ownValue(uses.byCategory, category)?.[place] ?? uses[place]
   return { stand, shape, code, name: sayText(name, language), language }
 }
 
-/** Changes with everything that the picture of a wish is made of. */
-export function versionOf({ workshop }: SandboxMerchant, wish: PictureWish): string {
-  return hashOf(`${workshop?.revision} ${JSON.stringify(wish)}`).toString(36)
+/** Changes with everything that a requested picture is made of. */
+export function versionOf({ workshop }: SandboxMerchant, request: PictureRequest): string {
+  return hashOf(`${workshop?.revision} ${JSON.stringify(request)}`).toString(36)
 }
