@@ -105,6 +105,16 @@ describe('the registration before a gateway', () => {
     expect(others).toEqual([])
   })
 
+  it('names a pattern that costs too much to run, though it can be parsed', () => {
+    const value = { qqNum: { acceptedPattern: '((a{99}){99}){99}' } }
+    const [finding] = messages(
+      { registration: { order } },
+      { languages: { en: { registerPatterns: { value } } } },
+    )
+    expect(finding).toMatchObject({ code: 'gateway-pattern-refused', severity: 'warning' })
+    expect(finding?.message).toContain('its repetitions unfold to too many steps')
+  })
+
   it('says a pattern that lets nothing in in one language alone, and each one once', () => {
     const patterns = (acceptedPattern: string, message: string) => ({
       registerPatterns: { value: { username: { acceptedPattern, message } } },

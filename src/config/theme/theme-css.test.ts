@@ -73,6 +73,14 @@ describe('fonts', () => {
     for (const language of languages) expect(firstFaces('system', language)).toEqual([])
   })
 
+  it('a stand-in for Thai letters is the Thai font of Android or of iOS, in both weights', () => {
+    const thai = fallbackFaces('IBM Plex Sans Thai').filter(({ family }) => / Thai$/.test(family))
+    expect(thai).toHaveLength(2)
+    for (const { sources } of thai)
+      expect(sources).toEqual(expect.arrayContaining(['Noto Sans Thai', 'Thonburi']))
+    expect(thai.filter(({ sources }) => sources.includes('Thonburi-Bold'))).toHaveLength(1)
+  })
+
   it.each(Object.keys(families))('a stand-in of %s has its height', (name) => {
     const family = name as keyof typeof families // the keys of the table
     for (const face of fallbackFaces(family)) {
