@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 
-/** Debian packages by a path that shows that they are there. */
+/** Debian packages by a file of their own that shows that they are there. */
 export type Packages = Readonly<Record<string, string>>
 
 /** Installs what is missing where that may be done; answers what is missing still, and says how to install it. */
@@ -14,12 +14,15 @@ export function ensurePackages(packages: Packages): readonly string[] {
   return findMissing(packages)
 }
 
-function findMissing(packages: Packages): string[] {
-  return Object.entries(packages).flatMap(([name, path]) => (existsSync(path) ? [] : [name]))
+/** Names the packages whose file is not there; a folder shows nothing, for another package may have made it. */
+export function findMissing(packages: Packages): string[] {
+  return Object.entries(packages).flatMap(([name, path]) =>
+    statSync(path, { throwIfNoEntry: false })?.isFile() ? [] : [name],
+  )
 }
 
 function install(names: readonly string[]): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  if (process.getuid?.() !== 0 || findMissing({ apt: '/usr/bin/apt-get' }).length > 0) return false
   process.stdout.write(`Installing ${names.join(', ')}\n`)
   return apt('update') && apt('install', '-y', '--no-install-recommends', ...names)
 }

@@ -1,0 +1,16 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { findMissing } from './ensure-packages.ts'
+
+it('takes no folder for a package, for another package may have made it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'livery-packages-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const fonts = join(root, 'fonts/truetype/roboto')
+  mkdirSync(fonts, { recursive: true })
+  const file = join(fonts, 'Roboto-Regular.ttf')
+  expect(findMissing({ folder: fonts, file })).toEqual(['folder', 'file'])
+  writeFileSync(file, '')
+  expect(findMissing({ folder: fonts, file })).toEqual(['folder'])
+})
