@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense, use } from 'react'
 import type { PlannedBlock } from '../contract/plan.ts'
+import type { Skin } from '../contract/skin.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import styles from './BlockSlot.module.css'
 import type { Who } from './block.ts'
@@ -18,6 +19,7 @@ export interface BlockSlotProps {
   readonly block: PlannedBlock
   readonly definition: AnyDefinition
   readonly who: Who
+  readonly skin: Skin
   readonly report: (failure: BlockFailure) => void
 }
 
@@ -65,12 +67,12 @@ export class BlockSlot extends Component<BlockSlotProps, BlockSlotState> {
   }
 
   override render(): ReactNode {
-    const { block, definition, who } = this.props
+    const { block, definition, who, skin } = this.props
     const { failed, waits } = this.state
     return failed ? (
       <FailedBlock block={block} onRetry={this.retry} />
     ) : (
-      <BlockFrame block={block} definition={definition} who={who} waits={waits} />
+      <BlockFrame block={block} definition={definition} who={who} skin={skin} waits={waits} />
     )
   }
 }
@@ -82,14 +84,14 @@ function showsTheSame(one: BlockSlotProps, other: BlockSlotProps): boolean {
 
 type Placed = Omit<BlockSlotProps, 'report'>
 
-function wantedBy({ block, definition, who }: Placed): WantedBlock {
+function wantedBy({ block, definition, who }: Omit<Placed, 'skin'>): WantedBlock {
   return { definition, variant: block.variant, who }
 }
 
 /** A block of a page is laid out when it comes near the screen; until then its height is held. */
 function BlockFrame({ waits, ...placed }: Placed & { readonly waits: boolean }): ReactNode {
-  const { block, definition } = placed
-  const height = definition.height(block)
+  const { block, definition, skin } = placed
+  const height = definition.height(block, skin)
   const onPage = definition.place === 'page'
   const framed = onPage && !definition.reachesOut?.(block)
   return (

@@ -208,6 +208,16 @@ describe('a failing block', () => {
     expect(screen.getByText('one inset')).toBeTruthy()
   })
 
+  it('holds the height that a block has in the skin, while its code is on its way', async () => {
+    const height = (_: object, { code }: Skin): number => (code === 'small' ? 212 : 0)
+    const arrives = new Promise<never>(() => undefined)
+    catalogue = catalogueOf({ load: () => arrives, height })
+    await show(<Page of={{ ...skin, code: 'small' }} />)
+    expect(
+      document.querySelector<HTMLElement>('[data-type="contact"] [data-shape]')?.style.height,
+    ).toBe('212px')
+  })
+
   it('keeps a broken height to its block', async () => {
     catalogue = catalogueOf({
       height: () => {

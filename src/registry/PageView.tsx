@@ -20,12 +20,12 @@ export interface PageViewProps {
 /** The blocks of a page that its plan shows; what is hidden is not mounted. */
 export function PageView({ pageId, place, from = 0, upTo = Infinity }: PageViewProps): ReactNode {
   const scope = usePlanScope()
-  const { catalogue, report } = scope
+  const { catalogue, report, skin } = scope
   const who = scope.facts.session === 'guest' ? 'guest' : 'member'
   const blocks = scope.planOf(pageId)?.blocks ?? none
   const [preloaded] = useState(() => new WeakSet<PlannedBlock>())
   useEffect(() => {
-    const { skin, facts, preload } = scope
+    const { facts, preload } = scope
     const fresh = blocks.filter((block) => !preloaded.has(block))
     for (const block of fresh) preloaded.add(block)
     const signedIn = facts.session !== 'guest'
@@ -34,13 +34,20 @@ export function PageView({ pageId, place, from = 0, upTo = Infinity }: PageViewP
       preload,
       scope: { skin, language: facts.language, signedIn },
     })
-  }, [blocks, catalogue, scope, preloaded])
+  }, [blocks, catalogue, skin, scope, preloaded])
   const shown = blocks.filter((block) => block.shown).slice(from, upTo)
   const slots = shown.map((block) => {
     const definition = readDefinition(catalogue, block.type)
     if (!definition || (place && definition.place !== place)) return null
     return (
-      <BlockSlot key={block.id} block={block} definition={definition} who={who} report={report} />
+      <BlockSlot
+        key={block.id}
+        block={block}
+        definition={definition}
+        who={who}
+        skin={skin}
+        report={report}
+      />
     )
   })
   return <PageProvider pageId={pageId}>{slots}</PageProvider>

@@ -54,7 +54,7 @@ export interface BlockDefinition<T extends BlockType> {
   /** What comes may be higher or lower than its skeleton, so that nothing stands below it before. */
   readonly unsteady?: (props: Omit<BlockProps<T>, 'id'>) => boolean
   /** Height in CSS pixels held while code and data load. */
-  readonly height: (props: Omit<BlockProps<T>, 'id'>) => number
+  readonly height: (props: Omit<BlockProps<T>, 'id'>, skin: Skin) => number
   readonly calls?: (props: Omit<BlockProps<T>, 'id'>, scope: CallScope) => readonly CallRequest[]
 }
 

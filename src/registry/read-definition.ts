@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Skin } from '../contract/skin.ts'
 import { own } from '../engine/read-fact.ts'
 import type { Area } from '../i18n/message-key.ts'
 import type { BlockCatalogue, BlockPlace, CallRequest, CallScope, Who } from './block.ts'
@@ -21,7 +22,7 @@ export interface AnyDefinition {
   readonly reachesOut?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly aside?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly unsteady?: (props: Omit<PlacedProps, 'id'>) => boolean
-  readonly height: (props: Omit<PlacedProps, 'id'>) => number
+  readonly height: (props: Omit<PlacedProps, 'id'>, skin: Skin) => number
   readonly calls?: (props: Omit<PlacedProps, 'id'>, scope: CallScope) => readonly CallRequest[]
 }
 

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
+import type { Skin } from '../../contract/skin.ts'
+import { block } from './banner.block.ts'
 import InsetBanner from './InsetBanner.tsx'
 import { offsetOf } from './use-carousel.ts'
 
@@ -85,3 +88,16 @@ describe('offsetOf', () => {
     expect([0, 1, 2].map((place) => offsetOf(place, { index: 0, count: 3 }))).toEqual([0, 1, -1])
   })
 })
+
+it.each([
+  ['flat', /\[data-depth="flat"\]\) \.inset \{\s+block-size: ([\d.]+)rem/],
+  ['shadow', /^\.inset \{[^}]*block-size: ([\d.]+)rem/],
+] as const)(
+  'an inset banner holds the height that it will have, with the depth %s',
+  (depth, rule) => {
+    const sheet = readFileSync('src/blocks/banner/InsetBanner.module.css', 'utf8')
+    const skin = { look: { depth } } as Skin // a banner reads no more of it
+    const held = block.height({ variant: 'inset', settings: {} }, skin)
+    expect(held).toBe(Number(rule.exec(sheet)?.[1]) * 16)
+  },
+)

@@ -1,7 +1,7 @@
 import { announcementsQuery } from '../../parts/announcements.ts'
 import { defineBlock } from '../../registry/block.ts'
 
-const heights = { inset: 160, 'full-bleed': 300, poster: 412, hero: 520 } as const
+const heights = { inset: 148, 'full-bleed': 300, poster: 412, hero: 520 } as const
 
 export const block = defineBlock({
   type: 'banner',
@@ -14,7 +14,8 @@ export const block = defineBlock({
     hero: () => import('./HeroBanner.tsx'),
   },
   reachesOut: ({ settings }) => settings.followed !== undefined,
-  height: ({ variant }) => heights[variant],
+  height: ({ variant }, { look }) =>
+    variant === 'inset' && look.depth === 'flat' ? 212 : heights[variant],
   calls: ({ variant, settings }, { skin }) =>
     variant === 'hero'
       ? []
