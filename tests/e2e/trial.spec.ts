@@ -6,6 +6,16 @@ async function expectDemo(player: Player): Promise<void> {
   await expect(player.page.getByText(player.say('app.demo'), { exact: true }).first()).toBeVisible()
 }
 
+/** The ground that the ball bounces on is drawn below the last line of the title. */
+async function expectTitleAboveGround(player: Player): Promise<void> {
+  const picture = player.block('picture')
+  const title = await picture.getByRole('heading').boundingBox()
+  const drawing = await picture.locator('img[src*="login-bounce"]').boundingBox()
+  // The ground is drawn from 158.5 of 176 units down.
+  const ground = drawing && drawing.y + (drawing.height * 158.5) / 176
+  expect(title && title.y + title.height).toBeLessThan(ground ?? 0)
+}
+
 for (const code of merchants) {
   test(`the trial page of ${code} makes a name that cannot be changed and starts to play`, async ({
     meet,
@@ -16,6 +26,7 @@ for (const code of merchants) {
     const name = page.getByRole('textbox', { name: player.say('trial.name') })
     await expect(name).toHaveValue(/^trial\d+$/)
     await expect(name).not.toBeEditable()
+    if (code === 'kiwibet') await expectTitleAboveGround(player)
     const made = await name.inputValue()
     await page.getByRole('button', { name: player.say('trial.play') }).click()
     await expect(page).toHaveURL(/\/m\/home$/)
