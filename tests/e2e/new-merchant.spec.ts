@@ -6,6 +6,7 @@ import { checkMerchants } from '../../src/config/check-merchants.ts'
 import { openDiskFiles } from '../../src/disk/disk-files.ts'
 import { placeFolder } from '../../src/disk/place-folder.ts'
 import { findSerious, settle } from './support/find-serious.ts'
+import type { Player } from './support/player.ts'
 import { expect, test } from './support/workshop.ts'
 
 const code = 'lagoon'
@@ -14,6 +15,27 @@ const languages = ['en', 'th', 'zh', 'km', 'ja']
 test.afterEach(({ root }) => {
   rmSync(join(root.path, 'merchants', code), { recursive: true, force: true })
 })
+
+/** Its first banner has a picture and words, and no shape is cut where its edge goes round. */
+async function expectFirstPicture({ page, block }: Player): Promise<void> {
+  const front = block('banner').locator('[data-front]')
+  await expect(front.locator('[data-part="title"]')).toHaveText(/\S/)
+  await expect
+    .poll(() =>
+      front
+        .locator('img')
+        .evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)),
+    )
+    .toBeGreaterThan(0)
+  const cut = await page.locator('main *').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { clipPath, borderTopStyle, boxShadow } = getComputedStyle(one)
+      const edged = borderTopStyle !== 'none' || boxShadow !== 'none'
+      return clipPath.startsWith('polygon') && edged ? [one.outerHTML.slice(0, 80)] : []
+    }),
+  )
+  expect(cut).toEqual([])
+}
 
 test('a name and a colour become a merchant that is served, dressed, in each of its languages', async ({
   root,
@@ -53,6 +75,7 @@ test('a name and a colour become a merchant that is served, dressed, in each of 
     .evaluate((html) => getComputedStyle(html).getPropertyValue('--primary'))
   expect(primary.trim()).toBe('#0b6e8c')
   expect(await findSerious(player)).toEqual([])
+  await expectFirstPicture(player)
   await player.open('/m/login')
   await expect(page.getByRole('heading', { name: 'Lagoon Bayへようこそ' })).toBeVisible()
 })
