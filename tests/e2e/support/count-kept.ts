@@ -1,10 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-
-/** What a browser still holds of a page once everything that nobody refers to is collected. */
-export interface Kept {
-  readonly nodes: number
-  readonly listeners: number
-}
+import type { Kept } from './kept-rounds.ts'
 
 /** Counts the nodes and event listeners of a page; a garbage collection is forced before each count. */
 export async function countKept(page: Page): Promise<() => Promise<Kept>> {

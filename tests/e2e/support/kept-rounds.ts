@@ -1,0 +1,125 @@
+import type { ResolvedMerchant } from '../../../src/config/resolved-merchant.ts'
+import type { PageId } from '../../../src/contract/pages.ts'
+import { merchants, readMerchant } from './words.ts'
+
+/** What a browser still holds of a page once everything that nobody refers to is collected. */
+export interface Kept {
+  readonly nodes: number
+  readonly listeners: number
+}
+
+/** A visitor who goes from page to page inside one open page. */
+export interface Rounds {
+  readonly paths: readonly string[]
+  /** Steps to a path and stays until its blocks are drawn. */
+  readonly visit: (path: string) => Promise<void>
+  readonly count: () => Promise<Kept>
+}
+
+/** What was kept after each round, and which pages keep something. */
+export interface Leak {
+  readonly counts: readonly Kept[]
+  readonly keepers: readonly string[]
+}
+
+type MerchantCode = (typeof merchants)[number]
+
+const visits = 10
+/** What is loaded once and kept on purpose has come by then. */
+const settled = 3
+/** How many of the last counts have to hold what is kept: a browser may let go of a page a visit later. */
+const last = 3
+/** The page between two rounds: the least that the product has. */
+export const restPath = '/m/help'
+/** True, in the page, when the blocks of the page are drawn. */
+export const blocksAreDrawn =
+  'document.querySelector("main:not(:has(span[data-shape][aria-hidden])) *") !== null'
+const lobby = '/m/gameContainer?gameType='
+
+/** Where the blocks of each page are met; every other page has no blocks. */
+const paths: Readonly<Record<PageId, readonly string[]>> = {
+  shell: [],
+  home: ['/m/home'],
+  login: ['/m/login'],
+  register: ['/m/register'],
+  trial: ['/m/trail'],
+  lobby: [`${lobby}RNG`, `${lobby}RNG&show=hot`, `${lobby}RNG&q=a`, `${lobby}LIVE`],
+  'lobby-sports': [`${lobby}SPORTS`],
+  'lobby-lottery': [`${lobby}LOTT`],
+  'vendor-games': ['/m/gameList?gameType=RNG&vassalage=PGS'],
+  'more-lotteries': ['/m/moreLottery'],
+}
+const forGuests: readonly PageId[] = ['login', 'register', 'trial']
+const pageIds = Object.keys(paths) as PageId[] // the keys of the table are its ids
+
+function kindsOf({ pages }: ResolvedMerchant, page: PageId): string[] {
+  const { order, blocks } = pages[page] ?? { order: [], blocks: {} }
+  return order.map((id) => `${blocks[id]?.type}/${blocks[id]?.variant}`)
+}
+
+/** The paths of one round at a merchant, for somebody without and with an account. */
+export interface RoundPlan {
+  readonly code: MerchantCode
+  readonly guest: readonly string[]
+  readonly member: readonly string[]
+}
+
+/**
+ * Plans a round at each merchant through its pages that hold a kind of block which no page before
+ * them holds; the merchant with the most kinds comes first.
+ */
+export function planRounds(): readonly RoundPlan[] {
+  const all = merchants.map((code) => {
+    const merchant = readMerchant(code)
+    const kinds = (page: PageId): string[] => kindsOf(merchant, page)
+    return { code, kinds, count: new Set(pageIds.flatMap(kinds)).size }
+  })
+  const seen = new Set<string>()
+  return all
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ code, kinds }) => {
+      const pages = pageIds.filter((page) => {
+        const added = kinds(page).filter((kind) => !seen.has(kind))
+        for (const kind of added) seen.add(kind)
+        return page === 'home' || added.length > 0
+      })
+      const open = pages.filter((page) => !forGuests.includes(page))
+      return {
+        code,
+        guest: pages.flatMap((page) => paths[page]),
+        member: open.flatMap((page) => paths[page]),
+      }
+    })
+}
+
+/** Goes ten rounds; returns what they leave behind, or undefined where they leave nothing. */
+export async function findLeak(rounds: Rounds): Promise<Leak | undefined> {
+  const counts: Kept[] = []
+  while (counts.length < visits) counts.push(await goRound(rounds))
+  const early = counts[settled - 1]
+  const leaves = (kind: keyof Kept): boolean => {
+    const least = Math.min(...counts.slice(-last).map((kept) => kept[kind]))
+    // What every visit leaves adds up.
+    return early !== undefined && least - early[kind] > visits - last - settled
+  }
+  if (!leaves('nodes') && !leaves('listeners')) return undefined
+  return { counts, keepers: await findKeepers(rounds) }
+}
+
+async function goRound({ paths: around, visit, count }: Rounds): Promise<Kept> {
+  for (const path of around) await visit(path)
+  await visit(restPath)
+  return count()
+}
+
+/** Each page by itself, for a message that says which of them keeps something. */
+async function findKeepers(rounds: Rounds): Promise<string[]> {
+  const found: string[] = []
+  for (const path of rounds.paths) {
+    const before = await goRound({ ...rounds, paths: [path] })
+    const after = await goRound({ ...rounds, paths: [path, restPath, path] })
+    const [nodes, listeners] = [after.nodes - before.nodes, after.listeners - before.listeners]
+    if (nodes > 0 || listeners > 0) found.push(`${path}: ${nodes} nodes, ${listeners} listeners`)
+  }
+  return found
+}
