@@ -72,7 +72,7 @@ function askForFonts({ fontScript, skin, fonts }: PageParts): string {
 function askForWords({ supported, default: first }: Skin['languages']): string {
   const words = supported.find(({ tag }) => tag === first)
   const common = words?.messages[commonArea]
-  return common ? `<link rel="preload" href="${escapeHtml(common)}" as="fetch" crossorigin>` : ''
+  return common ? `<link rel="preload" href="${escapeHtml(common)}" as="fetch">` : ''
 }
 
 function writeAttributes(values: Readonly<Record<string, string>>): string {

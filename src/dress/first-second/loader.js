@@ -70,7 +70,8 @@
     var link = document.createElement('link')
     link.rel = rel
     if (as) link.as = as
-    link.crossOrigin = 'anonymous'
+    /* Words are preloaded in the mode that they are fetched in (load-messages.ts). */
+    if (as !== 'fetch') link.crossOrigin = 'anonymous'
     link.href = address
     document.head.appendChild(link)
     return link
