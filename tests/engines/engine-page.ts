@@ -29,6 +29,8 @@ export interface EnginePage extends EngineView {
   readonly press: (key: Key) => Promise<void>
   /** Runs steps in the only frame of the page. */
   readonly inFrame: (steps: (frame: EngineView) => Promise<void>) => Promise<void>
+  /** Resolves when everything that nobody refers to is collected; absent where the engine cannot be told to. */
+  readonly collectGarbage?: () => Promise<void>
   /** A PNG of what is on the screen. */
   readonly shoot: () => Promise<Uint8Array>
 }
@@ -39,6 +41,8 @@ export type Key = (typeof keys)[number]
 /** A running engine; each page has a profile of its own. */
 export interface Engine {
   readonly name: string
+  /** Whether a page finds in a cache what an earlier page or a worker of the profile fetched. */
+  readonly hasHttpCache: boolean
   readonly newPage: () => Promise<{
     readonly page: EnginePage
     readonly close: () => Promise<void>

@@ -41,6 +41,8 @@ export async function startWebKit(): Promise<Engine> {
   await waitFor('WebKitWebDriver', () => isReady(address))
   return {
     name: 'webkit',
+    // MiniBrowser's sessions under its driver write nothing to the disk, the cache included.
+    hasHttpCache: false,
     async newPage() {
       const session = await startSession(address)
       return { page: drive(session), close: () => session.quit() }

@@ -1,9 +1,17 @@
 import type gameWords from '../../src/games/words/en.json'
 import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
+import {
+  blocksAreDrawn,
+  findLeak,
+  type Kept,
+  planRounds,
+  restPath,
+} from '../e2e/support/kept-rounds.ts'
 import { declarationsOf, exampleOf, requiredFields } from '../e2e/support/registration-values.ts'
 import { keysToGoal, readGoal } from '../e2e/support/slider-keys.ts'
 import { type merchants, readMerchant, type Say } from '../e2e/support/words.ts'
 import { type EnginePage, seek, waitFor } from './engine-page.ts'
+import { watchKept } from './watch-kept.ts'
 
 export interface Visit {
   readonly code: (typeof merchants)[number]
@@ -15,6 +23,9 @@ export interface Visit {
   readonly origin: string
   /** The answer of the captcha that the gateway drew last. */
   readonly solveCaptcha: () => Promise<string>
+  /** The addresses, without an origin, that the server was asked for in this visit. */
+  readonly readRequests: () => readonly string[]
+  readonly hasHttpCache: boolean
 }
 
 export interface Step {
@@ -30,9 +41,22 @@ const slots = '/m/gameContainer?gameType=RNG'
 /** What a visitor without an account does, in this order. */
 export const guestSteps: readonly Step[] = [
   { name: 'home shows its blocks', walk: openHome },
+  { name: 'home asked the server for its words once', walk: expectWordsOnce },
   { name: 'the menu opens and closes', walk: openMenu },
   { name: 'the lobby of slots shows a guest games', walk: openLobby },
   { name: 'a visitor registers and lands signed in on home', walk: register },
+]
+
+/** What a visitor of a published site does, on a device that knows nothing of it. */
+export const publishedSteps: readonly Step[] = [
+  { name: 'the published home shows its blocks', walk: openHome },
+  { name: 'the published home asked the server for each file once', walk: expectFilesOnce },
+  { name: 'the device keeps every file of the visit and asks for none again', walk: keepFiles },
+]
+
+/** What a visitor does who goes to and fro for long. */
+export const roundSteps: readonly Step[] = [
+  { name: 'ten visits of each page leave no node and no listener behind', walk: goRounds },
 ]
 
 /** What a member does, in this order, on a device that knows nothing of the visitor. */
@@ -50,6 +74,35 @@ async function openPage({ page, origin }: Visit, path: string): Promise<void> {
 async function openHome(visit: Visit): Promise<void> {
   await openPage(visit, '/m/home')
   await waitFor('blocks', () => has(visit.page, 'main [data-block]'))
+}
+
+/** Whether the site's worker holds every file that the visit has fetched. Runs in the page. */
+async function keepsFiles(): Promise<boolean> {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  const files = addresses.filter(({ pathname }) => /^\/(assets|files|fonts)\//.test(pathname))
+  const kept = await Promise.all(files.map(({ href }) => caches.match(href)))
+  return kept.length > 0 && kept.every((answer) => answer !== undefined)
+}
+
+async function keepFiles(visit: Visit): Promise<void> {
+  const { page, hasHttpCache } = visit
+  await waitFor('every file in a cache', () => page.read<boolean>(`(${keepsFiles})()`))
+  if (hasHttpCache) await expectFilesOnce(visit)
+}
+
+async function expectWordsOnce({ readRequests }: Visit): Promise<void> {
+  expectEachOnce(readRequests().filter((path) => path.includes('/messages/')))
+}
+
+async function expectFilesOnce({ readRequests }: Visit): Promise<void> {
+  expectEachOnce(readRequests().filter((path) => /^\/(assets|files|fonts)\//.test(path)))
+}
+
+function expectEachOnce(paths: readonly string[]): void {
+  const again = paths.filter((path, index) => paths.indexOf(path) !== index)
+  if (paths.length === 0) throw new Error('The server was asked for none.')
+  if (again.length > 0)
+    throw new Error(`${again.length} of ${paths.length} were asked for again: ${again.join(' ')}`)
 }
 
 async function openMenu({ page, say }: Visit): Promise<void> {
@@ -124,6 +177,27 @@ async function playRound(visit: Visit): Promise<void> {
     await spin.click()
     await waitFor('a round more', async () => (await frame.read<number>(countRounds)) > before)
   })
+}
+
+async function goRounds(visit: Visit): Promise<void> {
+  const { page, code } = visit
+  const { collectGarbage } = page
+  if (!collectGarbage) throw new Error('This engine cannot be told to collect garbage.')
+  await openPage(visit, restPath)
+  await page.read(`(${watchKept})()`)
+  const plan = planRounds().find((one) => one.code === code)
+  const leak = await findLeak({
+    paths: plan?.guest ?? [],
+    async visit(path) {
+      await page.read(`history.pushState(null, '', ${JSON.stringify(path)})`)
+      await waitFor(`the blocks of ${path}`, () => page.read<boolean>(blocksAreDrawn))
+    },
+    async count() {
+      await collectGarbage()
+      return page.read<Kept>('countKept()')
+    },
+  })
+  if (leak) throw new Error(`Every visit leaves something behind: ${JSON.stringify(leak)}`)
 }
 
 function has(page: EnginePage, selector: string): Promise<boolean> {

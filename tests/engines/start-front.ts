@@ -2,10 +2,13 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 
-export interface PolicyWatch {
+/** What stands between the browsers and a host, and hears both. */
+export interface Front {
   readonly port: number
   /** What browsers reported against the Content-Security-Policy since the last question. */
   readonly takeViolations: () => readonly string[]
+  /** The addresses, without an origin, that the host was ever asked for. */
+  readonly requests: readonly string[]
   /** The id of the captcha that the gateway drew last; empty before the first. */
   readonly readCaptcha: () => string
   readonly close: () => void
@@ -23,14 +26,18 @@ const reportPath = '/policy-violations'
  * Stands in front of a host and has every browser report what its policy blocks (CSP 3, report-uri).
  * Addresses that the host writes with its own port lead through the front too.
  */
-export async function watchPolicy(hostPort: number): Promise<PolicyWatch> {
+export async function startFront(hostPort: number): Promise<Front> {
   let violations: string[] = []
+  const requests: string[] = []
   let captcha = ''
   const hearCaptcha = (id: string): void => {
     captcha = id
   }
   const server = createServer((asked, answer) => {
-    if (asked.url !== reportPath) return pass(asked, answer, { hostPort, frontPort, hearCaptcha })
+    if (asked.url !== reportPath) {
+      requests.push(asked.url ?? '')
+      return pass(asked, answer, { hostPort, frontPort, hearCaptcha })
+    }
     void json(asked).then((report) => {
       violations.push(describe(report))
       answer.writeHead(204).end()
@@ -46,6 +53,7 @@ export async function watchPolicy(hostPort: number): Promise<PolicyWatch> {
       violations = []
       return taken
     },
+    requests,
     readCaptcha: () => captcha,
     close: () => void server.close(),
   }
