@@ -6,5 +6,5 @@
 export function settleMotion(root: Element): void {
   for (const { effect } of root.getAnimations?.({ subtree: true }) ?? [])
     if (effect instanceof KeyframeEffect && effect.target)
-      getComputedStyle(effect.target).getPropertyValue('opacity')
+      getComputedStyle(effect.target, effect.pseudoElement).getPropertyValue('opacity')
 }
