@@ -188,11 +188,9 @@ async function goRounds(visit: Visit): Promise<void> {
   const plan = planRounds().find((one) => one.code === code)
   const leak = await findLeak({
     paths: plan?.guest ?? [],
-    // Firefox keeps a placeholder that is removed while it moves; the journey in Chromium allows none.
-    slack: 2,
     async visit(path) {
       await page.read(`history.pushState(null, '', ${JSON.stringify(path)})`)
-      await waitFor(`the blocks of ${path}`, () => page.read<boolean>(blocksAreDrawn))
+      await waitFor(`the blocks of ${path}`, () => page.read<boolean>(`(${blocksAreDrawn})()`))
     },
     async count() {
       await collectGarbage()

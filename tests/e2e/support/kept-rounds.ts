@@ -14,8 +14,6 @@ export interface Rounds {
   /** Steps to a path and stays until its blocks are drawn. */
   readonly visit: (path: string) => Promise<void>
   readonly count: () => Promise<Kept>
-  /** How many nodes the browser itself may keep in a round; none without it. */
-  readonly slack?: number
 }
 
 /** What was kept after each round, and which pages keep something. */
@@ -28,14 +26,15 @@ type MerchantCode = (typeof merchants)[number]
 
 const visits = 10
 /** What is loaded once and kept on purpose has come by then. */
-const settled = 3
+const settled = 5
 /** How many of the last counts have to hold what is kept. */
 const last = 3
 /** The page between two rounds: the least that the product has. */
 export const restPath = '/m/help'
-/** True, in the page, when the blocks of the page are drawn. */
-export const blocksAreDrawn =
-  'document.querySelector("main:not(:has(span[data-shape][aria-hidden])) *") !== null'
+/** Runs in the page: whether its blocks are drawn. */
+export function blocksAreDrawn(): boolean {
+  return document.querySelector('main:not(:has(span[data-shape][aria-hidden])) *') !== null
+}
 const lobby = '/m/gameContainer?gameType='
 
 /** Where the blocks of each page are met; every other page has no blocks. */
@@ -99,13 +98,12 @@ export async function findLeak(rounds: Rounds): Promise<Leak | undefined> {
   const counts: Kept[] = []
   while (counts.length < visits) counts.push(await goRound(rounds))
   const early = counts[settled - 1]
-  const leaves = (kind: keyof Kept, slack: number): boolean => {
+  const leaves = (kind: keyof Kept): boolean => {
     // A browser may let go of a page one visit later: the least of the last counts is what stays.
     const least = Math.min(...counts.slice(-last).map((kept) => kept[kind]))
-    const between = visits - last + 1 - settled
-    return early !== undefined && least - early[kind] >= between * (slack + 1)
+    return early !== undefined && least - early[kind] >= visits - last + 1 - settled
   }
-  if (!leaves('nodes', rounds.slack ?? 0) && !leaves('listeners', 0)) return undefined
+  if (!leaves('nodes') && !leaves('listeners')) return undefined
   return { counts, keepers: await findKeepers(rounds) }
 }
 
