@@ -7,11 +7,13 @@ import { median, open } from './measure.ts'
 
 const runs = 9
 const contestants = ['form-floor', 'form-livery'] as const
-const submit = `new Promise((done) => {
+const submit = `new Promise((done, fail) => {
   document.querySelector('form').requestSubmit()
+  const late = performance.now() + 5000
   const wait = () => document.querySelectorAll('input[aria-invalid=true]').length > 11 &&
-    document.querySelector('[role=alert]')
-    ? requestAnimationFrame(() => setTimeout(done)) : setTimeout(wait)
+    document.querySelector('[role=alert]:not(:empty)')
+    ? requestAnimationFrame(() => setTimeout(done))
+    : performance.now() < late ? setTimeout(wait) : fail(new Error('The form showed no errors.'))
   wait()
 })`
 const fetched = `performance.getEntriesByType('resource')

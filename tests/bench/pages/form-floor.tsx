@@ -3,6 +3,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { type ReactNode, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type FieldErrors, useForm } from 'react-hook-form'
+import { SWRConfig, useSWRConfig } from 'swr'
 import { proxy, useSnapshot } from 'valtio'
 import type { MessageKey } from '../../../src/i18n/message-key.ts'
 import { startI18n } from '../../../src/i18n/start-i18n.ts'
@@ -110,12 +111,14 @@ const empty: Values = {
 
 /**
  * The page a good hand would write for the same player with the packages that the player has
- * (react-hook-form, its resolver, valtio): the same fields with the same keyboards, words through
- * the message function, the age mark and boxes, every error in one notice, a busy button.
+ * (react-hook-form, its resolver, valtio, SWR): the same fields with the same keyboards, words
+ * through the message function, the age mark and boxes, every error in one notice, a busy button;
+ * what was read before the registration is asked anew after it.
  */
 function Form(): ReactNode {
   const t = useT()
   const { problems } = useSnapshot(notice)
+  const { mutate } = useSWRConfig()
   const resolver = useMemo(() => standardSchemaResolver(createSchema(t)), [t])
   const { register, handleSubmit, getValues, formState } = useForm<Values>({
     mode: 'onTouched',
@@ -128,6 +131,10 @@ function Form(): ReactNode {
     Boolean(touchedFields[name] && !errors[name] && getValues(name))
   const age = { age: 18 }
   const [before, after] = t('register.terms', { agreement: '\n' }).split('\n')
+  const send = async (values: Values) => {
+    await fetch('/register', { method: 'POST', body: JSON.stringify(values) })
+    await mutate(() => true)
+  }
   const complain = (failed: FieldErrors<Values>) => {
     notice.problems = [...new Set(Object.values(failed).map(({ message = '' }) => message))]
     setTimeout(() => {
@@ -136,7 +143,7 @@ function Form(): ReactNode {
   }
   return (
     <>
-      <form noValidate onSubmit={handleSubmit(() => undefined, complain)}>
+      <form noValidate onSubmit={handleSubmit(send, complain)}>
         <Field
           label={t('field.affiliateCode')}
           required
@@ -271,9 +278,11 @@ function Form(): ReactNode {
           {t('register.submit')}
         </Button>
       </form>
-      {problems.length > 0 && (
-        <NotificationView kind="error" text={t('dialog.problems')} lines={problems} />
-      )}
+      <div role="alert">
+        {problems.length > 0 && (
+          <NotificationView kind="error" text={t('dialog.problems')} lines={problems} />
+        )}
+      </div>
     </>
   )
 }
@@ -282,6 +291,12 @@ globalThis.startBench = () => {
   const en = JSON.parse(document.getElementById('skin')?.textContent ?? '{}')
   startI18n({ language: 'en', fallback: {}, messages: { en } })
   const root = document.getElementById('root')
-  if (root) createRoot(root).render(<Form />)
+  if (root) {
+    createRoot(root).render(
+      <SWRConfig value={{ dedupingInterval: 2000 }}>
+        <Form />
+      </SWRConfig>,
+    )
+  }
   return painted()
 }
