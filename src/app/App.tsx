@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Skin } from '../contract/skin.ts'
 import { GatewayProvider } from '../gateway/GatewayProvider.tsx'
 import type { Gateway } from '../gateway/gateway.ts'
@@ -14,14 +14,13 @@ import { StatusGate } from './StatusGate.tsx'
 
 interface AppProps extends Pick<PlanNeeds, 'preload' | 'ahead'> {
   readonly skin: Skin
-  /** Told once the app is drawn, or has taken over what was rendered ahead. */
-  readonly onDrawn: () => void
   readonly gateway: Gateway
+  /** Told when the app is drawn, or has taken over what was rendered ahead and whose code is there. */
+  readonly onDrawn: () => void
 }
 
 /** The player's app for one merchant. */
 export function App({ skin, gateway, preload, ahead, onDrawn }: AppProps): ReactNode {
-  useEffect(onDrawn, [onDrawn])
   const catalogue = useBlockCatalogue()
   return (
     <SpriteProvider sprite={skin.look.sprite}>
@@ -37,7 +36,9 @@ export function App({ skin, gateway, preload, ahead, onDrawn }: AppProps): React
               <StatusGate>
                 <Shell />
               </StatusGate>
-              <Overlays />
+              <Suspense>
+                <Overlays onDrawn={onDrawn} />
+              </Suspense>
             </PlanProvider>
           </GatewayProvider>
         </Boundary>

@@ -13,14 +13,20 @@ const ToastList = lazy(async () => ({ default: (await load()).ToastList }))
 /** How long after the start the code is fetched ahead of its first use, in milliseconds. */
 const aheadMs = 4000
 
+interface OverlaysProps {
+  /** Told once they are alive: React takes them over after all blocks before them that wait for nothing. */
+  readonly onDrawn: () => void
+}
+
 /** Dialogs, toasts, sheets and warnings; their code comes with the first of them, or ahead of it. */
-export function Overlays(): ReactNode {
+export function Overlays({ onDrawn }: OverlaysProps): ReactNode {
   const open = [
     useDialogs().length > 0,
     useLanguageSheetOpen(),
     useEndWarning() !== undefined,
     useNewVersion(),
   ].some(Boolean)
+  useEffect(onDrawn, [onDrawn])
   useEffect(() => {
     const timer = setTimeout(() => void lookAhead().catch(() => undefined), aheadMs)
     return () => clearTimeout(timer)

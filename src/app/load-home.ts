@@ -14,9 +14,10 @@ export function planAhead(
   language = readLanguage(),
 ): readonly PlannedBlock[] {
   const page = skin.pages[pageId]
-  const nothing = { flags: {}, templates: {}, settings: {} }
   const facts: Facts = {
-    ...nothing,
+    flags: {},
+    templates: {},
+    settings: {},
     session: 'guest',
     language,
     device: 'browser',
@@ -26,19 +27,16 @@ export function planAhead(
   return planPage(input).blocks.filter(({ shown }) => shown)
 }
 
-/** Loads the code of a home that is rendered ahead; false when some of it fails. */
-export function loadHome(skin: Skin): Promise<boolean> {
+/** Loads the code of a home that is rendered ahead; done also when some of it fails. */
+export function loadHome(skin: Skin): Promise<unknown> {
   return loadBlocks([...planAhead(skin, 'shell'), ...planAhead(skin, 'home')])
 }
 
-/** Loads the code of blocks for a guest; false when some of it fails. */
-export function loadBlocks(blocks: readonly PlannedBlock[]): Promise<boolean> {
+/** Loads the code of blocks for a guest; done also when some of it fails. */
+export function loadBlocks(blocks: readonly PlannedBlock[]): Promise<unknown> {
   const loads = blocks.map(({ type, variant }) => {
     const definition = readDefinition(readBlockCatalogue(), type)
     return definition && loadBlock({ definition, variant, who: 'guest' }).promise
   })
-  return Promise.all(loads).then(
-    () => true,
-    () => false,
-  )
+  return Promise.allSettled(loads)
 }

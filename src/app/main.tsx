@@ -50,13 +50,18 @@ async function start(root: HTMLElement | null): Promise<void> {
     loadBlocksOfHome(skin),
     startMessages({ languages: skin.languages, areas, page: document }),
   ])
-  standing &&= await loadHome(skin)
   document.documentElement.dataset['started'] = ''
   if (skin.look.action === 'rings')
     void import('./on-demand/press-rings.ts').then(({ watchPresses }) => watchPresses(document))
   const preload = (request: CallRequest) => preloadCall(request, gateway)
   const ahead = () => standing
-  const app = <App {...{ skin, gateway, preload, ahead }} onDrawn={drawn} />
+  // Nothing is told before the code of each block has come, unless the player left for another page.
+  const onDrawn = () => {
+    if (!standing) return
+    addEventListener('pushState', drawn)
+    void loadHome(skin).then(drawn)
+  }
+  const app = <App {...{ skin, gateway, preload, ahead, onDrawn }} />
   // The network's state and the gateway's word come when what was rendered ahead is the app's.
   void ready.then(() => {
     standing = false

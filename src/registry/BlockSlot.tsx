@@ -20,13 +20,15 @@ export interface BlockSlotProps {
   readonly definition: AnyDefinition
   readonly who: Who
   readonly skin: Skin
+  /** Whether it was rendered ahead: it is taken over by itself once its code has come. */
+  readonly standing: boolean
   readonly report: (failure: BlockFailure) => void
 }
 
 interface BlockSlotState {
   readonly failed: boolean
   readonly block: PlannedBlock
-  /** Whether its code was not there yet when it was to stand; decided once, or it would mount anew. */
+  /** Whether it may have to wait for its code; decided once, or it would mount anew. */
   readonly waits: boolean
 }
 
@@ -35,7 +37,11 @@ interface BlockSlotState {
  * failure to itself: React knows no other way to catch one than a class.
  */
 export class BlockSlot extends Component<BlockSlotProps, BlockSlotState> {
-  override state: BlockSlotState = { failed: false, block: this.props.block, waits: false }
+  override state: BlockSlotState = {
+    failed: false,
+    block: this.props.block,
+    waits: this.props.standing,
+  }
   private reported = false
 
   static getDerivedStateFromError(): Partial<BlockSlotState> {
@@ -82,7 +88,7 @@ function showsTheSame(one: BlockSlotProps, other: BlockSlotProps): boolean {
   return one.block.variant === other.block.variant && sameCode(wantedBy(one), wantedBy(other))
 }
 
-type Placed = Omit<BlockSlotProps, 'report'>
+type Placed = Omit<BlockSlotProps, 'report' | 'standing'>
 
 function wantedBy({ block, definition, who }: Omit<Placed, 'skin'>): WantedBlock {
   return { definition, variant: block.variant, who }

@@ -35,20 +35,12 @@ export function PageView({ pageId, place, from = 0, upTo = Infinity }: PageViewP
       scope: { skin, language: facts.language, signedIn },
     })
   }, [blocks, catalogue, skin, scope, preloaded])
+  const standing = scope.ahead()
   const shown = blocks.filter((block) => block.shown).slice(from, upTo)
   const slots = shown.map((block) => {
     const definition = readDefinition(catalogue, block.type)
     if (!definition || (place && definition.place !== place)) return null
-    return (
-      <BlockSlot
-        key={block.id}
-        block={block}
-        definition={definition}
-        who={who}
-        skin={skin}
-        report={report}
-      />
-    )
+    return <BlockSlot key={block.id} {...{ block, definition, who, skin, standing, report }} />
   })
   return <PageProvider pageId={pageId}>{slots}</PageProvider>
 }

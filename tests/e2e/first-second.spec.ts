@@ -17,6 +17,12 @@ function tookOver(page: Page): Promise<boolean> {
   )
 }
 
+/** The files of the player that the head of a published page asks for. */
+async function readStart(page: Page, kind: 'scripts' | 'blocks'): Promise<readonly string[]> {
+  const start = await page.locator('script[data-start]').getAttribute('data-start')
+  return JSON.parse(start ?? '{}')[kind]
+}
+
 interface TraceEvent {
   readonly args?: {
     /** Of a recalculation of styles: how many elements it touched. */
@@ -105,6 +111,42 @@ for (const code of merchants) {
     })
 }
 
+// The menus of the other merchants share code with their blocks.
+test('the menu opens before the code of the blocks below has come', async ({ visit, page }) => {
+  await page.addInitScript(rememberRoot)
+  const code = 'kiwibet'
+  const shared: string[] = []
+  for (const other of merchants.filter((one) => one !== code)) {
+    await visit(other).open('/m/home')
+    shared.push(...(await readStart(page, 'blocks')))
+  }
+  const { open, say } = visit(code)
+  await open('/m/home')
+  const blocks = await readStart(page, 'blocks')
+  const held = blocks.filter((file) => file.endsWith('.js') && !shared.includes(file))
+  expect(held).not.toEqual([])
+  const { promise: later, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => held.includes(pathname),
+    async (route) => {
+      await later
+      await route.continue()
+    },
+  )
+  await page.reload({ waitUntil: 'commit' })
+  const menu = page.getByRole('dialog', { name: say('menu.title') })
+  await expect(async () => {
+    const button = page.getByRole('button', { name: say('header.menu'), exact: true })
+    await button.first().click({ timeout: 1000 })
+    await expect(menu).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(menu).toBeVisible()
+  expect(await tookOver(page)).toBe(true)
+  await expect(page.locator('main span[data-shape][aria-hidden]')).toHaveCount(0)
+})
+
 test('a player who chose another language meets the home in it and never in the first one', async ({
   visit,
   page,
@@ -160,9 +202,7 @@ for (const [kind, resort] of [
   }) => {
     const { open, say } = visit('siamstar')
     await open('/m/home')
-    const start = await page.locator('script[data-start]').getAttribute('data-start')
-    const wanted: readonly string[] = JSON.parse(start ?? '{}')[kind]
-    const last = wanted.at(-1) ?? ''
+    const last = (await readStart(page, kind)).at(-1) ?? ''
     trouble.expect(/Failed to load resource|Failed to fetch dynamically imported module/)
     await page.route(`**${last}`, (route) => route.abort())
     await page.reload()
