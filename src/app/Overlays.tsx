@@ -45,6 +45,6 @@ export function Overlays({ onDrawn }: OverlaysProps): ReactNode {
 
 /** Fetches what lies over the page and what stands above the next, and lets the service worker begin. */
 async function lookAhead(): Promise<void> {
-  const [{ watchWorker }] = await Promise.all([load(), loadBar()])
-  await watchWorker()
+  const [{ watchVisit }] = await Promise.all([load(), loadBar()])
+  await watchVisit()
 }

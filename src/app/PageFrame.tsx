@@ -4,7 +4,6 @@ import { useT, useText } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { settleMotion } from '../ui/settle-motion.ts'
 import { Loading } from './Loading.tsx'
 import { readNavigationKind } from './navigation-kind.ts'
 import styles from './PageFrame.module.css'
@@ -39,13 +38,7 @@ export function PageFrame({ route, pageKey }: PageFrameProps): ReactNode {
     if (readNavigationKind() !== 'start') focusHeading()
   }, [])
   return (
-    <main
-      ref={settleOnLeave}
-      id={contentId}
-      className={styles['page']}
-      tabIndex={-1}
-      data-fade={faded || undefined}
-    >
+    <main id={contentId} className={styles['page']} tabIndex={-1} data-fade={faded || undefined}>
       {route === 'home' && (
         <h1 data-unseen data-page-heading tabIndex={-1}>
           {name}
@@ -54,11 +47,6 @@ export function PageFrame({ route, pageKey }: PageFrameProps): ReactNode {
       <PageContent route={route} />
     </main>
   )
-}
-
-/** Runs before the page is removed. */
-function settleOnLeave(page: HTMLElement): () => void {
-  return () => settleMotion(page)
 }
 
 function PageContent({ route }: { readonly route: RouteId }): ReactNode {

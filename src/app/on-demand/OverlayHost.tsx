@@ -8,7 +8,7 @@ import { LanguageSheet } from './LanguageSheet.tsx'
 import { NewVersion } from './NewVersion.tsx'
 
 export { ToastList } from './ToastList.tsx'
-export { watchWorker } from './watch-worker.ts'
+export { watchVisit } from './watch-visit.ts'
 
 /** Everything that lies over the page for a while. */
 export default function OverlayHost(): ReactNode {
