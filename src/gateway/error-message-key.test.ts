@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import en from '../../locales/en/common.json' with { type: 'json' }
-import { errorKeys } from '../contract/error-codes.ts'
+import { errorNames } from '../contract/error-codes.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from './error-message-key.ts'
 import { GatewayError, type GatewayErrorKind } from './plain/gateway-error.ts'
 
@@ -24,7 +24,7 @@ test.each([
 })
 
 test('every code has its words', () => {
-  for (const key of Object.values(errorKeys)) expect(en).toHaveProperty(key)
+  for (const name of Object.values(errorNames)) expect(en.error).toHaveProperty(name)
 })
 
 test('the words are filled with the reference and the seconds', () => {

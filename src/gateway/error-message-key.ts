@@ -1,8 +1,8 @@
-import { type ErrorCode, errorKeys } from '../contract/error-codes.ts'
+import { type ErrorCode, errorNames } from '../contract/error-codes.ts'
 import { GatewayError } from './plain/gateway-error.ts'
 
 export type ErrorMessageKey =
-  | (typeof errorKeys)[ErrorCode]
+  | `error.${(typeof errorNames)[ErrorCode]}`
   | 'error.network'
   | 'error.notSafe'
   | 'error.offline'
@@ -14,7 +14,7 @@ export type ErrorMessageKey =
 export function errorMessageKey(error: unknown): ErrorMessageKey {
   if (!(error instanceof GatewayError)) return 'error.unknown'
   const { code, kind, status = 0 } = error
-  if (code !== undefined && isKnown(code)) return errorKeys[code]
+  if (code !== undefined && isKnown(code)) return `error.${errorNames[code]}`
   if (code?.startsWith('encryption.key.')) return 'error.notSafe'
   if (status === 429) return 'error.tooManyRequests'
   if (kind === 'offline')
@@ -37,5 +37,5 @@ export function isQuiet(error: unknown): boolean {
 }
 
 function isKnown(code: string): code is ErrorCode {
-  return Object.hasOwn(errorKeys, code)
+  return Object.hasOwn(errorNames, code)
 }

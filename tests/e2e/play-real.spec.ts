@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { errorKeys } from '../../src/contract/error-codes.ts'
+import { errorNames } from '../../src/contract/error-codes.ts'
 import gameWords from '../../src/games/words/en.json' with { type: 'json' }
 import { back, expect, test, walk } from './support/arcade.ts'
 import { firstVendor } from './support/open-game.ts'
@@ -94,7 +94,7 @@ for (const shop of merchants) {
     for (const code of ['game.maintenance', 'game.region.restricted', 'game.refused'] as const) {
       await sandbox.fault(shop, 'launchGame', { code, status: 503 })
       await player.step(`/m/game?vassKey=${vendor}&because=${code}`)
-      await expect(page.getByText(player.say(errorKeys[code]))).toBeVisible()
+      await expect(page.getByText(player.say(`error.${errorNames[code]}`))).toBeVisible()
       await look(code)
     }
     expect(found).toEqual([])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallName, calls } from '../../src/contract/calls.ts'
-import { errorKeys } from '../../src/contract/error-codes.ts'
+import { errorNames } from '../../src/contract/error-codes.ts'
 import { rest } from '../../src/contract/generated/validators/rest.ts'
 import { start } from '../../src/contract/generated/validators/start.ts'
 import type { Client } from '../../src/gateway/plain/client-options.ts'
@@ -178,7 +178,7 @@ test('after logout the token opens nothing', async () => {
   expect(answer.status).toBe(401)
 })
 
-const codes = new RegExp(`^(${Object.keys(errorKeys).join('|')})$`)
+const codes = new RegExp(`^(${Object.keys(errorNames).join('|')})$`)
 
 async function passHumanCheck(type: 'login' | 'register') {
   const { challenge, target } = await client.call('humanCheck', { query: { type } })

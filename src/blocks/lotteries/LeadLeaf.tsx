@@ -1,5 +1,4 @@
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
-import type { MessageKey } from '../../i18n/message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useInTurn } from '../../parts/use-turns.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
@@ -45,17 +44,19 @@ export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactN
       <div className={styles['result']}>
         <Result
           lottery={lottery}
-          {...(drawn.kind === 'stamped' && {
-            label: <span className={styles['stamp']}>{t('home.lotteries.drawn')}</span>,
-          })}
+          label={
+            drawn === 'stamped' ? (
+              <span className={styles['stamp']}>{t('home.lotteries.drawn')}</span>
+            ) : undefined
+          }
         />
       </div>
       <footer className={styles['foot']}>
         <dl className={styles['advice']}>
-          {advice.map(({ sign, words, tone }) => (
-            <div key={tone} data-tone={tone}>
-              <dt>{t(sign)}</dt>
-              <dd>{t(words)}</dd>
+          {advice.map((name, index) => (
+            <div key={name} data-tone={index ? 'bad' : 'good'}>
+              <dt>{t(`home.lotteries.${name}`)}</dt>
+              <dd>{t(`home.lotteries.${name}Words`)}</dd>
             </div>
           ))}
         </dl>
@@ -63,9 +64,9 @@ export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactN
           {t('home.lotteries.play')}
         </Button>
       </footer>
-      {drawn.kind === 'falling' && (
+      {typeof drawn === 'object' && (
         <Suspense>
-          <TornLeaf lottery={drawn.lottery} onGone={drawn.forget} />
+          <TornLeaf lottery={lottery} onGone={drawn.forget} />
         </Suspense>
       )}
     </article>
@@ -89,10 +90,7 @@ export function BlankLeaf(): ReactNode {
 }
 
 /** What an almanac says to do and to leave, of playing alone: never luck, never a promise. */
-const advice = [
-  { tone: 'good', sign: 'home.lotteries.do', words: 'home.lotteries.doWords' },
-  { tone: 'bad', sign: 'home.lotteries.avoid', words: 'home.lotteries.avoidWords' },
-] as const satisfies readonly { tone: string; sign: MessageKey; words: MessageKey }[]
+const advice = ['do', 'avoid'] as const
 
 function Binding({ calendar }: Pick<LeadLeafProps, 'calendar'>): ReactNode {
   const t = useT()

@@ -12,16 +12,13 @@ export function writeDay(time: number, language: string): string {
 
 /** The day of the lunar calendar, such as 十月十三 or 10/13; nothing where the device has no such calendar. */
 export function writeLunarDay(time: number, language: string): string | undefined {
-  const chinese = language.startsWith('zh')
   const format = new Intl.DateTimeFormat(
     `${language}-u-ca-chinese`,
-    // The long style alone writes a Chinese day in its own numerals.
-    chinese ? { dateStyle: 'long' } : { month: 'numeric', day: 'numeric' },
+    // The long style alone writes a Chinese day in its own numerals, after its year.
+    language.startsWith('zh') ? { dateStyle: 'long' } : { month: 'numeric', day: 'numeric' },
   )
   if (format.resolvedOptions().calendar !== 'chinese') return undefined
-  if (!chinese) return format.format(time)
-  const parts = format.formatToParts(time).filter(({ type }) => type === 'month' || type === 'day')
-  return parts.map(({ value }) => value).join('')
+  return format.format(time).replace(/^.*年/, '')
 }
 
 /** The day by the player's clock, such as 20261121. */

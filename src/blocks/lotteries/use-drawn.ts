@@ -2,25 +2,24 @@ import { useState } from 'react'
 import type { Lottery } from '../../contract/generated/gateway.ts'
 import { useReducedMotion } from '../../parts/use-reduced-motion.ts'
 
-/** What happened to the issue before this one while the player looked on. */
-export type Drawn =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'stamped' }
-  | { readonly kind: 'falling'; readonly lottery: Lottery; readonly forget: () => void }
+/**
+ * What happened to the issue before this one while the player looked on: nothing, its result was
+ * stamped, or its leaf falls until it is forgotten.
+ */
+export type Drawn = undefined | 'stamped' | { readonly forget: () => void }
 
 /** A leaf is torn off when the next issue comes; who wants less motion sees its result stamped instead. */
-export function useDrawn(lottery: Lottery): Drawn {
+export function useDrawn({ lotteryCode, closesAt }: Lottery): Drawn {
   const still = useReducedMotion()
-  const [seen, setSeen] = useState(lottery)
-  const [fell, setFell] = useState(lottery.closesAt)
-  if (seen.lotteryCode !== lottery.lotteryCode) {
+  const [seen, setSeen] = useState({ lotteryCode, closesAt })
+  const [fell, setFell] = useState(closesAt)
+  if (seen.lotteryCode !== lotteryCode) {
     // Another lottery leads now: nothing was torn.
-    setSeen(lottery)
-    setFell(lottery.closesAt)
-    return { kind: 'none' }
+    setSeen({ lotteryCode, closesAt })
+    setFell(closesAt)
+  } else if (seen.closesAt !== closesAt) {
+    if (still) return 'stamped'
+    if (fell !== closesAt) return { forget: () => setFell(closesAt) }
   }
-  if (seen.closesAt === lottery.closesAt) return { kind: 'none' }
-  if (still) return { kind: 'stamped' }
-  if (fell === lottery.closesAt) return { kind: 'none' }
-  return { kind: 'falling', lottery, forget: () => setFell(lottery.closesAt) }
+  return undefined
 }

@@ -1,5 +1,5 @@
 import type { ShapeCheck } from '../../config/shape-check.ts'
-import { errorKeys } from '../../contract/error-codes.ts'
+import { errorNames } from '../../contract/error-codes.ts'
 import type { Client, ClientOptions } from '../../gateway/plain/client-options.ts'
 import { createClient } from '../../gateway/plain/create-client.ts'
 import { GatewayError } from '../../gateway/plain/gateway-error.ts'
@@ -116,6 +116,6 @@ export function adviseOn(error: unknown, line: GatewayLine): string {
 
 function sayRefused(code: string | undefined): string {
   if (code === undefined) return 'It is refused without an error code.'
-  const known = Object.hasOwn(errorKeys, code)
+  const known = Object.hasOwn(errorNames, code)
   return `It is refused with ${code}${known ? '' : ', which is no error code of the contract'}.`
 }
