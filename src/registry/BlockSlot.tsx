@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense, use } from 'react'
 import type { PlannedBlock } from '../contract/plan.ts'
+import type { Skin } from '../contract/skin.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import styles from './BlockSlot.module.css'
 import type { Who } from './block.ts'
@@ -13,12 +14,12 @@ import {
 } from './load-block.ts'
 import type { BlockFailure } from './plan-context.tsx'
 import type { AnyDefinition } from './read-definition.ts'
-import { useSkin } from './skin-context.tsx'
 
 export interface BlockSlotProps {
   readonly block: PlannedBlock
   readonly definition: AnyDefinition
   readonly who: Who
+  readonly skin: Skin
   /** Whether it was rendered ahead: it is taken over by itself once its code has come. */
   readonly standing: boolean
   readonly report: (failure: BlockFailure) => void
@@ -72,12 +73,12 @@ export class BlockSlot extends Component<BlockSlotProps, BlockSlotState> {
   }
 
   override render(): ReactNode {
-    const { block, definition, who } = this.props
+    const { block, definition, who, skin } = this.props
     const { failed, waits } = this.state
     return failed ? (
       <FailedBlock block={block} onRetry={this.retry} />
     ) : (
-      <BlockFrame block={block} definition={definition} who={who} waits={waits} />
+      <BlockFrame block={block} definition={definition} who={who} skin={skin} waits={waits} />
     )
   }
 }
@@ -89,14 +90,14 @@ function showsTheSame(one: BlockSlotProps, other: BlockSlotProps): boolean {
 
 type Placed = Omit<BlockSlotProps, 'report' | 'standing'>
 
-function wantedBy({ block, definition, who }: Placed): WantedBlock {
+function wantedBy({ block, definition, who }: Omit<Placed, 'skin'>): WantedBlock {
   return { definition, variant: block.variant, who }
 }
 
 /** A block of a page is laid out when it comes near the screen; until then its height is held. */
 function BlockFrame({ waits, ...placed }: Placed & { readonly waits: boolean }): ReactNode {
-  const { block, definition } = placed
-  const height = definition.height(block, useSkin())
+  const { block, definition, skin } = placed
+  const height = definition.height(block, skin)
   const onPage = definition.place === 'page'
   const framed = onPage && !definition.reachesOut?.(block)
   return (

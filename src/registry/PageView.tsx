@@ -40,7 +40,7 @@ export function PageView({ pageId, place, from = 0, upTo = Infinity }: PageViewP
   const slots = shown.map((block) => {
     const definition = readDefinition(catalogue, block.type)
     if (!definition || (place && definition.place !== place)) return null
-    return <BlockSlot key={block.id} {...{ block, definition, who, standing, report }} />
+    return <BlockSlot key={block.id} {...{ block, definition, who, skin, standing, report }} />
   })
   return <PageProvider pageId={pageId}>{slots}</PageProvider>
 }

@@ -24,7 +24,7 @@ export function shrink(libraries: string): Plugin {
       const own = name === libraries ? {} : ownOptions
       const { code: shrunk } = await minify(code, {
         module: true,
-        compress: { ecma: 2020, passes: 3, pure_funcs: forDevelopers, ...own },
+        compress: { ecma: 2020, passes: 5, pure_funcs: forDevelopers, ...own },
         format: { ecma: 2020 },
       })
       return shrunk === undefined ? undefined : { code: shrunk, map: null }
