@@ -184,6 +184,8 @@ async function goRounds(visit: Visit): Promise<void> {
   const { collectGarbage } = page
   if (!collectGarbage) throw new Error('This engine cannot be told to collect garbage.')
   await openPage(visit, restPath)
+  // Before the code that a visit loads later, Firefox keeps what is left while it moves.
+  await waitFor('the later code', () => page.read<boolean>('performance.now() > 7000'))
   await page.read(`(${watchKept})()`)
   const plan = planRounds().find((one) => one.code === code)
   const leak = await findLeak({

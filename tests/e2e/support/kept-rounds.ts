@@ -26,9 +26,9 @@ type MerchantCode = (typeof merchants)[number]
 
 const visits = 10
 /** What is loaded once and kept on purpose has come by then. */
-const settled = 5
+const settled = 6
 /** How many of the last counts have to hold what is kept. */
-const last = 3
+const last = 2
 /** The page between two rounds: the least that the product has. */
 export const restPath = '/m/help'
 /** Runs in the page: whether its blocks are drawn. */
