@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Replaces a module of Node, which files of one worker would share. */
@@ -44,6 +45,8 @@ export default defineConfig({
         },
       },
     ],
+    // By itself Vitest leaves a core idle, which of two is half.
+    maxWorkers: availableParallelism(),
     testTimeout: 15_000,
     unstubGlobals: true,
     restoreMocks: true,

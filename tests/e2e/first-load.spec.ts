@@ -1,6 +1,6 @@
 import { type FirstLoad, loadFirst, weigh } from './support/first-load.ts'
 import { expect, test } from './support/journey.ts'
-import { merchants, readMerchant } from './support/words.ts'
+import { merchants, readMerchant, walkedLanguages } from './support/words.ts'
 
 /** What a home may fetch, in kilobytes as they travel. */
 const most = { fonts: 60, images: 250 }
@@ -20,7 +20,7 @@ test.describe.configure({ retries: 1 })
 for (const code of merchants) {
   const { languages } = readMerchant(code)
 
-  for (const language of languages.supported)
+  for (const language of walkedLanguages(code))
     test(`the home of ${code} in ${language} is light and still while it loads`, async ({
       host,
       browser,

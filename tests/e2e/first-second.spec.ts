@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { loadFirst } from './support/first-load.ts'
 import { expect, test } from './support/published.ts'
-import { merchants, readMerchant, readWords } from './support/words.ts'
+import { merchants, readMerchant, readWords, walkedLanguages } from './support/words.ts'
 
 /** Remembers what stood in the root before any script of the player ran. */
 function rememberRoot(): void {
@@ -96,7 +96,7 @@ for (const code of merchants) {
     expect(shifts).toEqual([])
   })
 
-  for (const language of languages.supported)
+  for (const language of walkedLanguages(code))
     test(`letters that come late hardly move the home of ${code} in ${language}`, async ({
       browser,
       addressOf,

@@ -135,12 +135,17 @@ test('a favourite fills at once, stands among the favourites, and empties when t
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible()
   await page.unroute('**/MCSFE_addFavoriteGameV2')
+  // The heart fills before the gateway knows: a page that is left sooner would take the call along.
+  const added = page.waitForResponse('**/MCSFE_addFavoriteGameV2')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await added
   await player.open('/m/gameContainer?gameType=RNG&isHot=0')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const removed = page.waitForResponse('**/MCSFE_removeFavoriteGame*')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await removed
   await player.open('/m/gameContainer?gameType=RNG&isHot=0')
   await expect(player.block('games')).toBeVisible()
   await expect(heart).toHaveCount(0)

@@ -5,7 +5,7 @@ export interface SeriousOptions {
   /** What is another page's affair, such as the frames of previews. */
   readonly without?: string
   /** The rules that are tried; all of them where nothing is said. */
-  readonly rules?: string[]
+  readonly rules?: readonly string[]
 }
 
 /** Serious and critical findings, each with where it is. */
@@ -17,7 +17,7 @@ export async function findSerious(
   const axe = new AxeBuilder({ page })
   if (without) axe.exclude(without)
   const { violations } = await axe
-    .options({ resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) })
+    .options({ resultTypes: ['violations'], ...(rules ? { runOnly: [...rules] } : {}) })
     // A game in its frame is of another origin, for which axe would open a page; its own journeys judge it.
     .setLegacyMode(true)
     .analyze()

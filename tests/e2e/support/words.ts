@@ -22,6 +22,18 @@ export function readMerchant(code: string, root = projectRoot): ResolvedMerchant
   return merchant
 }
 
+/**
+ * Returns the languages in which a journey walks a merchant: its first and those that are the
+ * first of no merchant, so that every merchant and every language is walked; all that the merchant
+ * speaks under `npm run soak`.
+ */
+export function walkedLanguages(code: string): readonly string[] {
+  const { supported, default: first } = readMerchant(code).languages
+  if (process.env['LIVERY_SOAK']) return supported
+  const firsts = merchants.map((one) => readMerchant(one).languages.default)
+  return supported.filter((language) => language === first || !firsts.includes(language))
+}
+
 /** What a merchant says for a key, as the player reads it. */
 export function readWords(code: string, language: string, root = projectRoot): Say {
   const voice = readVoice(openDiskFiles(root), [code, 'base'], language)
