@@ -1,26 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Player } from './player.ts'
 
 export interface SeriousOptions {
-  /** What is another page's affair, such as the frames of previews. */
-  readonly without?: string
   /** The rules that are tried; all of them where nothing is said. */
   readonly rules?: readonly string[]
 }
 
-/** Serious and critical findings, each with where it is. */
+/**
+ * Returns the serious and critical findings of axe in a page, each with where it is. Frames are
+ * left out: a game and a preview are pages of their own, which their own journeys judge.
+ */
 export async function findSerious(
   { page }: Pick<Player, 'page'>,
-  { without, rules }: SeriousOptions = {},
+  { rules }: SeriousOptions = {},
 ): Promise<string[]> {
   await page.evaluate(drawAll)
-  const axe = new AxeBuilder({ page })
-  if (without) axe.exclude(without)
-  const { violations } = await axe
-    .options({ resultTypes: ['violations'], ...(rules ? { runOnly: [...rules] } : {}) })
-    // A game in its frame is of another origin, for which axe would open a page; its own journeys judge it.
-    .setLegacyMode(true)
-    .analyze()
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(judge, rules)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
@@ -29,6 +25,17 @@ export async function findSerious(
           `${id}: ${target.join(' ')} ${any.map(({ message }) => message).join(' ')}`,
       ),
     )
+}
+
+/** Runs in the page, where axe is by then. */
+async function judge(rules: readonly string[] | undefined): Promise<axe.Result[]> {
+  const there = window as unknown as { readonly axe: typeof axe } // axe says so of itself alone
+  const { violations } = await there.axe.run(document, {
+    iframes: false,
+    resultTypes: ['violations'],
+    ...(rules ? { runOnly: [...rules] } : {}),
+  })
+  return violations
 }
 
 /** Draws what is off screen too: what a browser skips has no place of its own, and lies on what follows. */

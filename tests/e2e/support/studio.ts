@@ -78,7 +78,7 @@ export const test = base.extend<StudioFixtures, { readonly studioHost: StudioHos
       breakDisk,
       findSerious: async (options) => {
         await rest({ page })
-        return findSerious({ page }, { without: 'iframe', ...options })
+        return findSerious({ page }, options)
       },
     })
     // A page that goes on asking would be told of the next journey's folder.
