@@ -4,6 +4,19 @@ import { defineConfig } from 'vitest/config'
 /** Replaces a module of Node, which files of one worker would share. */
 const isolated = ['src/server/sandbox/login-timing.test.ts']
 
+/** Rooms whose modules need a page, also where their tests draw no component. */
+const inBrowser = [
+  'src/registry/**/*.test.ts',
+  'src/i18n/**/*.test.ts',
+  'src/state/**/*.test.ts',
+  'src/ui/**/*.test.ts',
+  'src/parts/**/*.test.ts',
+  'src/blocks/**/*.test.ts',
+  'src/pages/**/*.test.ts',
+  'src/app/**/*.test.ts',
+  'src/games/**/*.test.ts',
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,12 +28,11 @@ export default defineConfig({
           // To read the modules anew for each file is a quarter of the time.
           isolate: false,
           include: [
-            'src/{contract,config,engine,compare,why,live,docs,new,shots,gateway,cli,disk,fonts,pictures,dress,publish,server,workers}/**/*.test.ts',
-            'src/studio/**/*.test.ts',
+            'src/**/*.test.ts',
             'tests/{every,fuzz,conformance,support}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
-          exclude: isolated,
+          exclude: [...isolated, ...inBrowser],
         },
       },
       {
@@ -34,12 +46,7 @@ export default defineConfig({
           environment: 'jsdom',
           pool: 'vmThreads',
           environmentOptions: { jsdom: { url: 'http://base.localhost/m/home' } },
-          include: [
-            'src/{registry,i18n,state,ui,parts,blocks,pages,app,games}/**/*.test.{ts,tsx}',
-            'src/gateway/**/*.test.tsx',
-            'src/studio/**/*.test.tsx',
-            'tests/**/*.test.tsx',
-          ],
+          include: [...inBrowser, 'src/**/*.test.tsx', 'tests/**/*.test.tsx'],
           setupFiles: ['tests/support/jsdom.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

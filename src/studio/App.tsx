@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { WorkshopClient } from '../gateway/plain/ask-workshop.ts'
 import { Gallery } from './gallery/Gallery.tsx'
 import { Merchant } from './Merchant.tsx'
-import type { WorkshopClient } from './model/ask-workshop.ts'
 import { usePlace } from './navigation.ts'
 import type { JournalStore } from './state/journal-store.ts'
 import { WorkshopProvider } from './state/workshop.tsx'

@@ -5,9 +5,9 @@ import './look/tokens.css'
 import './look/global.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createWorkshopClient } from '../gateway/plain/ask-workshop.ts'
 import { App } from './App.tsx'
 import { applyLook, readLook } from './look/look.ts'
-import { createWorkshopClient } from './model/ask-workshop.ts'
 import { openJournalStore } from './state/journal-store.ts'
 
 const place = document.getElementById('studio')

@@ -1,5 +1,5 @@
 import type { PreviewAnswer, PreviewBody, Scenario } from '../../src/contract/generated/workshop.ts'
-import { createWorkshopClient } from '../../src/studio/model/ask-workshop.ts'
+import { createWorkshopClient } from '../../src/gateway/plain/ask-workshop.ts'
 
 export interface PreviewRequest {
   /** The port of a running host. */

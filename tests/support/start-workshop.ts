@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createWorkshopClient, type WorkshopClient } from '../../src/gateway/plain/ask-workshop.ts'
 import { type HostOptions, startHost } from '../../src/server/host/start-host.ts'
-import { createWorkshopClient, type WorkshopClient } from '../../src/studio/model/ask-workshop.ts'
 
 export interface Asked {
   readonly path: string

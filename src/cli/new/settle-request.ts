@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path'
+import { weighLogo } from '../../config/drawing/weigh-logo.ts'
 import type { Files } from '../../config/files.ts'
 import { readCode, readNamesIn } from '../../new/answers.ts'
 import type { NewMerchantRequest } from '../../new/compose-merchant.ts'
@@ -11,7 +12,6 @@ import {
   type Question,
 } from '../../new/questions.ts'
 import { type Logo, readLogo, sayUndrawn } from '../../new/read-logo.ts'
-import { weighLogo } from '../../new/weigh-logo.ts'
 import type { Edges } from '../edges.ts'
 
 /** What a command line may say of a merchant to be. */

@@ -12,7 +12,6 @@ import { frameScript } from '../preview/frame-script.ts'
 import { openPhones } from '../preview/open-phones.ts'
 import { openPreviews } from '../preview/open-previews.ts'
 import { gamesHost, openSandbox } from '../sandbox/open-sandbox.ts'
-import { createStudioApp, isForStudio } from '../studio/studio-app.ts'
 import { openDesk } from '../workshop/open-desk.ts'
 import { openPublishing } from '../workshop/publishing.ts'
 import { createWorkshopApp, isForWorkshop } from '../workshop/workshop-app.ts'
@@ -21,6 +20,7 @@ import { readForwardedHost } from './forwarded-host.ts'
 import { openMerchantDirectory } from './merchant-directory.ts'
 import { openShelf } from './merchant-shelf.ts'
 import { openSurvey } from './open-survey.ts'
+import { createStudioApp, isForStudio } from './studio-app.ts'
 
 export interface HostOptions {
   /** The folder that holds `merchants/` and `locales/`. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { calls } from '../../contract/calls.ts'
-import { isForeign, isLocal, isOperatorHost } from '../local-only.ts'
+import { isForeign, isLocal, isOperatorHost } from '../../contract/local-only.ts'
 import type { Fault } from './faults.ts'
 import { largestBody } from './read-call-input.ts'
 import type { Connection, Sandbox } from './sandbox.ts'

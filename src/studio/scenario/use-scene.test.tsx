@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Resolution } from '../../contract/generated/workshop.ts'
-import type { WorkshopClient } from '../model/ask-workshop.ts'
+import type { WorkshopClient } from '../../gateway/plain/ask-workshop.ts'
 import { openEditorState } from '../state/open-editor-state.ts'
 import { EditorProvider } from '../state/use-editor.tsx'
 import { WorkshopProvider } from '../state/workshop.tsx'

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
+import { type WorkshopClient, WorkshopError } from '../../gateway/plain/ask-workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { type WorkshopClient, WorkshopError } from '../model/ask-workshop.ts'
 
 const WorkshopContext = createContext<WorkshopClient | undefined>(undefined)
 

@@ -1,9 +1,9 @@
 import { isCode } from '../../config/files.ts'
+import { isLocal, isOperatorHost } from '../../contract/local-only.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import { mediaType } from '../../dress/media-type.ts'
 import { artHeaders, contentSecurityPolicy } from '../../dress/security-headers.ts'
-import { type Sendable, send } from '../host/send.ts'
-import { isLocal, isOperatorHost } from '../local-only.ts'
+import { type Sendable, send } from './send.ts'
 
 export interface StudioOptions {
   /** The built player; the studio's own build lies in `studio/`. */

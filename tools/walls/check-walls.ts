@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { apart, bundles, doors, plantedFolder, pureRooms, rooms } from './rooms.ts'
+import { rules } from './rules.ts'
+
+const root = join(import.meta.dirname, '../..')
+const src = join(root, 'src')
+
+/**
+ * Runs the walls twice: over the code as it is, which must be clean, and with a violation of each
+ * rule planted, which must be reported; a tool that sees nothing would pass the first alone.
+ */
+const clean = cruise()
+if (clean.status !== 0) {
+  process.stderr.write(clean.stdout)
+  process.exit(1)
+}
+const unseen = findUnseen()
+if (unseen.length > 0) {
+  process.stderr.write(`The walls do not see a violation of ${unseen.join(', ')}.\n`)
+  process.exit(1)
+}
+process.stdout.write(clean.stdout.trim().concat('\n'))
+
+/** Plants a violation of every rule; returns the names of the rules that none is reported of. */
+function findUnseen(): string[] {
+  const files = plan()
+  const folders = new Set([...files.keys()].map((path) => dirname(path)))
+  try {
+    for (const folder of folders) mkdirSync(folder, { recursive: true })
+    for (const [path, modules] of files)
+      writeFileSync(path, `${modules.map((name) => `import '${name}'\n`).join('')}export {}\n`)
+    const { stdout } = cruise()
+    return rules.flatMap(({ name = '' }) => (stdout.includes(` ${name}: `) ? [] : [name]))
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The files to plant, each with the modules that it imports. */
+function plan(): Map<string, string[]> {
+  const files = new Map<string, string[]>()
+  const plant = (folder: string, file: string, module: string): void => {
+    const path = join(src, folder, plantedFolder, file)
+    files.set(path, [...(files.get(path) ?? []), specifierOf(path, module)])
+  }
+  const names = Object.keys(rooms)
+  const [first = ''] = names
+  for (const [room, known] of Object.entries(rooms)) {
+    const stranger = names.find((name) => name !== room && !known.some((one) => holds(name, one)))
+    if (stranger) plant(room, 'planted.ts', anyModule(stranger))
+  }
+  for (const room of pureRooms) plant(room, 'planted.ts', 'node:fs')
+  for (const [libraries, from] of Object.entries(doors)) {
+    const room = names.find((name) => !from.some((one) => holds(name, one) || holds(one, name)))
+    plant(room ?? first, 'planted.ts', libraries.replace(/\|.*/, ''))
+  }
+  for (const { entrance, never } of Object.values(bundles))
+    plant(dirname(entrance), basename(entrance), anyModule(never[0] ?? first))
+  for (const folder of apart) {
+    const [one = '', other = ''] = readdirSync(join(src, folder))
+    plant(`${folder}/${one}`, 'planted.ts', anyModule(`${folder}/${other}`))
+  }
+  plant('', 'planted.ts', anyModule(first))
+  plant(first, 'one.ts', join(src, first, plantedFolder, 'other.ts'))
+  plant(first, 'other.ts', join(src, first, plantedFolder, 'one.ts'))
+  return files
+}
+
+/** Whether a path is a room or lies in it. */
+function holds(room: string, path: string): boolean {
+  return path === room || path.startsWith(`${room}/`)
+}
+
+/** How a file names a module: a library by its name, a file by the way to it. */
+function specifierOf(file: string, module: string): string {
+  if (!module.startsWith(src)) return module
+  const way = relative(dirname(file), module)
+  return way.startsWith('.') ? way : `./${way}`
+}
+
+/** The path of a module in a folder, or of the module that a path names without its ending. */
+function anyModule(path: string): string {
+  const entries = readdirSync(join(src, dirname(path)), { withFileTypes: true })
+  const own = entries.find(({ name }) => name.replace(/\.tsx?$/, '') === path.split('/').at(-1))
+  if (own?.isFile()) return join(src, dirname(path), own.name)
+  const inside = readdirSync(join(src, path), { recursive: true, encoding: 'utf8' })
+  const module = inside.find((name) => /^(?!.*(?:\.test|\.d)\.).*\.tsx?$/.test(name))
+  if (module === undefined) throw new Error(`src/${path} has no module.`)
+  return join(src, path, module)
+}
+
+function cruise(): { status: number | null; stdout: string } {
+  return spawnSync(
+    join(root, 'node_modules/.bin/depcruise'),
+    ['--config', '.dependency-cruiser.mjs', 'src'],
+    { cwd: root, encoding: 'utf8' },
+  )
+}

@@ -1,0 +1,77 @@
+import { basename, dirname } from 'node:path'
+import type { IForbiddenRuleType as Rule } from 'dependency-cruiser'
+import { apart, type Bundle, bundles, doors, plantedFolder, pureRooms, rooms } from './rooms.ts'
+
+const inTests = '(?:\\.test|/testing)\\.tsx?$'
+const planted = `(?:${plantedFolder}/)?`
+
+/** An expression for the rooms and modules that start with one of these paths. */
+const within = (paths: readonly string[]): string => `^src/(?:${paths.join('|')})(?:/|\\.)`
+
+/** The rooms inside a room, which have walls of their own. */
+const inner = (room: string): string[] =>
+  Object.keys(rooms).filter((name) => name.startsWith(`${room}/`))
+
+const wall = ([room, known]: [string, readonly string[]]): Rule => ({
+  name: `wall-of-${room}`,
+  severity: 'error',
+  comment: `src/${room} may import ${known.join(', ') || 'no other room'} (tools/walls/rooms.ts).`,
+  from: { path: within([room]), pathNot: [inTests, ...inner(room).map((name) => within([name]))] },
+  to: {
+    path: [`^src/(?!${room}/)`, ...inner(room).map((name) => within([name]))],
+    // A room that is known does not bring those inside it.
+    pathNot: known.map((name) => {
+      const others = inner(name).filter((one) => !known.includes(one))
+      return others.length > 0 ? `(?!${within(others)})${within([name])}` : within([name])
+    }),
+  },
+})
+
+const pure = (room: string): Rule => ({
+  name: `pure-room-of-${room}`,
+  severity: 'error',
+  comment: `src/${room} runs in a browser too, so it imports no module of Node.`,
+  from: { path: within([room]), pathNot: inTests },
+  to: { dependencyTypes: ['core'] },
+})
+
+const door = ([library, from]: [string, readonly string[]]): Rule => ({
+  name: `door-of-${library}`,
+  severity: 'error',
+  comment: `Only ${from.join(', ')} may import ${library}.`,
+  from: { path: '^src/', pathNot: [within(from), inTests] },
+  to: { path: `(?:^(?:node:)?|node_modules/)(?:${library})(?:/|$)` },
+})
+
+const bundle = ([name, { entrance, never, why }]: [string, Bundle]): Rule => ({
+  name,
+  severity: 'error',
+  comment: why,
+  from: { path: `^src/${dirname(entrance)}/${planted}${basename(entrance, '.tsx')}\\.tsx$` },
+  to: { path: within(never), reachable: true },
+})
+
+const separate = (folder: string): Rule => ({
+  name: `each-of-${folder}-by-itself`,
+  severity: 'error',
+  comment: `No folder of src/${folder} imports another: what two need moves to a room that both may import.`,
+  from: { path: `^src/${folder}/([^/]+)/` },
+  to: { path: `^src/${folder}/`, pathNot: `^src/${folder}/$1/` },
+})
+
+/** The rules of dependency-cruiser that the tables of `rooms.ts` make. */
+export const rules: readonly Rule[] = [
+  { name: 'no-cycles', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
+  {
+    name: 'every-file-in-a-room',
+    severity: 'error',
+    comment: 'A new room states in tools/walls/rooms.ts what it may import.',
+    from: { path: '^src/', pathNot: within(Object.keys(rooms)) },
+    to: {},
+  },
+  ...Object.entries(rooms).map(wall),
+  ...pureRooms.map(pure),
+  ...Object.entries(doors).map(door),
+  ...Object.entries(bundles).map(bundle),
+  ...apart.map(separate),
+]
