@@ -12,7 +12,14 @@ interface Built {
 }
 
 const root = join(import.meta.dirname, '..')
-const works = ['src/cli', 'src/server', 'src/publish', 'src/pictures', 'src/compare', 'src/why']
+const works = [
+  'src/cli',
+  'src/server',
+  'src/publish',
+  'src/pictures',
+  'src/core/compare',
+  'src/core/engine/why',
+]
 const shared = ['src', 'package-lock.json']
 /** In this order, for the player's build empties the folder that the studio's lies in. */
 const builds: readonly Built[] = [

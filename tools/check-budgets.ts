@@ -127,7 +127,7 @@ async function engineRow(): Promise<Row> {
     logLevel: 'silent',
     build: {
       write: false,
-      lib: { entry: join(root, 'src/engine/plan-page.ts'), formats: ['es'] },
+      lib: { entry: join(root, 'src/core/engine/plan-page.ts'), formats: ['es'] },
       minify: true,
     },
   })

@@ -12,15 +12,15 @@ const root = join(import.meta.dirname, '..')
 
 /** Rooms that may say colours and sizes, with the reason. */
 const exempt: readonly (readonly [room: string, reason: string])[] = [
-  ['src/config/theme/', 'it is where colours and measures become tokens'],
-  ['src/contract/generated/', 'it is printed from the schemas, whose examples show colours'],
+  ['src/core/config/theme/', 'it is where colours and measures become tokens'],
+  ['src/core/contract/generated/', 'it is printed from the schemas, whose examples show colours'],
   ['src/games/look/', "it is where a merchant's colours become those of a game"],
   ['src/studio/look/', "it is where the studio's own tokens are"],
   ['src/server/sandbox/', 'it plays the platform outside, and draws its pictures and pages'],
 ]
 
 type What = Literal['what'] | 'text in a fill colour'
-const planted = join(root, 'src/contract/planted-literals')
+const planted = join(root, 'src/core/contract/planted-literals')
 const plants: readonly (readonly [file: string, text: string, what: What])[] = [
   ['hex.css', '.a { color: #ab12cd; }', 'colour'],
   ['function.css', '.a { background: linear-gradient(rgb(1 2 3), var(--text)); }', 'colour'],
@@ -56,7 +56,7 @@ function isSeen([file, text, what]: (typeof plants)[number]): boolean {
   mkdirSync(planted, { recursive: true })
   try {
     writeFileSync(join(planted, file), text)
-    const here = 'src/contract/planted-literals/*'
+    const here = 'src/core/contract/planted-literals/*'
     return [...look(here), ...lookForFills(here)].some((line) => line.includes(what))
   } finally {
     rmSync(planted, { recursive: true })

@@ -27,7 +27,7 @@ const widths = await eachOf(references, async ({ source, script }) => ({
 }))
 const owners = Object.values(recipes).flatMap(({ source }) => Object.values(source).map(ownerOf))
 for (const owner of new Set(owners)) printLicence(owner)
-printed.set('src/config/theme/font-cuts.ts', printModule())
+printed.set('src/core/config/theme/font-cuts.ts', printModule())
 deliverFiles({ root, files: printed, command: 'npm run fonts', folder })
 
 async function eachOf<T, R>(

@@ -15,16 +15,16 @@ async function generate(): Promise<Map<string, string>> {
   const schemas = readSchemas(join(root, 'schemas'))
   const { start, rest } = validators(schemas)
   return new Map([
-    ['src/contract/generated/config.ts', await configTypes(schemas)],
-    ['src/contract/generated/law.ts', lawModule(schemas)],
-    ['src/contract/generated/gateway.ts', await gatewayTypes(schemas)],
-    ['src/contract/generated/world.ts', await worldTypes(schemas)],
-    ['src/contract/generated/workshop.ts', await workshopTypes(schemas)],
-    ['src/contract/generated/validators/start.ts', start],
-    ['src/contract/generated/validators/rest.ts', rest],
-    ['src/contract/generated/validators/workshop.ts', workshopValidators(schemas)],
+    ['src/core/contract/generated/config.ts', await configTypes(schemas)],
+    ['src/core/contract/generated/law.ts', lawModule(schemas)],
+    ['src/core/contract/generated/gateway.ts', await gatewayTypes(schemas)],
+    ['src/core/contract/generated/world.ts', await worldTypes(schemas)],
+    ['src/core/contract/generated/workshop.ts', await workshopTypes(schemas)],
+    ['src/core/contract/generated/validators/start.ts', start],
+    ['src/core/contract/generated/validators/rest.ts', rest],
+    ['src/core/contract/generated/validators/workshop.ts', workshopValidators(schemas)],
     [
-      'src/contract/generated/finding-examples.ts',
+      'src/core/contract/generated/finding-examples.ts',
       findingExamples(join(root, 'tests/fixtures/broken')),
     ],
     ['tests/types/schemas.ts', typeSchemas(schemas)],

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import type { Skin } from '../contract/skin.ts'
+import type { Skin } from '../core/contract/skin.ts'
 import { GatewayProvider } from '../gateway/GatewayProvider.tsx'
 import type { Gateway } from '../gateway/gateway.ts'
 import { type PlanNeeds, PlanProvider } from '../registry/plan-context.tsx'

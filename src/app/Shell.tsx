@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import type { RouteId } from '../contract/pages.ts'
+import type { RouteId } from '../core/contract/pages.ts'
 import { useT } from '../i18n/use-t.ts'
 import { PageView } from '../registry/PageView.tsx'
 import { useSkin } from '../registry/skin-context.tsx'

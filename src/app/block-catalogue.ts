@@ -17,7 +17,7 @@ import { block as slideMenu } from '../blocks/slide-menu/slide-menu.block.ts'
 import { block as trialPlay } from '../blocks/trial-play/trial-play.block.ts'
 import { block as vendorSection } from '../blocks/vendor-section/vendor-section.block.ts'
 import { block as winnerBoard } from '../blocks/winner-board/winner-board.block.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { Skin } from '../core/contract/skin.ts'
 import type { BlockCatalogue } from '../registry/block.ts'
 
 /** The kinds of blocks that stand around pages or were made for home; they come with every page. */

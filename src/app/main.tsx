@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { flattenWhitelabel } from '../engine/flatten-whitelabel.ts'
+import { flattenWhitelabel } from '../core/engine/flatten-whitelabel.ts'
 import { preloadCall } from '../gateway/preload-call.ts'
 import { startGateway } from '../gateway/start-gateway.ts'
 import type { Area } from '../i18n/message-key.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RouteId } from '../contract/pages.ts'
+import type { RouteId } from '../core/contract/pages.ts'
 import type { Area } from '../i18n/message-key.ts'
 import Home from '../pages/home/Home.tsx'
 import { loadLaterBlocks } from './block-catalogue.ts'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import type { PlannedBlock } from '../contract/plan.ts'
-import type { HomeWanted, PrerenderedHome } from '../contract/prerender.ts'
+import type { PlannedBlock } from '../core/contract/plan.ts'
+import type { HomeWanted, PrerenderedHome } from '../core/contract/prerender.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { listNeededAreas, startI18n } from '../i18n/start-i18n.ts'
 import { readDefinition } from '../registry/read-definition.ts'

@@ -1,5 +1,5 @@
-import type { BlockMap, BlockType } from '../contract/generated/config.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { BlockMap, BlockType } from '../core/contract/generated/config.ts'
+import type { Skin } from '../core/contract/skin.ts'
 
 /** A block of the shell as a merchant composed it; undefined without such a block. */
 export function readShellBlock<T extends BlockType>(skin: Skin, type: T): BlockMap[T] | undefined {

@@ -1,4 +1,4 @@
-import type { Skin } from '../contract/skin.ts'
+import type { Skin } from '../core/contract/skin.ts'
 
 /** The skin that the host wrote into the page. */
 export function readSkin(page: Document): Skin {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from '../contract/pages.ts'
+import { routes } from '../core/contract/pages.ts'
 import { resolveVisit } from './resolve-visit.ts'
 
 const member = { signedIn: true, readFlag: () => true }

@@ -1,5 +1,5 @@
-import { loginPath } from '../contract/login-path.ts'
-import { type RouteDeclaration, type RouteId, routes } from '../contract/pages.ts'
+import { loginPath } from '../core/contract/login-path.ts'
+import { type RouteDeclaration, type RouteId, routes } from '../core/contract/pages.ts'
 
 /** What an address comes to: a page, another address, or not known yet. */
 export type Visit =

@@ -1,5 +1,5 @@
-import type { LanguageInfo, Skin } from '../contract/skin.ts'
-import { textDirectionOf } from '../contract/text-direction.ts'
+import type { LanguageInfo, Skin } from '../core/contract/skin.ts'
+import { textDirectionOf } from '../core/contract/text-direction.ts'
 import { loadMessages } from '../gateway/load-messages.ts'
 import type { Area } from '../i18n/message-key.ts'
 import { changeLanguage, type LoadBundle, loadAreas, startI18n } from '../i18n/start-i18n.ts'

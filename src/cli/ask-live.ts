@@ -1,10 +1,8 @@
-import type { Files } from '../config/files.ts'
-import { readCatalogue } from '../config/messages.ts'
-import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
-import { stringAt } from '../config/tree.ts'
-import type { CallName, CallValue } from '../contract/calls.ts'
-import type { CallOptions } from '../gateway/plain/client-options.ts'
-import { GatewayError } from '../gateway/plain/gateway-error.ts'
+import type { Files } from '../core/config/files.ts'
+import { readCatalogue } from '../core/config/messages.ts'
+import type { ResolvedMerchant } from '../core/config/resolved-merchant.ts'
+import { stringAt } from '../core/config/tree.ts'
+import type { CallName, CallValue } from '../core/contract/calls.ts'
 import {
   type LiveAnswer,
   type LiveAnswers,
@@ -13,7 +11,9 @@ import {
   readValue,
   type SpokenAnswers,
   type SpokenCall,
-} from '../live/live-answers.ts'
+} from '../core/engine/live/live-answers.ts'
+import type { CallOptions } from '../core/gateway-client/client-options.ts'
+import { GatewayError } from '../core/gateway-client/gateway-error.ts'
 import { adviseOn, type GatewayAccess, openLine, sayFailure } from './conform/gateway-line.ts'
 import type { Edges } from './edges.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { filesOf } from '../config/testing.ts'
+import { filesOf } from '../core/config/testing.ts'
 import { openStillFiles } from '../disk/still-files.ts'
 import { runLivery } from './testing.ts'
 

@@ -1,5 +1,5 @@
-import type { Files } from '../config/files.ts'
-import { ownPageMark } from '../contract/own-page.ts'
+import type { Files } from '../core/config/files.ts'
+import { ownPageMark } from '../core/contract/own-page.ts'
 
 /** Throws where the page that a folder opens with is there already, and is none that Livery wrote. */
 export function checkPlace(files: Files, out: string): void {

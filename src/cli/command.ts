@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
-import { type Files, listToCheck, merchantFile } from '../config/files.ts'
-import { sayUnknownMerchant } from '../config/say-unknown-merchant.ts'
+import { type Files, listToCheck, merchantFile } from '../core/config/files.ts'
+import { sayUnknownMerchant } from '../core/config/say-unknown-merchant.ts'
 import type { Edges } from './edges.ts'
 
 /** What a command works with: the world, and where it says with which exit code it ended. */

@@ -1,5 +1,5 @@
-import type { Files } from '../config/files.ts'
-import type { ShapeCheck } from '../config/shape-check.ts'
+import type { Files } from '../core/config/files.ts'
+import type { ShapeCheck } from '../core/config/shape-check.ts'
 import type { Publisher } from '../publish/open-publisher.ts'
 import type { Photographer, PhotoSource } from '../shots/photographer.ts'
 

@@ -1,7 +1,7 @@
-import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
-import { readSeeds, type Seeds } from '../config/theme/seeds.ts'
-import { listSeeds, readToken, ruleOf, type Token } from '../config/theme/token-rules.ts'
-import type { ColourToken } from '../contract/tokens.ts'
+import type { ResolvedMerchant } from '../core/config/resolved-merchant.ts'
+import { readSeeds, type Seeds } from '../core/config/theme/seeds.ts'
+import { listSeeds, readToken, ruleOf, type Token } from '../core/config/theme/token-rules.ts'
+import type { ColourToken } from '../core/contract/tokens.ts'
 
 type Theme = ResolvedMerchant['theme']
 

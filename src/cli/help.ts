@@ -1,4 +1,4 @@
-import { findNearest } from '../config/nearest.ts'
+import { findNearest } from '../core/config/nearest.ts'
 import type { AddCommand } from './command.ts'
 
 export const addHelp: AddCommand = (program) => {

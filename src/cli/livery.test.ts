@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOf } from '../config/testing.ts'
+import { filesOf } from '../core/config/testing.ts'
 import { openDiskFiles } from '../disk/disk-files.ts'
 import type { Publisher } from '../publish/open-publisher.ts'
 import { PublishError } from '../publish/publish-error.ts'

@@ -1,4 +1,4 @@
-import type { Files } from '../config/files.ts'
+import type { Files } from '../core/config/files.ts'
 import type { Edges } from './edges.ts'
 import { livery } from './livery.ts'
 

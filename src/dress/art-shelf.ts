@@ -1,4 +1,4 @@
-import { checkDrawing } from '../config/drawing/check-drawing.ts'
+import { checkDrawing } from '../core/config/drawing/check-drawing.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
 import type { ArtSource } from './art-source.ts'
 import { contentHash, shortHash } from './content-hash.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesOf } from '../config/testing.ts'
+import { filesOf } from '../core/config/testing.ts'
 import { readVoice } from './messages.ts'
 
 const locale = {

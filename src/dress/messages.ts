@@ -1,7 +1,7 @@
-import type { Files } from '../config/files.ts'
-import { areaFile, commonArea, keyLanguage, listAreas } from '../config/messages.ts'
-import { readMap } from '../config/parse-source.ts'
-import type { LanguageInfo } from '../contract/skin.ts'
+import type { Files } from '../core/config/files.ts'
+import { areaFile, commonArea, keyLanguage, listAreas } from '../core/config/messages.ts'
+import { readMap } from '../core/config/parse-source.ts'
+import type { LanguageInfo } from '../core/contract/skin.ts'
 import { contentHash } from './content-hash.ts'
 
 /** Words by key, in groups. */

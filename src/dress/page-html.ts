@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { commonArea } from '../config/messages.ts'
-import { escapeHtml } from '../contract/escape-html.ts'
-import type { Skin } from '../contract/skin.ts'
-import { textDirectionOf } from '../contract/text-direction.ts'
+import { commonArea } from '../core/config/messages.ts'
+import { escapeHtml } from '../core/contract/escape-html.ts'
+import type { Skin } from '../core/contract/skin.ts'
+import { textDirectionOf } from '../core/contract/text-direction.ts'
 import type { FirstPaint } from './first-second/first-paint.ts'
 
 export interface PageParts {

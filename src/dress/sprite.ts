@@ -1,4 +1,4 @@
-import { contentOf, readRoot, writtenAttributes } from '../contract/read-svg.ts'
+import { contentOf, readRoot, writtenAttributes } from '../core/contract/read-svg.ts'
 import { withOwnIds } from './own-ids.ts'
 
 /** One SVG with a symbol for each icon, from the icons' own files by name. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { iconNames } from '../contract/icons.ts'
+import { iconNames } from '../core/contract/icons.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
 import type { FontPress } from '../fonts/font-press.ts'
 import { type ArtShelf, createArtReader } from './art-shelf.ts'

@@ -1,4 +1,4 @@
-import type { HanFamily } from '../config/theme/type-pairs.ts'
+import type { HanFamily } from '../core/config/theme/type-pairs.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
 
 /** The characters of a font that is still to be drawn, each in the slice that has it. */

@@ -1,4 +1,4 @@
-import { start } from '../contract/generated/validators/start.ts'
+import { start } from '../core/contract/generated/validators/start.ts'
 
 /** Whether an answer has a shape of the contract; what home does not need is loaded when asked. */
 export function checkAnswer(shape: string, value: unknown): boolean | Promise<boolean> {
@@ -7,7 +7,7 @@ export function checkAnswer(shape: string, value: unknown): boolean | Promise<bo
 }
 
 async function checkLater(shape: string, value: unknown): Promise<boolean> {
-  const { rest } = await import('../contract/generated/validators/rest.ts')
+  const { rest } = await import('../core/contract/generated/validators/rest.ts')
   return find(rest, shape)?.(value) ?? false
 }
 

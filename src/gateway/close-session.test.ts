@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { startTestSandbox } from '../../tests/support/start-test-sandbox.ts'
+import type { ClientOptions } from '../core/gateway-client/client-options.ts'
+import { createClient } from '../core/gateway-client/create-client.ts'
 import { demoPassword } from '../server/sandbox/demo-accounts.ts'
 import { closeSession } from './close-session.ts'
-import type { ClientOptions } from './plain/client-options.ts'
-import { createClient } from './plain/create-client.ts'
 
 const login = { username: 'member88', password: demoPassword }
 const left = { userName: 'member88', type: 40, firstTimeLogin: false, since: 0 }

@@ -1,6 +1,6 @@
+import type { Client } from '../core/gateway-client/client-options.ts'
+import { GatewayError } from '../core/gateway-client/gateway-error.ts'
 import type { SessionInfo } from '../state/session.ts'
-import type { Client } from './plain/client-options.ts'
-import { GatewayError } from './plain/gateway-error.ts'
 
 /** How long the gateway is waited for, in milliseconds: the player is gone from here already. */
 const timeoutMs = 10_000

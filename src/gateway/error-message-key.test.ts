@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import en from '../../locales/en/common.json' with { type: 'json' }
-import { errorNames } from '../contract/error-codes.ts'
+import { errorNames } from '../core/contract/error-codes.ts'
+import { GatewayError, type GatewayErrorKind } from '../core/gateway-client/gateway-error.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from './error-message-key.ts'
-import { GatewayError, type GatewayErrorKind } from './plain/gateway-error.ts'
 
 const error = (kind: GatewayErrorKind, facts = {}) =>
   new GatewayError(kind, { call: 'login', ...facts })

@@ -1,5 +1,5 @@
-import { type ErrorCode, errorNames } from '../contract/error-codes.ts'
-import { GatewayError } from './plain/gateway-error.ts'
+import { type ErrorCode, errorNames } from '../core/contract/error-codes.ts'
+import { GatewayError } from '../core/gateway-client/gateway-error.ts'
 
 export type ErrorMessageKey =
   | `error.${(typeof errorNames)[ErrorCode]}`

@@ -1,6 +1,6 @@
-import type { DomainRoute } from '../contract/generated/gateway.ts'
-import { routeOrigins } from '../contract/route-origins.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { DomainRoute } from '../core/contract/generated/gateway.ts'
+import { routeOrigins } from '../core/contract/route-origins.ts'
+import type { Skin } from '../core/contract/skin.ts'
 import { readPlatformStatus } from '../state/status.ts'
 import { visitStorage } from '../state/storage.ts'
 

@@ -1,6 +1,6 @@
 import { unstable_serialize } from 'swr'
-import type { CallName } from '../contract/calls.ts'
-import type { CallOptions, Client } from './plain/client-options.ts'
+import type { CallName } from '../core/contract/calls.ts'
+import type { CallOptions, Client } from '../core/gateway-client/client-options.ts'
 import { createQueryCache, type QueryCache } from './query-cache.ts'
 import type { QueryKey } from './query-key.ts'
 

@@ -1,5 +1,5 @@
-import type { GameList } from '../contract/generated/gateway.ts'
-import { isGameList } from '../contract/generated/validators/start.ts'
+import type { GameList } from '../core/contract/generated/gateway.ts'
+import { isGameList } from '../core/contract/generated/validators/start.ts'
 import { deviceStorage, readKept } from '../state/storage.ts'
 
 /** The hot games of the last visit; a change of language forgets them (SPEC.md §4). */

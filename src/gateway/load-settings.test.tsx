@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { CallName } from '../contract/calls.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { CallName } from '../core/contract/calls.ts'
+import type { Skin } from '../core/contract/skin.ts'
+import type { Client } from '../core/gateway-client/client-options.ts'
 import { readLive } from '../state/live.ts'
 import { publishStatus, readPlatformStatus } from '../state/status.ts'
 import { createSettingsLoader } from './load-settings.ts'
-import type { Client } from './plain/client-options.ts'
 
 const skinGateway: Skin['gateway'] = {
   origin: '',

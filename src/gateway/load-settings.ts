@@ -1,6 +1,17 @@
-import type { EncryptionKey, SystemStatus, WhitelabelTree } from '../contract/generated/gateway.ts'
-import { isSystemStatus } from '../contract/generated/validators/start.ts'
-import type { Skin } from '../contract/skin.ts'
+import type {
+  EncryptionKey,
+  SystemStatus,
+  WhitelabelTree,
+} from '../core/contract/generated/gateway.ts'
+import { isSystemStatus } from '../core/contract/generated/validators/start.ts'
+import type { Skin } from '../core/contract/skin.ts'
+import type { Client } from '../core/gateway-client/client-options.ts'
+import {
+  consolidatedFacts,
+  registerFacts,
+  templateFacts,
+} from '../core/gateway-client/live-facts.ts'
+import { readStatus } from '../core/gateway-client/read-status.ts'
 import { publishLive } from '../state/live.ts'
 import {
   publishConsolidated,
@@ -9,9 +20,6 @@ import {
   type StatusName,
 } from '../state/status.ts'
 import { deviceStorage, readKept } from '../state/storage.ts'
-import type { Client } from './plain/client-options.ts'
-import { consolidatedFacts, registerFacts, templateFacts } from './plain/live-facts.ts'
-import { readStatus } from './plain/read-status.ts'
 import { takeTurn } from './tell-in-turn.ts'
 
 interface LoaderOptions {

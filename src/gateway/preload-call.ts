@@ -1,5 +1,5 @@
 import { preload, unstable_serialize } from 'swr'
-import type { CallName, CallQuery } from '../contract/calls.ts'
+import type { CallName, CallQuery } from '../core/contract/calls.ts'
 import { readSession } from '../state/session.ts'
 import type { Gateway } from './gateway.ts'
 import { type QueryKey, readQueryKey } from './query-key.ts'

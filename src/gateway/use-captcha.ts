@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Captcha } from '../contract/generated/gateway.ts'
+import type { Captcha } from '../core/contract/generated/gateway.ts'
 import { useEffectCall } from './use-effect-call.ts'
 
 /** The captcha of a form: not asked, on its way, failed to load, or there as an image address. */

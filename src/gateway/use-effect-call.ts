@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import type { CallName, CallValue } from '../contract/calls.ts'
+import type { CallName, CallValue } from '../core/contract/calls.ts'
+import { createKey } from '../core/gateway-client/build-request.ts'
+import type { CallOptions } from '../core/gateway-client/client-options.ts'
+import { findDeclaration } from '../core/gateway-client/find-declaration.ts'
 import { useGateway } from './GatewayProvider.tsx'
 import { invalidateReads } from './invalidate-reads.ts'
-import { createKey } from './plain/build-request.ts'
-import type { CallOptions } from './plain/client-options.ts'
-import { findDeclaration } from './plain/find-declaration.ts'
 import type { ShowUntil } from './use-show-change.ts'
 
 export interface EffectCall<N extends CallName> {

@@ -3,7 +3,7 @@ import type {
   HumanCheck,
   HumanCheckQuery,
   HumanCheckResult,
-} from '../contract/generated/gateway.ts'
+} from '../core/contract/generated/gateway.ts'
 import { useEffectCall } from './use-effect-call.ts'
 
 /** The slider check of a form, from not asked to passed with what goes along with the form. */

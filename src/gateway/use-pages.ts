@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { unstable_serialize } from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import type { CallName, CallQuery, CallValue } from '../contract/calls.ts'
+import type { CallName, CallQuery, CallValue } from '../core/contract/calls.ts'
+import type { GatewayError } from '../core/gateway-client/gateway-error.ts'
 import { isQuiet } from './error-message-key.ts'
 import { useGateway } from './GatewayProvider.tsx'
-import type { GatewayError } from './plain/gateway-error.ts'
 import { type QueryKey, useQueryKey } from './query-key.ts'
 
 /** Reads that answer a page at a time. */

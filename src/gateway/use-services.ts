@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import type { ServiceEntry } from '../contract/generated/gateway.ts'
-import { safeLink } from '../contract/safe-link.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { ServiceEntry } from '../core/contract/generated/gateway.ts'
+import { safeLink } from '../core/contract/safe-link.ts'
+import type { Skin } from '../core/contract/skin.ts'
+import { decodeServicePath } from '../core/gateway-client/decode-service-path.ts'
 import { useStatus } from '../state/status.ts'
-import { decodeServicePath } from './plain/decode-service-path.ts'
 import { useCall } from './use-call.ts'
 
 export interface Service {

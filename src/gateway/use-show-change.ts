@@ -1,5 +1,5 @@
 import { unstable_serialize, useSWRConfig } from 'swr'
-import type { CallName, CallQuery, CallValue } from '../contract/calls.ts'
+import type { CallName, CallQuery, CallValue } from '../core/contract/calls.ts'
 import { useGateway } from './GatewayProvider.tsx'
 import { useQueryKey } from './query-key.ts'
 

@@ -1,4 +1,4 @@
-import type { Text } from '../contract/generated/config.ts'
+import type { Text } from '../core/contract/generated/config.ts'
 import { areaOf } from './areas.ts'
 import {
   type Bundle,

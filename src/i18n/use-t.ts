@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Text } from '../contract/generated/config.ts'
+import type { Text } from '../core/contract/generated/config.ts'
 import type { MessageKey, MessageValues } from './message-key.ts'
 import { type I18n, readI18n, subscribeI18n } from './start-i18n.ts'
 

@@ -1,13 +1,13 @@
-import { holdsHidden } from '../config/check-hidden.ts'
-import { readClaims } from '../config/check-hosts.ts'
-import { type Files, isCode } from '../config/files.ts'
-import { isHostName, readReserved } from '../config/host-name.ts'
-import { createLayerReader } from '../config/resolve-layers.ts'
-import { resolveMerchant } from '../config/resolve-merchant.ts'
-import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
-import { sayChoices } from '../config/say-choices.ts'
-import { sayUnknownMerchant } from '../config/say-unknown-merchant.ts'
-import { listSpokenLanguages, nameSpokenLanguages } from '../config/spoken-languages.ts'
+import { holdsHidden } from '../core/config/check-hidden.ts'
+import { readClaims } from '../core/config/check-hosts.ts'
+import { type Files, isCode } from '../core/config/files.ts'
+import { isHostName, readReserved } from '../core/config/host-name.ts'
+import { createLayerReader } from '../core/config/resolve-layers.ts'
+import { resolveMerchant } from '../core/config/resolve-merchant.ts'
+import type { ResolvedMerchant } from '../core/config/resolved-merchant.ts'
+import { sayChoices } from '../core/config/say-choices.ts'
+import { sayUnknownMerchant } from '../core/config/say-unknown-merchant.ts'
+import { listSpokenLanguages, nameSpokenLanguages } from '../core/config/spoken-languages.ts'
 
 /** Codes and hosts that mean something else. */
 const reserved: Readonly<Record<string, string>> = {

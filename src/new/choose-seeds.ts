@@ -1,7 +1,7 @@
-import { checkSeeds } from '../config/theme/check-seeds.ts'
-import { contrastOf } from '../config/theme/colour.ts'
-import { deriveColours } from '../config/theme/derive-colours.ts'
-import type { Theme } from '../contract/generated/config.ts'
+import { checkSeeds } from '../core/config/theme/check-seeds.ts'
+import { contrastOf } from '../core/config/theme/colour.ts'
+import { deriveColours } from '../core/config/theme/derive-colours.ts'
+import type { Theme } from '../core/contract/generated/config.ts'
 
 export interface Seeds {
   readonly primary: string

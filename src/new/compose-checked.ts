@@ -1,6 +1,6 @@
-import { checkMerchants } from '../config/check-merchants.ts'
-import type { Files } from '../config/files.ts'
-import { type Finding, printFinding } from '../config/finding.ts'
+import { checkMerchants } from '../core/config/check-merchants.ts'
+import type { Files } from '../core/config/files.ts'
+import { type Finding, printFinding } from '../core/config/finding.ts'
 import {
   type Composed,
   composeMerchant,

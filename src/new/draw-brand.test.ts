@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkDrawing } from '../config/drawing/check-drawing.ts'
-import { deriveColours } from '../config/theme/derive-colours.ts'
-import { readDrawing } from '../config/theme/read-drawing.ts'
+import { checkDrawing } from '../core/config/drawing/check-drawing.ts'
+import { deriveColours } from '../core/config/theme/derive-colours.ts'
+import { readDrawing } from '../core/config/theme/read-drawing.ts'
 import { drawBrand } from './draw-brand.ts'
 
 const colours = deriveColours({ mode: 'light' })

@@ -1,4 +1,4 @@
-import type { Colours } from '../config/theme/palette.ts'
+import type { Colours } from '../core/config/theme/palette.ts'
 
 /** The box of a word mark, as its header has it, in units of its own. */
 const height = 28

@@ -1,8 +1,8 @@
-import { contrastOf } from '../config/theme/colour.ts'
-import { deriveColours } from '../config/theme/derive-colours.ts'
-import { isLost } from '../config/theme/fit-logo.ts'
-import type { Drawing } from '../config/theme/read-drawing.ts'
-import type { Theme } from '../contract/generated/config.ts'
+import { contrastOf } from '../core/config/theme/colour.ts'
+import { deriveColours } from '../core/config/theme/derive-colours.ts'
+import { isLost } from '../core/config/theme/fit-logo.ts'
+import type { Drawing } from '../core/config/theme/read-drawing.ts'
+import type { Theme } from '../core/contract/generated/config.ts'
 import type { Logo } from './read-logo.ts'
 
 /** Where one logo stands that is given for the header, for the brand's own colour and as the mark. */

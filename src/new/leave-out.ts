@@ -1,5 +1,5 @@
-import type { Finding } from '../config/finding.ts'
-import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import type { Finding } from '../core/config/finding.ts'
+import type { ResolvedMerchant } from '../core/config/resolved-merchant.ts'
 
 /** The dotted paths of what a merchant inherits and, in its languages, could never show. */
 export function listUnreachable(findings: readonly Finding[]): readonly string[] {

@@ -1,8 +1,8 @@
-import type { Files } from '../config/files.ts'
-import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
-import { sayChoices } from '../config/say-choices.ts'
-import { nameSpokenLanguages } from '../config/spoken-languages.ts'
-import { readSeeds } from '../config/theme/seeds.ts'
+import type { Files } from '../core/config/files.ts'
+import type { ResolvedMerchant } from '../core/config/resolved-merchant.ts'
+import { sayChoices } from '../core/config/say-choices.ts'
+import { nameSpokenLanguages } from '../core/config/spoken-languages.ts'
+import { readSeeds } from '../core/config/theme/seeds.ts'
 import { readColour, readHosts, readLanguages, readName, readParent } from './answers.ts'
 import { titleOf } from './short-name.ts'
 

@@ -1,8 +1,8 @@
-import { checkDrawing } from '../config/drawing/check-drawing.ts'
-import { weighLogo } from '../config/drawing/weigh-logo.ts'
-import { type Drawing, readDrawing } from '../config/theme/read-drawing.ts'
-import { readPng } from '../config/theme/read-png.ts'
-import { type DrawnElement, readRoot } from '../contract/read-svg.ts'
+import { checkDrawing } from '../core/config/drawing/check-drawing.ts'
+import { weighLogo } from '../core/config/drawing/weigh-logo.ts'
+import { type Drawing, readDrawing } from '../core/config/theme/read-drawing.ts'
+import { readPng } from '../core/config/theme/read-png.ts'
+import { type DrawnElement, readRoot } from '../core/contract/read-svg.ts'
 
 export interface Logo {
   readonly kind: 'svg' | 'png' | 'webp' | 'jpg'

@@ -1,4 +1,4 @@
-import { comfortable, countLetters } from '../config/check-brand.ts'
+import { comfortable, countLetters } from '../core/config/check-brand.ts'
 
 export interface ShortName {
   /** What stands beside the header's buttons. */

@@ -1,5 +1,5 @@
-import type { Files } from '../config/files.ts'
-import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import type { Files } from '../core/config/files.ts'
+import type { ResolvedMerchant } from '../core/config/resolved-merchant.ts'
 import { readCode, readNameIn } from './answers.ts'
 import { chooseSeeds, type Seeds } from './choose-seeds.ts'
 import { type Checked, composeChecked, sayNotAllowed } from './compose-checked.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { LogoGround } from '../contract/skin.ts'
+import type { LogoGround } from '../core/contract/skin.ts'
 import { useText } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import styles from './BrandLogo.module.css'

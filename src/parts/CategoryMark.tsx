@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Category, categories } from '../contract/categories.ts'
+import { type Category, categories } from '../core/contract/categories.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { categories } from '../contract/categories.ts'
-import type { Game } from '../contract/generated/gateway.ts'
+import { categories } from '../core/contract/categories.ts'
+import type { Game } from '../core/contract/generated/gateway.ts'
 import { useT } from '../i18n/use-t.ts'
 import { hasLongWord } from '../ui/has-long-word.ts'
 import { Icon } from '../ui/Icon.tsx'

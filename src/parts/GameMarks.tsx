@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import type { Game } from '../contract/generated/gateway.ts'
+import type { Game } from '../core/contract/generated/gateway.ts'
 import { useT } from '../i18n/use-t.ts'
 import { readServerTime } from '../state/status.ts'
 import { Icon } from '../ui/Icon.tsx'

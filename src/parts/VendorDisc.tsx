@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { VendorEntry } from '../contract/generated/gateway.ts'
+import type { VendorEntry } from '../core/contract/generated/gateway.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 const colour = /^#[0-9a-f]{6}$/i

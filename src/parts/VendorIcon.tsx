@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Category, categories } from '../contract/categories.ts'
+import { type Category, categories } from '../core/contract/categories.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { useIconAddresses } from './icon-address.ts'

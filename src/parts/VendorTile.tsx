@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Category, categories } from '../contract/categories.ts'
-import type { VendorEntry } from '../contract/generated/gateway.ts'
+import { type Category, categories } from '../core/contract/categories.ts'
+import type { VendorEntry } from '../core/contract/generated/gateway.ts'
 import { useT } from '../i18n/use-t.ts'
 import { readServerTime } from '../state/status.ts'
 import { Icon } from '../ui/Icon.tsx'

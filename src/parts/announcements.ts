@@ -1,5 +1,5 @@
-import type { AnnouncementsQuery } from '../contract/generated/gateway.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { AnnouncementsQuery } from '../core/contract/generated/gateway.ts'
+import type { Skin } from '../core/contract/skin.ts'
 
 /** One request for everything that home shows of a group's announcements (SPEC.md §7). */
 export function announcementsQuery(skin: Skin, groupName = 'm_home'): AnnouncementsQuery {

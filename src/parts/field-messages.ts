@@ -1,5 +1,5 @@
-import { readComplaint } from '../engine/form/complaint.ts'
-import type { FieldRule, ProblemMessages } from '../engine/form/field-rule.ts'
+import { readComplaint } from '../core/engine/form/complaint.ts'
+import type { FieldRule, ProblemMessages } from '../core/engine/form/field-rule.ts'
 import type { MessageKey } from '../i18n/message-key.ts'
 import { useT } from '../i18n/use-t.ts'
 

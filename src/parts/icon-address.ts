@@ -1,4 +1,4 @@
-import type { Category } from '../contract/categories.ts'
+import type { Category } from '../core/contract/categories.ts'
 import { useStatus } from '../state/status.ts'
 
 /** Where icons are when the gateway names no CDN, or the one it named fails. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../contract/generated/gateway.ts'
+import type { Game } from '../core/contract/generated/gateway.ts'
 import { keepGames, sortGames } from './keep-games.ts'
 
 const game = (gameCode: string, more: Partial<Game> = {}): Game => ({

@@ -1,5 +1,5 @@
-import type { Game } from '../contract/generated/gateway.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { Game } from '../core/contract/generated/gateway.ts'
+import type { Skin } from '../core/contract/skin.ts'
 import type { LobbyAddress } from './lobby-address.ts'
 
 export type Kept = Pick<LobbyAddress, 'category' | 'vendor' | 'show' | 'bet' | 'lines'>

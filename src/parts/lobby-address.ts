@@ -1,4 +1,4 @@
-import type { Category } from '../contract/categories.ts'
+import type { Category } from '../core/contract/categories.ts'
 import { isCategory } from './vendor-groups.ts'
 
 export const shows = ['all', 'hot', 'new', 'favourites', 'recent'] as const

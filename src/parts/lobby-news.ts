@@ -1,5 +1,5 @@
-import type { LobbyNews, LobbyNewsQuery } from '../contract/generated/gateway.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { LobbyNews, LobbyNewsQuery } from '../core/contract/generated/gateway.ts'
+import type { Skin } from '../core/contract/skin.ts'
 import { type Called, useCall } from '../gateway/use-call.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { Category } from '../contract/categories.ts'
+import type { Category } from '../core/contract/categories.ts'
 
 /** The lobby of a category, or of one vendor in it (SPEC.md §2). */
 export function lobbyPath(gameType: Category, vass?: string): string {

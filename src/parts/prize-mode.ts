@@ -1,5 +1,5 @@
-import type { GamePageQuery } from '../contract/generated/gateway.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { GamePageQuery } from '../core/contract/generated/gateway.ts'
+import type { Skin } from '../core/contract/skin.ts'
 
 /** Returns the prize mode that a category is asked with (SPEC.md §3); nothing where it has no lotteries. */
 export function prizeModeOf(

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderHouse } from '../../tests/support/render-house.tsx'
-import type { Client } from '../gateway/plain/client-options.ts'
+import type { Client } from '../core/gateway-client/client-options.ts'
 import { BalanceStatus } from './BalanceStatus.tsx'
 import { useBalance } from './use-balance.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { WalletBalance } from '../contract/generated/gateway.ts'
+import type { WalletBalance } from '../core/contract/generated/gateway.ts'
 import { takeTurn } from '../gateway/tell-in-turn.ts'
 import { useCall } from '../gateway/use-call.ts'
 import { toggleBalanceMask, useBalanceMasked } from '../state/balance-mask.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { prepareMatchers } from '../engine/check-field.ts'
-import { createFormSchema } from '../engine/form/create-form-schema.ts'
+import { prepareMatchers } from '../core/engine/check-field.ts'
+import { createFormSchema } from '../core/engine/form/create-form-schema.ts'
 import {
   type DefaultValues,
   type FieldValues,

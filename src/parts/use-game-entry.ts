@@ -1,5 +1,5 @@
-import type { Game, VendorEntry, Vendors } from '../contract/generated/gateway.ts'
-import { loginPath } from '../contract/login-path.ts'
+import type { Game, VendorEntry, Vendors } from '../core/contract/generated/gateway.ts'
+import { loginPath } from '../core/contract/login-path.ts'
 import { useCached } from '../gateway/use-cached.ts'
 import { useT } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'

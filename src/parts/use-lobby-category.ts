@@ -1,4 +1,4 @@
-import type { Category } from '../contract/categories.ts'
+import type { Category } from '../core/contract/categories.ts'
 import { useSearch } from '../ui/navigation.tsx'
 import { isCategory } from './vendor-groups.ts'
 

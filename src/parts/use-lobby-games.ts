@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Game, GamePageQuery } from '../contract/generated/gateway.ts'
+import type { Game, GamePageQuery } from '../core/contract/generated/gateway.ts'
 import { type Called, useCall } from '../gateway/use-call.ts'
 import { type Pages, usePages } from '../gateway/use-pages.ts'
 import { useSkin } from '../registry/skin-context.tsx'

@@ -1,6 +1,6 @@
-import type { Category } from '../contract/categories.ts'
-import type { Game, PopularQuery } from '../contract/generated/gateway.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { Category } from '../core/contract/categories.ts'
+import type { Game, PopularQuery } from '../core/contract/generated/gateway.ts'
+import type { Skin } from '../core/contract/skin.ts'
 import { useCall } from '../gateway/use-call.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { VendorEntry } from '../contract/generated/gateway.ts'
+import type { VendorEntry } from '../core/contract/generated/gateway.ts'
 import { useT } from '../i18n/use-t.ts'
 import { useLanguage } from '../state/language.ts'
 import { showNotification } from '../state/toasts.ts'

@@ -1,4 +1,4 @@
-import type { WinnerBoard } from '../contract/generated/gateway.ts'
+import type { WinnerBoard } from '../core/contract/generated/gateway.ts'
 import { type Called, useCall } from '../gateway/use-call.ts'
 import { readLanguageCode, useLanguage } from '../state/language.ts'
 import { winnersQuery } from './winners-query.ts'

@@ -1,5 +1,5 @@
-import { type Category, categories } from '../contract/categories.ts'
-import type { VendorEntry, Vendors } from '../contract/generated/gateway.ts'
+import { type Category, categories } from '../core/contract/categories.ts'
+import type { VendorEntry, Vendors } from '../core/contract/generated/gateway.ts'
 
 /** A category in the gateway's order with its vendors in theirs. */
 export interface VendorGroup {

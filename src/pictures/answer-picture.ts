@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { pictureWidth } from '../contract/picture-widths.ts'
+import { pictureWidth } from '../core/contract/picture-widths.ts'
 import type { PictureFormat } from './draw-drawing.ts'
 import { type Drawing, writeSvg } from './drawing.ts'
 import type { PictureStore } from './picture-store.ts'

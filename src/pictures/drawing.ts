@@ -5,7 +5,7 @@ import {
   readRoot,
   viewBoxOf,
   writtenAttributes,
-} from '../contract/read-svg.ts'
+} from '../core/contract/read-svg.ts'
 
 export type Frame = Box
 

@@ -1,5 +1,5 @@
-import { openInspection } from '../config/check-merchants.ts'
-import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import { openInspection } from '../core/config/check-merchants.ts'
+import type { ResolvedMerchant } from '../core/config/resolved-merchant.ts'
 import { openDiskFiles } from '../disk/disk-files.ts'
 import { openStillFiles } from '../disk/still-files.ts'
 import { openWardrobe } from '../dress/wardrobe.ts'

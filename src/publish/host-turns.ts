@@ -1,4 +1,4 @@
-import { count } from '../config/count.ts'
+import { count } from '../core/config/count.ts'
 import type { Hosts } from './release.ts'
 
 /** A host that serves another site than before. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Prerenderer } from '../contract/prerender.ts'
+import type { Prerenderer } from '../core/contract/prerender.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
 import { contentHash } from '../dress/content-hash.ts'
 import { PublishError } from './publish-error.ts'

@@ -1,4 +1,4 @@
-import type { PrerenderedHome } from '../contract/prerender.ts'
+import type { PrerenderedHome } from '../core/contract/prerender.ts'
 import { contentHash } from '../dress/content-hash.ts'
 import { type DressedMerchant, type DressedPage, readTitle } from '../dress/dress-merchant.ts'
 import {

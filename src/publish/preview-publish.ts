@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { SiteView } from '../contract/site-view.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { SiteView } from '../core/contract/site-view.ts'
+import type { Skin } from '../core/contract/skin.ts'
 import { chooseSites } from './choose-sites.ts'
 import { type HostTurn, listTurns } from './host-turns.ts'
 import { places } from './places.ts'

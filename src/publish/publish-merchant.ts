@@ -1,4 +1,4 @@
-import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import type { ResolvedMerchant } from '../core/config/resolved-merchant.ts'
 import { type AppIcon, type AppIdentity, composeIdentity } from '../dress/app-icons.ts'
 import type { ArtShelf } from '../dress/art-shelf.ts'
 import { contentHash } from '../dress/content-hash.ts'

@@ -1,4 +1,4 @@
-import type { PrerenderedHome } from '../contract/prerender.ts'
+import type { PrerenderedHome } from '../core/contract/prerender.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
 import { contentHash } from '../dress/content-hash.ts'
 import { mediaType } from '../dress/media-type.ts'

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findHoles, readPointer, readSite } from '../../tests/support/read-site.ts'
-import type { LanguageInfo } from '../contract/skin.ts'
+import type { LanguageInfo } from '../core/contract/skin.ts'
 import { explainWriting } from './folder/explain-writing.ts'
 import { lockFolder } from './folder/folder-lock.ts'
 import { readPublished } from './folder/read-published.ts'

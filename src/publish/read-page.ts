@@ -1,5 +1,5 @@
-import type { SiteView } from '../contract/site-view.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { SiteView } from '../core/contract/site-view.ts'
+import type { Skin } from '../core/contract/skin.ts'
 
 /** What a page of a published site says of it; undefined for what is none. */
 export function readPage(html: string): Omit<SiteView, 'hosts' | 'words'> | undefined {

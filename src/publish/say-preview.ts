@@ -1,4 +1,4 @@
-import { count } from '../config/count.ts'
+import { count } from '../core/config/count.ts'
 import { formatTurns, listTakenDown } from './host-turns.ts'
 import type { Outlook, Preview } from './preview-publish.ts'
 import { type SaidRefused, sayRefused } from './say-refused.ts'

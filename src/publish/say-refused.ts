@@ -1,5 +1,5 @@
-import { count } from '../config/count.ts'
-import type { Finding } from '../config/finding.ts'
+import { count } from '../core/config/count.ts'
+import type { Finding } from '../core/config/finding.ts'
 import { codeOfSite, type Hosts } from './release.ts'
 import type { Refused } from './send-merchants.ts'
 

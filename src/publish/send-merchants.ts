@@ -1,6 +1,6 @@
-import type { Inspected, Inspection } from '../config/check-merchants.ts'
-import type { Finding } from '../config/finding.ts'
-import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import type { Inspected, Inspection } from '../core/config/check-merchants.ts'
+import type { Finding } from '../core/config/finding.ts'
+import type { ResolvedMerchant } from '../core/config/resolved-merchant.ts'
 import type { Ledger } from './known-sites.ts'
 import { codeOfSite } from './release.ts'
 

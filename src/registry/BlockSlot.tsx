@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense, use } from 'react'
-import type { PlannedBlock } from '../contract/plan.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { PlannedBlock } from '../core/contract/plan.ts'
+import type { Skin } from '../core/contract/skin.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import styles from './BlockSlot.module.css'
 import type { Who } from './block.ts'

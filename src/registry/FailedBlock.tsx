@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlannedBlock } from '../contract/plan.ts'
+import type { PlannedBlock } from '../core/contract/plan.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Notice } from '../ui/Notice.tsx'
 

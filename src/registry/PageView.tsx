@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { PageId } from '../contract/pages.ts'
-import type { PlannedBlock } from '../contract/plan.ts'
+import type { PageId } from '../core/contract/pages.ts'
+import type { PlannedBlock } from '../core/contract/plan.ts'
 import { BlockSlot } from './BlockSlot.tsx'
 import type { BlockPlace } from './block.ts'
 import { PageProvider } from './page-context.tsx'

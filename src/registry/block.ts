@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { CallName, CallQuery } from '../contract/calls.ts'
-import type { BlockMap, BlockPlaces, BlockType } from '../contract/generated/config.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { CallName, CallQuery } from '../core/contract/calls.ts'
+import type { BlockMap, BlockPlaces, BlockType } from '../core/contract/generated/config.ts'
+import type { Skin } from '../core/contract/skin.ts'
 import type { Area } from '../i18n/message-key.ts'
 
 export type BlockSettings<T extends BlockType> = Required<NonNullable<BlockMap[T]['settings']>>

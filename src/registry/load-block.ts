@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { own } from '../engine/read-fact.ts'
+import { own } from '../core/engine/read-fact.ts'
 import { loadWithAreas } from '../i18n/start-i18n.ts'
 import type { Who } from './block.ts'
 import type { AnyDefinition, AnyLoader, PlacedProps } from './read-definition.ts'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { PageId } from '../contract/pages.ts'
+import type { PageId } from '../core/contract/pages.ts'
 
 const PageContext = createContext<PageId | undefined>(undefined)
 

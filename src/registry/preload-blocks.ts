@@ -1,4 +1,4 @@
-import type { PlannedBlock } from '../contract/plan.ts'
+import type { PlannedBlock } from '../core/contract/plan.ts'
 import type { BlockCatalogue, CallRequest, CallScope } from './block.ts'
 import { loadBlock } from './load-block.ts'
 import { readDefinition } from './read-definition.ts'

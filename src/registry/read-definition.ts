@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Skin } from '../contract/skin.ts'
-import { own } from '../engine/read-fact.ts'
+import type { Skin } from '../core/contract/skin.ts'
+import { own } from '../core/engine/read-fact.ts'
 import type { Area } from '../i18n/message-key.ts'
 import type { BlockCatalogue, BlockPlace, CallRequest, CallScope, Who } from './block.ts'
 

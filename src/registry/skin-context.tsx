@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { Skin } from '../contract/skin.ts'
+import type { Skin } from '../core/contract/skin.ts'
 
 const SkinContext = createContext<Skin | undefined>(undefined)
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useReducer, useRef, useState } from 'react'
-import type { PageId } from '../contract/pages.ts'
-import type { PlannedBlock } from '../contract/plan.ts'
+import type { PageId } from '../core/contract/pages.ts'
+import type { PlannedBlock } from '../core/contract/plan.ts'
 import { takeTurn } from '../gateway/tell-in-turn.ts'
 import { loadBlock } from './load-block.ts'
 import { usePlanScope } from './plan-context.tsx'

@@ -1,5 +1,5 @@
-import type { FlagName } from '../contract/flags.ts'
-import { readFlag } from '../engine/read-fact.ts'
+import type { FlagName } from '../core/contract/flags.ts'
+import { readFlag } from '../core/engine/read-fact.ts'
 import { useFacts } from '../state/live.ts'
 import { useSkin } from './skin-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { Files } from '../config/files.ts'
+import type { Files } from '../core/config/files.ts'
 import { writeInto } from '../disk/write-into.ts'
 
 /** Copies some merchants and all languages of files that may be in no place to a folder. */

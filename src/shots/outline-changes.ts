@@ -1,4 +1,4 @@
-import { findCommon } from '../config/diff-lists.ts'
+import { findCommon } from '../core/config/diff-lists.ts'
 import {
   type Area,
   findDifferences,

@@ -1,4 +1,4 @@
-import type { Device } from '../contract/facts.ts'
+import type { Device } from '../core/contract/facts.ts'
 import { deviceStorage } from './storage.ts'
 
 /** How the page was opened (SPEC.md §6). */

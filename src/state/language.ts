@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio'
-import type { LanguageInfo } from '../contract/skin.ts'
+import type { LanguageInfo } from '../core/contract/skin.ts'
 import { deviceStorage } from './storage.ts'
 
 export interface LanguageRules {

@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio'
-import type { Category } from '../contract/categories.ts'
+import type { Category } from '../core/contract/categories.ts'
 
 const store = proxy<{ lit: Category | undefined }>({ lit: undefined })
 

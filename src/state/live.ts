@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { proxy, useSnapshot } from 'valtio'
-import type { Device, Facts } from '../contract/facts.ts'
+import type { Device, Facts } from '../core/contract/facts.ts'
 import { readDevice } from './device.ts'
 import { useLanguage } from './language.ts'
 import { useSessionKind } from './session.ts'

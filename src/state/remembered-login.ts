@@ -1,4 +1,4 @@
-import { record, text } from '../contract/shape-checks.ts'
+import { record, text } from '../core/contract/shape-checks.ts'
 import { deviceStorage, readKept } from './storage.ts'
 
 /** How much of a login a merchant lets devices keep. */

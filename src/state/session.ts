@@ -1,7 +1,7 @@
 import { proxy, useSnapshot } from 'valtio'
-import type { SessionKind } from '../contract/facts.ts'
-import type { Login } from '../contract/generated/gateway.ts'
-import { flag, number, record, text } from '../contract/shape-checks.ts'
+import type { SessionKind } from '../core/contract/facts.ts'
+import type { Login } from '../core/contract/generated/gateway.ts'
+import { flag, number, record, text } from '../core/contract/shape-checks.ts'
 import { deviceStorage, readKept, visitStorage } from './storage.ts'
 
 /** What session storage keeps of a session (SPEC.md §3), with when it began in epoch milliseconds. */

@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio'
-import type { ConsolidatedSettings, SystemStatus } from '../contract/generated/gateway.ts'
+import type { ConsolidatedSettings, SystemStatus } from '../core/contract/generated/gateway.ts'
 
 export type StatusName = 'open' | 'maintenance' | 'restricted'
 

@@ -1,4 +1,4 @@
-import { readJson } from '../contract/read-json.ts'
+import { readJson } from '../core/contract/read-json.ts'
 
 /** What may stay on the device; nothing else is ever written (SAFETY.md, Session). */
 export type DeviceKey =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WorkshopClient } from '../gateway/plain/ask-workshop.ts'
+import type { WorkshopClient } from '../core/gateway-client/ask-workshop.ts'
 import { Gallery } from './gallery/Gallery.tsx'
 import { Merchant } from './Merchant.tsx'
 import { usePlace } from './navigation.ts'

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import type { IconName } from '../contract/icons.ts'
+import type { IconName } from '../core/contract/icons.ts'
 import { caretWatch } from './caret-watch.ts'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'

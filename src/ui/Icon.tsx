@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { IconName } from '../contract/icons.ts'
+import type { IconName } from '../core/contract/icons.ts'
 import styles from './Icon.module.css'
 
 const Sprite = createContext('')

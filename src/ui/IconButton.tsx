@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { IconName } from '../contract/icons.ts'
+import type { IconName } from '../core/contract/icons.ts'
 import { Icon } from './Icon.tsx'
 import styles from './IconButton.module.css'
 

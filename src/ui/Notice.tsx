@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../contract/icons.ts'
+import type { IconName } from '../core/contract/icons.ts'
 import { Button } from './Button.tsx'
 import { Drawing } from './Drawing.tsx'
 import { Icon } from './Icon.tsx'

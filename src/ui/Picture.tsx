@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pictureWidth } from '../contract/picture-widths.ts'
+import { pictureWidth } from '../core/contract/picture-widths.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Picture.module.css'
 import { useFailures } from './use-failures.ts'

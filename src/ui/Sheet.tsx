@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { IconName } from '../contract/icons.ts'
+import type { IconName } from '../core/contract/icons.ts'
 import { Drawing } from './Drawing.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Sheet.module.css'

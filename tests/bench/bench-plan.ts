@@ -1,8 +1,8 @@
-import type { Facts } from '../../src/contract/facts.ts'
-import type { Condition } from '../../src/contract/generated/config.ts'
-import type { PlannedPage } from '../../src/contract/plan.ts'
-import { findChanges } from '../../src/engine/explain/find-changes.ts'
-import { type PlanInput, planPage } from '../../src/engine/plan-page.ts'
+import type { Facts } from '../../src/core/contract/facts.ts'
+import type { Condition } from '../../src/core/contract/generated/config.ts'
+import type { PlannedPage } from '../../src/core/contract/plan.ts'
+import { findChanges } from '../../src/core/engine/explain/find-changes.ts'
+import { type PlanInput, planPage } from '../../src/core/engine/plan-page.ts'
 import { makePage } from './make-page.ts'
 import { median } from './measure.ts'
 

@@ -1,5 +1,8 @@
-import type { RegisterPatterns, RegisterSettings } from '../../src/contract/generated/gateway.ts'
-import { typedFields } from '../../src/contract/live-settings.ts'
+import type {
+  RegisterPatterns,
+  RegisterSettings,
+} from '../../src/core/contract/generated/gateway.ts'
+import { typedFields } from '../../src/core/contract/live-settings.ts'
 
 export const formSettings: RegisterSettings = {
   fields: Object.fromEntries(typedFields.map((name) => [name, { enabled: true, required: true }])),

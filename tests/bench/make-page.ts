@@ -1,4 +1,4 @@
-import type { Condition } from '../../src/contract/generated/config.ts'
+import type { Condition } from '../../src/core/contract/generated/config.ts'
 
 /** A block of a bench page, as a merchant's file would have it. */
 export interface BenchBlock {

@@ -1,4 +1,4 @@
-import type { Game } from '../../src/contract/generated/gateway.ts'
+import type { Game } from '../../src/core/contract/generated/gateway.ts'
 
 const first =
   'Amber Ancient Azure Burning Coral Cosmic Crimson Crystal Electric Emerald Frozen Gilded Golden Hidden Iron Jade Lucky Midnight Mystic Northern Phantom Quiet Rolling Royal Sacred Silver Thunder Velvet Wild Winter'.split(

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Facts } from '../../src/contract/facts.ts'
-import type { Condition } from '../../src/contract/generated/config.ts'
-import { decide } from '../../src/engine/decide.ts'
-import { evaluate } from '../../src/engine/evaluate.ts'
-import { findChanges } from '../../src/engine/explain/find-changes.ts'
-import { type PlanInput, planPage } from '../../src/engine/plan-page.ts'
-import { planRegistration, type RegistrationInput } from '../../src/engine/plan-registration.ts'
+import type { Facts } from '../../src/core/contract/facts.ts'
+import type { Condition } from '../../src/core/contract/generated/config.ts'
+import { decide } from '../../src/core/engine/decide.ts'
+import { evaluate } from '../../src/core/engine/evaluate.ts'
+import { findChanges } from '../../src/core/engine/explain/find-changes.ts'
+import { type PlanInput, planPage } from '../../src/core/engine/plan-page.ts'
+import {
+  planRegistration,
+  type RegistrationInput,
+} from '../../src/core/engine/plan-registration.ts'
 import conditions from './conditions.json' with { type: 'json' }
 import plans from './plans.json' with { type: 'json' }
 import registrations from './registrations.json' with { type: 'json' }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createMatcher, readCodes } from '../../src/engine/pattern/create-matcher.ts'
-import { createPrograms } from '../../src/engine/pattern/create-programs.ts'
-import { PatternRefusal } from '../../src/engine/pattern/nodes.ts'
-import { parsePattern } from '../../src/engine/pattern/parse-pattern.ts'
-import { runPrograms } from '../../src/engine/pattern/run-programs.ts'
+import { createMatcher, readCodes } from '../../src/core/engine/pattern/create-matcher.ts'
+import { createPrograms } from '../../src/core/engine/pattern/create-programs.ts'
+import { PatternRefusal } from '../../src/core/engine/pattern/nodes.ts'
+import { parsePattern } from '../../src/core/engine/pattern/parse-pattern.ts'
+import { runPrograms } from '../../src/core/engine/pattern/run-programs.ts'
 import patterns from './patterns.json' with { type: 'json' }
 
 describe('patterns that platforms send', () => {

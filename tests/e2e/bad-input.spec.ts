@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { checkMerchants } from '../../src/config/check-merchants.ts'
-import { contrastOf } from '../../src/config/theme/colour.ts'
+import { checkMerchants } from '../../src/core/config/check-merchants.ts'
+import { contrastOf } from '../../src/core/config/theme/colour.ts'
 import { openDiskFiles } from '../../src/disk/disk-files.ts'
 import type { Player } from './support/player.ts'
 import { plainMerchant, type TempRoot } from './support/temp-root.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { checkMerchants } from '../../src/config/check-merchants.ts'
+import { checkMerchants } from '../../src/core/config/check-merchants.ts'
 import { openDiskFiles } from '../../src/disk/disk-files.ts'
 import { findSerious, settle } from './support/find-serious.ts'
 import type { Player } from './support/player.ts'

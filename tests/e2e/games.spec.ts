@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { readGameMessage } from '../../src/contract/game-message.ts'
-import type { GameRound } from '../../src/contract/game-table.ts'
+import { readGameMessage } from '../../src/core/contract/game-message.ts'
+import type { GameRound } from '../../src/core/contract/game-table.ts'
 import words from '../../src/games/words/en.json' with { type: 'json' }
 import { findSerious, settle } from './support/find-serious.ts'
 import { expect, test as journey } from './support/journey.ts'

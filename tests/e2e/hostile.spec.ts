@@ -1,4 +1,4 @@
-import { calls } from '../../src/contract/calls.ts'
+import { calls } from '../../src/core/contract/calls.ts'
 import { hostileWords, replaceWords } from './support/hostile-words.ts'
 import type { Player } from './support/player.ts'
 import { fillFields, finish, submit } from './support/registration.ts'

@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { routes } from '../../src/contract/pages.ts'
+import { routes } from '../../src/core/contract/pages.ts'
 import { replaceWords } from './support/hostile-words.ts'
 import { plainMerchant } from './support/temp-root.ts'
 import { merchants } from './support/words.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { readMap } from '../../src/config/parse-source.ts'
+import { readMap } from '../../src/core/config/parse-source.ts'
 import { openDiskFiles } from '../../src/disk/disk-files.ts'
 import { noteMisfits } from './support/note-misfits.ts'
 import type { TempRoot } from './support/temp-root.ts'

@@ -1,4 +1,4 @@
-import { type RouteDeclaration, type RouteId, routes } from '../../src/contract/pages.ts'
+import { type RouteDeclaration, type RouteId, routes } from '../../src/core/contract/pages.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { failedCall } from './support/trouble.ts'

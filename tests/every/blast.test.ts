@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { compareStates, stateOf, takeSnapshot } from '../../src/compare/compare-states.ts'
-import { findBlast } from '../../src/compare/find-blast.ts'
-import { withFileOf } from '../../src/compare/overlay.ts'
-import { type Files, listMerchants } from '../../src/config/files.ts'
+import { compareStates, stateOf, takeSnapshot } from '../../src/core/compare/compare-states.ts'
+import { findBlast } from '../../src/core/compare/find-blast.ts'
+import { withFileOf } from '../../src/core/compare/overlay.ts'
+import { type Files, listMerchants } from '../../src/core/config/files.ts'
 import { openDiskFiles } from '../../src/disk/disk-files.ts'
 
 const disk = openDiskFiles(join(import.meta.dirname, '../..'))

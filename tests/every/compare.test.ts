@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Resolved } from '../../src/compare/change.ts'
-import { compareMerchants } from '../../src/compare/compare-merchants.ts'
-import { languageName } from '../../src/compare/say.ts'
-import { type Files, listMerchants } from '../../src/config/files.ts'
+import type { Resolved } from '../../src/core/compare/change.ts'
+import { compareMerchants } from '../../src/core/compare/compare-merchants.ts'
+import { languageName } from '../../src/core/compare/say.ts'
+import { type Files, listMerchants } from '../../src/core/config/files.ts'
 import {
   branchesOf,
   followSchema,
   keySchema,
   merchantSchema,
   type Schema,
-} from '../../src/config/law.ts'
-import { resolveMerchant } from '../../src/config/resolve-merchant.ts'
+} from '../../src/core/config/law.ts'
+import { resolveMerchant } from '../../src/core/config/resolve-merchant.ts'
 import { openDiskFiles } from '../../src/disk/disk-files.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listMerchants } from '../../src/config/files.ts'
-import { isDefault } from '../../src/config/provenance.ts'
-import { resolveMerchant } from '../../src/config/resolve-merchant.ts'
-import { openSchemaPlaces } from '../../src/config/schema-places.ts'
-import type { Place } from '../../src/config/source.ts'
+import { listMerchants } from '../../src/core/config/files.ts'
+import { isDefault } from '../../src/core/config/provenance.ts'
+import { resolveMerchant } from '../../src/core/config/resolve-merchant.ts'
+import { openSchemaPlaces } from '../../src/core/config/schema-places.ts'
+import type { Place } from '../../src/core/config/source.ts'
 import { openDiskFiles } from '../../src/disk/disk-files.ts'
 
 const files = openDiskFiles(join(import.meta.dirname, '../..'))

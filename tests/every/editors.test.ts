@@ -7,7 +7,7 @@ import {
   type TextDocument as Opened,
   TextDocument,
 } from 'vscode-json-languageservice'
-import { flags } from '../../src/contract/flags.ts'
+import { flags } from '../../src/core/contract/flags.ts'
 
 /** The language service of VS Code, and of any editor that uses it, with nothing but the files of a clone. */
 const editor = getLanguageService({

@@ -1,7 +1,7 @@
 import * as disk from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findings } from '../../src/config/findings.ts'
+import { findings } from '../../src/core/config/findings.ts'
 import { findBroken } from '../support/find-broken.ts'
 
 const broken = join(import.meta.dirname, '../fixtures/broken')

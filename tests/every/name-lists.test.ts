@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { moduleIds } from '../../src/contract/call-declaration.ts'
-import { categories } from '../../src/contract/categories.ts'
-import { flags } from '../../src/contract/flags.ts'
-import { iconNames, ornamentNames } from '../../src/contract/icons.ts'
-import { fieldSettings, platformSettings } from '../../src/contract/live-settings.ts'
-import { pageIds } from '../../src/contract/pages.ts'
-import { fieldNames } from '../../src/contract/registration-fields.ts'
-import { colourTokens, settableMeasures } from '../../src/contract/tokens.ts'
+import { moduleIds } from '../../src/core/contract/call-declaration.ts'
+import { categories } from '../../src/core/contract/categories.ts'
+import { flags } from '../../src/core/contract/flags.ts'
+import { iconNames, ornamentNames } from '../../src/core/contract/icons.ts'
+import { fieldSettings, platformSettings } from '../../src/core/contract/live-settings.ts'
+import { pageIds } from '../../src/core/contract/pages.ts'
+import { fieldNames } from '../../src/core/contract/registration-fields.ts'
+import { colourTokens, settableMeasures } from '../../src/core/contract/tokens.ts'
 
 const schemas = join(import.meta.dirname, '../../schemas')
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ratioOf } from '../../src/config/theme/check-contrast.ts'
-import { contrastOf } from '../../src/config/theme/colour.ts'
-import { deriveColours } from '../../src/config/theme/derive-colours.ts'
-import { colourPairs } from '../../src/contract/colour-pairs.ts'
+import { ratioOf } from '../../src/core/config/theme/check-contrast.ts'
+import { contrastOf } from '../../src/core/config/theme/colour.ts'
+import { deriveColours } from '../../src/core/config/theme/derive-colours.ts'
+import { colourPairs } from '../../src/core/contract/colour-pairs.ts'
 import { readPalettes } from '../support/palettes.ts'
 
 const skins = readPalettes().flatMap(({ name, light, dark }) => [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runLivery } from '../../src/cli/testing.ts'
-import { calls } from '../../src/contract/calls.ts'
+import { calls } from '../../src/core/contract/calls.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/studio.md'), 'utf8')
 const spans = [...page.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words)

@@ -1,4 +1,4 @@
-import type { GameRound, GameTable } from '../../src/contract/game-table.ts'
+import type { GameRound, GameTable } from '../../src/core/contract/game-table.ts'
 import type { Answer, Order, TicketClient } from '../../src/games/play/ticket-client.ts'
 
 const shared = {

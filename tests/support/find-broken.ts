@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkMerchants } from '../../src/config/check-merchants.ts'
-import type { Files } from '../../src/config/files.ts'
-import { filesOver } from '../../src/config/files-over.ts'
-import type { Finding } from '../../src/config/finding.ts'
+import { checkMerchants } from '../../src/core/config/check-merchants.ts'
+import type { Files } from '../../src/core/config/files.ts'
+import { filesOver } from '../../src/core/config/files-over.ts'
+import type { Finding } from '../../src/core/config/finding.ts'
+import { checkLive } from '../../src/core/engine/live/check-live.ts'
 import { openDiskFiles } from '../../src/disk/disk-files.ts'
-import { checkLive } from '../../src/live/check-live.ts'
 import { answersOf } from './gateway-answers.ts'
 
 /** A fixture of `tests/fixtures/broken`, and what is said of its files and, where it has answers of a gateway, of those. */

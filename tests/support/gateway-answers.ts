@@ -1,4 +1,4 @@
-import type { LiveAnswers, SpokenAnswers } from '../../src/live/live-answers.ts'
+import type { LiveAnswers, SpokenAnswers } from '../../src/core/engine/live/live-answers.ts'
 
 /** Some answers of a gateway, as a fixture has them. */
 export type SomeAnswers = Omit<Partial<LiveAnswers>, 'languages'> & {

@@ -1,7 +1,7 @@
 import { reach } from '../../src/cli/conform/reach.ts'
-import type { Login } from '../../src/contract/generated/gateway.ts'
-import type { Client } from '../../src/gateway/plain/client-options.ts'
-import { createClient } from '../../src/gateway/plain/create-client.ts'
+import type { Login } from '../../src/core/contract/generated/gateway.ts'
+import type { Client } from '../../src/core/gateway-client/client-options.ts'
+import { createClient } from '../../src/core/gateway-client/create-client.ts'
 import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
 import { checkJson } from '../../src/server/sandbox/read-call-input.ts'
 

@@ -1,5 +1,9 @@
-import type { PreviewAnswer, PreviewBody, Scenario } from '../../src/contract/generated/workshop.ts'
-import { createWorkshopClient } from '../../src/gateway/plain/ask-workshop.ts'
+import type {
+  PreviewAnswer,
+  PreviewBody,
+  Scenario,
+} from '../../src/core/contract/generated/workshop.ts'
+import { createWorkshopClient } from '../../src/core/gateway-client/ask-workshop.ts'
 
 export interface PreviewRequest {
   /** The port of a running host. */

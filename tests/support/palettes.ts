@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatHex } from 'culori'
 import daisy from 'daisyui/theme/object'
-import type { Theme } from '../../src/contract/generated/config.ts'
+import type { Theme } from '../../src/core/contract/generated/config.ts'
 
 /** A palette of others, as a merchant would name it: a light and a dark skin of the same brand. */
 export interface Palette {

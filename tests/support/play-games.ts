@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { GameRound, GameTable } from '../../src/contract/game-table.ts'
-import type { World } from '../../src/contract/generated/world.ts'
+import type { GameRound, GameTable } from '../../src/core/contract/game-table.ts'
+import type { World } from '../../src/core/contract/generated/world.ts'
 import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
 import type { TestSandbox } from './start-test-sandbox.ts'
 

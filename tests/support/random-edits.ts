@@ -1,6 +1,6 @@
-import { type Edit, isList, isMap, type Json } from '../../src/config/edit/edit.ts'
-import { valueAt } from '../../src/config/edit/edit-value.ts'
-import type { Path } from '../../src/config/tree.ts'
+import { type Edit, isList, isMap, type Json } from '../../src/core/config/edit/edit.ts'
+import { valueAt } from '../../src/core/config/edit/edit-value.ts'
+import type { Path } from '../../src/core/config/tree.ts'
 import { pick, type Random } from './mutate-text.ts'
 
 const words = [

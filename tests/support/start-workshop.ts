@@ -2,7 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createWorkshopClient, type WorkshopClient } from '../../src/gateway/plain/ask-workshop.ts'
+import {
+  createWorkshopClient,
+  type WorkshopClient,
+} from '../../src/core/gateway-client/ask-workshop.ts'
 import { type HostOptions, startHost } from '../../src/server/host/start-host.ts'
 
 export interface Asked {

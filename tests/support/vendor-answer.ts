@@ -1,4 +1,4 @@
-import type { Vendors } from '../../src/contract/generated/gateway.ts'
+import type { Vendors } from '../../src/core/contract/generated/gateway.ts'
 
 /** An answer with one category whose vendors are named by letters, the last one under maintenance. */
 export function vendorAnswer(

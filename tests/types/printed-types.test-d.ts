@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import type { BlockMap, Condition } from '../../src/contract/generated/config.ts'
-import type { GatewayShapes, WhitelabelNode } from '../../src/contract/generated/gateway.ts'
-import type { WorkshopShapes } from '../../src/contract/generated/workshop.ts'
+import type { BlockMap, Condition } from '../../src/core/contract/generated/config.ts'
+import type { GatewayShapes, WhitelabelNode } from '../../src/core/contract/generated/gateway.ts'
+import type { WorkshopShapes } from '../../src/core/contract/generated/workshop.ts'
 import type { configSchemas, gatewaySchemas, RecursiveShape, workshopSchemas } from './schemas.ts'
 
 /** Whether two types are assignable to each other. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { calls } from '../../src/contract/calls.ts'
+import { calls } from '../../src/core/contract/calls.ts'
 import { readSchemas } from './bundle-schemas.ts'
 import { openapi } from './openapi.ts'
 

@@ -1,6 +1,6 @@
-import type { CallDeclaration } from '../../src/contract/call-declaration.ts'
-import { callSummaries } from '../../src/contract/call-summaries.ts'
-import { type CallName, calls } from '../../src/contract/calls.ts'
+import type { CallDeclaration } from '../../src/core/contract/call-declaration.ts'
+import { callSummaries } from '../../src/core/contract/call-summaries.ts'
+import { type CallName, calls } from '../../src/core/contract/calls.ts'
 import { bundleSchemas, type Schema } from './bundle-schemas.ts'
 
 /** The contract of calls as an OpenAPI 3.1 document (GATEWAY.md). */

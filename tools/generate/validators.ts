@@ -1,6 +1,6 @@
-import { calls } from '../../src/contract/calls.ts'
-import { startCalls } from '../../src/contract/start-calls.ts'
-import { workshopCalls } from '../../src/contract/workshop-calls.ts'
+import { calls } from '../../src/core/contract/calls.ts'
+import { startCalls } from '../../src/core/contract/start-calls.ts'
+import { workshopCalls } from '../../src/core/contract/workshop-calls.ts'
 import { bundleSchemas, isForStudio, type Schema } from './bundle-schemas.ts'
 
 const banner = '/* Written by `npm run generate` from schemas/. */\n'

@@ -1,5 +1,5 @@
-import { colourPairs } from '../../src/contract/colour-pairs.ts'
-import { colourTokens, plainSurfaces } from '../../src/contract/tokens.ts'
+import { colourPairs } from '../../src/core/contract/colour-pairs.ts'
+import { colourTokens, plainSurfaces } from '../../src/core/contract/tokens.ts'
 
 /** A style sheet of the sources. */
 export interface Sheet {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LanguageInfo } from '../../contract/skin.ts'
+import type { LanguageInfo } from '../../core/contract/skin.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { chooseLanguage, useLanguage } from '../../state/language.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
-import type { RouteId } from '../../contract/pages.ts'
+import type { RouteId } from '../../core/contract/pages.ts'
 import {
   leaveAffiliate,
   readInvitation,

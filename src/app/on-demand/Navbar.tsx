@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import type { RouteId } from '../../contract/pages.ts'
+import type { RouteId } from '../../core/contract/pages.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { leaveAffiliate, useInvitation } from '../../state/affiliate.ts'

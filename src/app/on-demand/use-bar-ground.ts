@@ -1,6 +1,6 @@
-import { lobbyPageOf } from '../../contract/lobby-page.ts'
-import { pageIds } from '../../contract/pages.ts'
-import type { PlannedBlock } from '../../contract/plan.ts'
+import { lobbyPageOf } from '../../core/contract/lobby-page.ts'
+import { pageIds } from '../../core/contract/pages.ts'
+import type { PlannedBlock } from '../../core/contract/plan.ts'
 import { useLobbyCategory } from '../../parts/use-lobby-category.ts'
 import { usePlanScope } from '../../registry/plan-context.tsx'
 

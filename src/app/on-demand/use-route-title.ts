@@ -1,5 +1,5 @@
-import { type Category, categories } from '../../contract/categories.ts'
-import type { RouteId } from '../../contract/pages.ts'
+import { type Category, categories } from '../../core/contract/categories.ts'
+import type { RouteId } from '../../core/contract/pages.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { vendorsQuery } from '../../parts/use-vendors.ts'

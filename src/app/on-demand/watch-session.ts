@@ -1,6 +1,6 @@
-import { loginPath } from '../../contract/login-path.ts'
+import { loginPath } from '../../core/contract/login-path.ts'
+import type { Client } from '../../core/gateway-client/client-options.ts'
 import { closeSession } from '../../gateway/close-session.ts'
-import type { Client } from '../../gateway/plain/client-options.ts'
 import type { I18n } from '../../i18n/start-i18n.ts'
 import { openAlert } from '../../state/dialogs.ts'
 import type { SessionEnd, SessionInfo } from '../../state/session.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WalletBalance } from '../../contract/generated/gateway.ts'
+import type { WalletBalance } from '../../core/contract/generated/gateway.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { BalanceStatus } from '../../parts/BalanceStatus.tsx'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type HouseOptions, renderHouse } from '../../../tests/support/render-house.tsx'
-import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { closeDialog, useDialogs } from '../../state/dialogs.ts'
 import PassbookAccount from './PassbookAccount.tsx'
 

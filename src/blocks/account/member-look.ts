@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { WalletBalance } from '../../contract/generated/gateway.ts'
+import type { WalletBalance } from '../../core/contract/generated/gateway.ts'
 import type { BlockProps } from '../../registry/block.ts'
 
 /** How a variant draws a member's account. */

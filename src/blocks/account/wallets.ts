@@ -1,4 +1,4 @@
-import type { VendorBalance, WalletBalance } from '../../contract/generated/gateway.ts'
+import type { VendorBalance, WalletBalance } from '../../core/contract/generated/gateway.ts'
 import { isPositive } from '../../ui/decimal.ts'
 
 /** The vendors' wallets, those that hold money first, then the closed ones. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Banner } from '../../contract/generated/gateway.ts'
+import type { Banner } from '../../core/contract/generated/gateway.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Answer, type AnswerProps } from '../../parts/Answer.tsx'

@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
-import type { Banner } from '../../contract/generated/gateway.ts'
-import { safeLink } from '../../contract/safe-link.ts'
+import type { Banner } from '../../core/contract/generated/gateway.ts'
+import { safeLink } from '../../core/contract/safe-link.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'

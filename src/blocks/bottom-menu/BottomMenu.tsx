@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react'
-import type { Category } from '../../contract/categories.ts'
-import { loginPath } from '../../contract/login-path.ts'
+import type { Category } from '../../core/contract/categories.ts'
+import { loginPath } from '../../core/contract/login-path.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { lobbyPath } from '../../parts/lobby-path.ts'
 import { useGameEntry } from '../../parts/use-game-entry.ts'

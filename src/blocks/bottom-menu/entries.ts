@@ -1,6 +1,6 @@
-import { type Category, categories } from '../../contract/categories.ts'
-import type { IconName } from '../../contract/icons.ts'
-import type { Skin } from '../../contract/skin.ts'
+import { type Category, categories } from '../../core/contract/categories.ts'
+import type { IconName } from '../../core/contract/icons.ts'
+import type { Skin } from '../../core/contract/skin.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 
 export type EntryId = Skin['navigation']['bottom'][number]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Category } from '../../contract/categories.ts'
+import type { Category } from '../../core/contract/categories.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { gamePath, useGameEntry } from '../../parts/use-game-entry.ts'

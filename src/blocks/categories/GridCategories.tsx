@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { categories } from '../../contract/categories.ts'
+import { categories } from '../../core/contract/categories.ts'
 import { CategoryMark } from '../../parts/CategoryMark.tsx'
 import type { BlockProps } from '../../registry/block.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
-import { type Category, categories } from '../../contract/categories.ts'
+import { type Category, categories } from '../../core/contract/categories.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { lobbyPath } from '../../parts/lobby-path.ts'
 import { VendorTile } from '../../parts/VendorTile.tsx'

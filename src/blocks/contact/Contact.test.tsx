@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
-import type { SystemStatus } from '../../contract/generated/gateway.ts'
+import type { SystemStatus } from '../../core/contract/generated/gateway.ts'
 import { publishStatus } from '../../state/status.ts'
 import Contact from './Contact.tsx'
 import { readContacts } from './read-contacts.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../../contract/icons.ts'
+import type { IconName } from '../../core/contract/icons.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'

@@ -1,5 +1,5 @@
-import type { DownLink } from '../../contract/generated/gateway.ts'
-import { type LinkRules, safeLink } from '../../contract/safe-link.ts'
+import type { DownLink } from '../../core/contract/generated/gateway.ts'
+import { type LinkRules, safeLink } from '../../core/contract/safe-link.ts'
 
 export interface Contact {
   readonly kind: 'LINE' | 'MOBILENUMBER'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { safeLink } from '../../contract/safe-link.ts'
+import { safeLink } from '../../core/contract/safe-link.ts'
 import { useText } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
-import type { Client } from '../../gateway/plain/client-options.ts'
-import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import type { Client } from '../../core/gateway-client/client-options.ts'
+import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import GameGrid from './GameGrid.tsx'
 
 const game = (gameCode: string, marks: object = {}) => ({

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { Game } from '../../contract/generated/gateway.ts'
+import type { Game } from '../../core/contract/generated/gateway.ts'
 import { GameCard } from '../../parts/GameCard.tsx'
 import { Marked } from '../../parts/GameMarks.tsx'
 import type { BlockProps } from '../../registry/block.ts'

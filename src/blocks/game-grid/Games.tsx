@@ -7,8 +7,8 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import type { Game } from '../../contract/generated/gateway.ts'
-import { loginPath } from '../../contract/login-path.ts'
+import type { Game } from '../../core/contract/generated/gateway.ts'
+import { loginPath } from '../../core/contract/login-path.ts'
 import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { Game } from '../../contract/generated/gateway.ts'
+import type { Game } from '../../core/contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Marked } from '../../parts/GameMarks.tsx'
 import { GameRow } from '../../parts/GameRow.tsx'

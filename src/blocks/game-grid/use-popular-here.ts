@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/generated/gateway.ts'
+import type { Game } from '../../core/contract/generated/gateway.ts'
 import { type Called, useCall } from '../../gateway/use-call.ts'
 import { useLobby } from '../../parts/use-lobby.ts'
 import { popularQuery } from '../../parts/use-popular-games.ts'

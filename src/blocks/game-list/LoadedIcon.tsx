@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Category } from '../../contract/categories.ts'
+import type { Category } from '../../core/contract/categories.ts'
 import { VendorIcon } from '../../parts/VendorIcon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './GameList.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { categories } from '../../contract/categories.ts'
+import { categories } from '../../core/contract/categories.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { SealRow } from '../../parts/SealRow.tsx'

@@ -1,5 +1,5 @@
-import type { Category } from '../../contract/categories.ts'
-import type { VendorEntry } from '../../contract/generated/gateway.ts'
+import type { Category } from '../../core/contract/categories.ts'
+import type { VendorEntry } from '../../core/contract/generated/gateway.ts'
 import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
 import { useNavigate } from '../../ui/navigation.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Category } from '../../contract/categories.ts'
-import type { VendorEntry } from '../../contract/generated/gateway.ts'
+import type { Category } from '../../core/contract/categories.ts'
+import type { VendorEntry } from '../../core/contract/generated/gateway.ts'
 import { errorMessageKey } from '../../gateway/error-message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { lobbyPath } from '../../parts/lobby-path.ts'

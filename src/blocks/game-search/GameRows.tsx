@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
-import type { Game } from '../../contract/generated/gateway.ts'
+import type { Game } from '../../core/contract/generated/gateway.ts'
 import { GameRow } from '../../parts/GameRow.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 

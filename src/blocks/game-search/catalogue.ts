@@ -1,6 +1,6 @@
-import type { Game } from '../../contract/generated/gateway.ts'
-import type { Client } from '../../gateway/plain/client-options.ts'
-import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import type { Game } from '../../core/contract/generated/gateway.ts'
+import type { Client } from '../../core/gateway-client/client-options.ts'
+import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** What is known of the games that can be searched: another object whenever anything changed. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Game } from '../../contract/generated/gateway.ts'
+import type { Game } from '../../core/contract/generated/gateway.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 
 const game = (gameCode: string, gameName: string, otherNames: string[] = []): Game => ({

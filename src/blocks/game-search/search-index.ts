@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import type { Game } from '../../contract/generated/gateway.ts'
+import type { Game } from '../../core/contract/generated/gateway.ts'
 import { leapsOf, type SearchWords, splitWords, swapsOf } from './search-words.ts'
 
 /** Games that are found by their names and their vendor's, with a slip in each word. */

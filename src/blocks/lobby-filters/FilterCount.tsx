@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { categories } from '../../contract/categories.ts'
+import { categories } from '../../core/contract/categories.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useLobby } from '../../parts/use-lobby.ts'
 import { useLobbyGames } from '../../parts/use-lobby-games.ts'

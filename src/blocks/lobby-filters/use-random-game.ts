@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/generated/gateway.ts'
+import type { Game } from '../../core/contract/generated/gateway.ts'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { keepGames } from '../../parts/keep-games.ts'
 import { gamePath, useGameEntry } from '../../parts/use-game-entry.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react'
-import { writeComplaint } from '../../engine/form/complaint.ts'
+import { writeComplaint } from '../../core/engine/form/complaint.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSayError } from '../../parts/field-messages.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readComplaint } from '../../engine/form/complaint.ts'
-import { createFormSchema } from '../../engine/form/create-form-schema.ts'
+import { readComplaint } from '../../core/engine/form/complaint.ts'
+import { createFormSchema } from '../../core/engine/form/create-form-schema.ts'
 import { fieldMessages } from '../../parts/field-messages.ts'
 import { readLoginRules } from './login-values.ts'
 

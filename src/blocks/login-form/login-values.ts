@@ -1,4 +1,4 @@
-import type { Pattern, RegisterPatterns } from '../../contract/generated/gateway.ts'
+import type { Pattern, RegisterPatterns } from '../../core/contract/generated/gateway.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import type { FormRule } from '../../parts/field-messages.ts'
 import { readRememberedLogin } from '../../state/login-memory.ts'

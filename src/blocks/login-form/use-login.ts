@@ -4,9 +4,9 @@ import type {
   Login,
   LoginBody,
   LoginRefusal,
-} from '../../contract/generated/gateway.ts'
+} from '../../core/contract/generated/gateway.ts'
+import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
-import { GatewayError } from '../../gateway/plain/gateway-error.ts'
 import { type UseCaptcha, useCaptcha } from '../../gateway/use-captcha.ts'
 import { useEffectCall } from '../../gateway/use-effect-call.ts'
 import { type UseHumanCheck, useHumanCheck } from '../../gateway/use-human-check.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Lottery } from '../../contract/generated/gateway.ts'
+import type { Lottery } from '../../core/contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { launchPath, useGameEntry } from '../../parts/use-game-entry.ts'
 import { readServerTime } from '../../state/status.ts'

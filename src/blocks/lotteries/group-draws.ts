@@ -1,4 +1,4 @@
-import type { Lottery } from '../../contract/generated/gateway.ts'
+import type { Lottery } from '../../core/contract/generated/gateway.ts'
 
 export interface DrawGroup {
   /** Its region or type in the player's words; empty for those that have none. */

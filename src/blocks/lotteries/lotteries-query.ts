@@ -1,5 +1,5 @@
-import type { LotteriesQuery } from '../../contract/generated/gateway.ts'
-import type { Skin } from '../../contract/skin.ts'
+import type { LotteriesQuery } from '../../core/contract/generated/gateway.ts'
+import type { Skin } from '../../core/contract/skin.ts'
 import { prizeModeOf } from '../../parts/prize-mode.ts'
 
 /** Returns which lotteries of the gateway are asked for (SPEC.md §7). */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Lottery } from '../../contract/generated/gateway.ts'
+import type { Lottery } from '../../core/contract/generated/gateway.ts'
 import { useReducedMotion } from '../../parts/use-reduced-motion.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Lottery } from '../../contract/generated/gateway.ts'
+import type { Lottery } from '../../core/contract/generated/gateway.ts'
 import type { Called } from '../../gateway/use-call.ts'
 import { readServerTime } from '../../state/status.ts'
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderHouse } from '../../../tests/support/render-house.tsx'
-import type { CallName } from '../../contract/calls.ts'
-import type { Client } from '../../gateway/plain/client-options.ts'
-import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import type { CallName } from '../../core/contract/calls.ts'
+import type { Client } from '../../core/gateway-client/client-options.ts'
+import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import MyGames from './MyGames.tsx'
 
 const kite = {

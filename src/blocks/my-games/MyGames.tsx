@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Category } from '../../contract/categories.ts'
-import type { Game } from '../../contract/generated/gateway.ts'
+import type { Category } from '../../core/contract/categories.ts'
+import type { Game } from '../../core/contract/generated/gateway.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'

@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/generated/gateway.ts'
+import type { Game } from '../../core/contract/generated/gateway.ts'
 import { type Called, useCall } from '../../gateway/use-call.ts'
 import { usePages } from '../../gateway/use-pages.ts'
 import { useLobbyCategory } from '../../parts/use-lobby-category.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Announcement } from '../../contract/generated/gateway.ts'
+import type { Announcement } from '../../core/contract/generated/gateway.ts'
 import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'

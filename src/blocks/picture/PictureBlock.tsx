@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { motifOfBrand } from '../../contract/motifs.ts'
-import type { LogoGround } from '../../contract/skin.ts'
+import { motifOfBrand } from '../../core/contract/motifs.ts'
+import type { LogoGround } from '../../core/contract/skin.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useText } from '../../i18n/use-t.ts'
 import { BrandLogo } from '../../parts/BrandLogo.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { passesRule } from '../../engine/form/create-form-schema.ts'
+import { passesRule } from '../../core/engine/form/create-form-schema.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { CordRow } from '../../ui/CordRow.tsx'
 import { type Control, useWatch } from '../../ui/form.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { planRegistration } from '../../engine/plan-registration.ts'
+import { planRegistration } from '../../core/engine/plan-registration.ts'
 import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'

@@ -1,5 +1,5 @@
-import type { AffiliateQuery } from '../../contract/generated/gateway.ts'
-import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import type { AffiliateQuery } from '../../core/contract/generated/gateway.ts'
+import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { type Invitation, readInvitation } from '../../state/affiliate.ts'
 
 /** Returns the code of the link that the player came by. */

@@ -1,4 +1,4 @@
-import type { PlannedField } from '../../engine/plan-registration.ts'
+import type { PlannedField } from '../../core/engine/plan-registration.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import type { FormRule } from '../../parts/field-messages.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { FieldName } from '../../contract/registration-fields.ts'
-import type { PlannedField } from '../../engine/plan-registration.ts'
+import type { FieldName } from '../../core/contract/registration-fields.ts'
+import type { PlannedField } from '../../core/engine/plan-registration.ts'
 import { buildRegisterBody, readRegisterValues } from './register-values.ts'
 
 const filled = {

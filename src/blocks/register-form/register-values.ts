@@ -1,6 +1,6 @@
-import type { RegisterBody } from '../../contract/generated/gateway.ts'
-import { type FieldName, fieldNames } from '../../contract/registration-fields.ts'
-import type { PlannedField } from '../../engine/plan-registration.ts'
+import type { RegisterBody } from '../../core/contract/generated/gateway.ts'
+import { type FieldName, fieldNames } from '../../core/contract/registration-fields.ts'
+import type { PlannedField } from '../../core/engine/plan-registration.ts'
 import { readRegistrationDraft } from '../../state/registration-draft.ts'
 
 export type EntryName = Exclude<FieldName, 'humanCheck'>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { describePattern, type PatternDemand } from '../../engine/pattern/describe-pattern.ts'
-import type { PlannedField } from '../../engine/plan-registration.ts'
+import { describePattern, type PatternDemand } from '../../core/engine/pattern/describe-pattern.ts'
+import type { PlannedField } from '../../core/engine/plan-registration.ts'
 import type { CaptchaState } from '../../gateway/use-captcha.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'

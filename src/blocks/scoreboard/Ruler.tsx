@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LobbyMatch } from '../../contract/generated/gateway.ts'
+import type { LobbyMatch } from '../../core/contract/generated/gateway.ts'
 import { planRuler } from './plan-ruler.ts'
 import styles from './Scoreboard.module.css'
 

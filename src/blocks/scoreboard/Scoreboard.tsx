@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LobbyMatch } from '../../contract/generated/gateway.ts'
+import type { LobbyMatch } from '../../core/contract/generated/gateway.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { pickNews, useLobbyNews } from '../../parts/lobby-news.ts'

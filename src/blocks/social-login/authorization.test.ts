@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SocialProvider } from '../../contract/generated/gateway.ts'
+import type { SocialProvider } from '../../core/contract/generated/gateway.ts'
 import { visitStorage } from '../../state/storage.ts'
 import { isReturn, readReturn, startAuthorization } from './authorization.ts'
 

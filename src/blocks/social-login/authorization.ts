@@ -1,5 +1,5 @@
-import type { SocialProvider } from '../../contract/generated/gateway.ts'
-import { parseAs, type ReadAs } from '../../contract/read-as.ts'
+import type { SocialProvider } from '../../core/contract/generated/gateway.ts'
+import { parseAs, type ReadAs } from '../../core/contract/read-as.ts'
 import { visitStorage } from '../../state/storage.ts'
 
 type ProviderId = SocialProvider['id']

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SocialProvider } from '../../contract/generated/gateway.ts'
+import type { SocialProvider } from '../../core/contract/generated/gateway.ts'
 import { errorMessageKey } from '../../gateway/error-message-key.ts'
 import { useEffectCall } from '../../gateway/use-effect-call.ts'
 import { useT } from '../../i18n/use-t.ts'

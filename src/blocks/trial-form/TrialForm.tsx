@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { writeComplaint } from '../../engine/form/complaint.ts'
+import { writeComplaint } from '../../core/engine/form/complaint.ts'
 import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { type FormRule, useSayError } from '../../parts/field-messages.ts'

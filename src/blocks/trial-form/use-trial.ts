@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { HumanCheckResult, TrialUser } from '../../contract/generated/gateway.ts'
+import type { HumanCheckResult, TrialUser } from '../../core/contract/generated/gateway.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
 import { useEffectCall } from '../../gateway/use-effect-call.ts'
 import { type UseHumanCheck, useHumanCheck } from '../../gateway/use-human-check.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import type { Category } from '../../contract/categories.ts'
-import type { VendorEntry } from '../../contract/generated/gateway.ts'
+import type { Category } from '../../core/contract/categories.ts'
+import type { VendorEntry } from '../../core/contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { Section } from '../../parts/Section.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { categories } from '../../contract/categories.ts'
-import type { VendorEntry } from '../../contract/generated/gateway.ts'
+import { categories } from '../../core/contract/categories.ts'
+import type { VendorEntry } from '../../core/contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Section } from '../../parts/Section.tsx'
 import { useLobby } from '../../parts/use-lobby.ts'

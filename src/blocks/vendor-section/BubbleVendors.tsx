@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { VendorEntry } from '../../contract/generated/gateway.ts'
+import type { VendorEntry } from '../../core/contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { lobbyPath } from '../../parts/lobby-path.ts'
 import { discOf, Emblem } from '../../parts/VendorDisc.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Game } from '../../contract/generated/gateway.ts'
+import type { Game } from '../../core/contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { GameCard } from '../../parts/GameCard.tsx'
 import { gamePath, useGameEntry } from '../../parts/use-game-entry.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Game } from '../../contract/generated/gateway.ts'
+import type { Game } from '../../core/contract/generated/gateway.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { popularQuery } from '../../parts/use-popular-games.ts'
 import { sceneLook } from '../../parts/vendor-looks/scene-look.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Category } from '../../contract/categories.ts'
+import type { Category } from '../../core/contract/categories.ts'
 import type { VendorLook } from '../../parts/VendorTile.tsx'
 import type { BlockProps } from '../../registry/block.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -1,5 +1,5 @@
-import { type Category, categories } from '../../contract/categories.ts'
-import type { VendorEntry } from '../../contract/generated/gateway.ts'
+import { type Category, categories } from '../../core/contract/categories.ts'
+import type { VendorEntry } from '../../core/contract/generated/gateway.ts'
 
 /** From more vendors than this, a grid scrolls sideways in rows of 2 (SPEC.md §9). */
 const scrollsAbove = 16

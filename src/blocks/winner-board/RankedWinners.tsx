@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Winner } from '../../contract/generated/gateway.ts'
+import type { Winner } from '../../core/contract/generated/gateway.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './RankedWinners.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Winner } from '../../contract/generated/gateway.ts'
+import type { Winner } from '../../core/contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useLanguage } from '../../state/language.ts'
 import { useConsolidated } from '../../state/status.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Winner } from '../../contract/generated/gateway.ts'
+import type { Winner } from '../../core/contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useReducedMotion } from '../../parts/use-reduced-motion.ts'
 import type { BlockProps } from '../../registry/block.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Winner } from '../../contract/generated/gateway.ts'
+import type { Winner } from '../../core/contract/generated/gateway.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { Section } from '../../parts/Section.tsx'

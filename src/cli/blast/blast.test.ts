@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Files } from '../../config/files.ts'
-import { filesOf, pictureOf } from '../../config/testing.ts'
+import type { Files } from '../../core/config/files.ts'
+import { filesOf, pictureOf } from '../../core/config/testing.ts'
 import { runLivery } from '../testing.ts'
 
 const parent = { theme: { primary: '#1F5673' } }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Files } from '../../config/files.ts'
-import { pictureOf } from '../../config/testing.ts'
+import type { Files } from '../../core/config/files.ts'
+import { pictureOf } from '../../core/config/testing.ts'
 import type { Photographer, PhotoSource, Shot } from '../../shots/photographer.ts'
 import { runLivery } from '../testing.ts'
 import { pagesOf } from './picture-blast.ts'

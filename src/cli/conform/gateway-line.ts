@@ -1,8 +1,8 @@
-import type { ShapeCheck } from '../../config/shape-check.ts'
-import { errorNames } from '../../contract/error-codes.ts'
-import type { Client, ClientOptions } from '../../gateway/plain/client-options.ts'
-import { createClient } from '../../gateway/plain/create-client.ts'
-import { GatewayError } from '../../gateway/plain/gateway-error.ts'
+import type { ShapeCheck } from '../../core/config/shape-check.ts'
+import { errorNames } from '../../core/contract/error-codes.ts'
+import type { Client, ClientOptions } from '../../core/gateway-client/client-options.ts'
+import { createClient } from '../../core/gateway-client/create-client.ts'
+import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { TooLongError } from './reach.ts'
 
 /** How a gateway is reached, and as whom. */

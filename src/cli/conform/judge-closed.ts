@@ -1,8 +1,8 @@
-import type { CallName } from '../../contract/calls.ts'
-import { closedStates } from '../../contract/closed-states.ts'
-import type { SystemStatus } from '../../contract/generated/gateway.ts'
-import type { GatewayError } from '../../gateway/plain/gateway-error.ts'
-import { readStatus } from '../../gateway/plain/read-status.ts'
+import type { CallName } from '../../core/contract/calls.ts'
+import { closedStates } from '../../core/contract/closed-states.ts'
+import type { SystemStatus } from '../../core/contract/generated/gateway.ts'
+import type { GatewayError } from '../../core/gateway-client/gateway-error.ts'
+import { readStatus } from '../../core/gateway-client/read-status.ts'
 
 export type ClosedState = 'maintenance' | 'restricted'
 

@@ -1,6 +1,6 @@
-import type { CallName, CallValue } from '../../contract/calls.ts'
-import type { GameKey } from '../../contract/generated/gateway.ts'
-import type { CallOptions } from '../../gateway/plain/client-options.ts'
+import type { CallName, CallValue } from '../../core/contract/calls.ts'
+import type { GameKey } from '../../core/contract/generated/gateway.ts'
+import type { CallOptions } from '../../core/gateway-client/client-options.ts'
 
 /** What is known of the gateway while its calls are asked one after the other. */
 export interface Known {

@@ -1,15 +1,15 @@
-import type { Change } from '../../compare/change.ts'
+import type { Change } from '../../core/compare/change.ts'
 import {
   compareStates,
   type Snapshot,
   stateOf,
   takeSnapshot,
-} from '../../compare/compare-states.ts'
-import { pickTold } from '../../compare/pick-told.ts'
-import { count } from '../../config/count.ts'
-import { type Files, merchantFile } from '../../config/files.ts'
-import { type Finding, printFindings } from '../../config/finding.ts'
-import { isBreaking } from '../../config/resolve-merchant.ts'
+} from '../../core/compare/compare-states.ts'
+import { pickTold } from '../../core/compare/pick-told.ts'
+import { count } from '../../core/config/count.ts'
+import { type Files, merchantFile } from '../../core/config/files.ts'
+import { type Finding, printFindings } from '../../core/config/finding.ts'
+import { isBreaking } from '../../core/config/resolve-merchant.ts'
 import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { againstOption, openAgainst } from './open-against.ts'

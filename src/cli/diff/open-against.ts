@@ -1,5 +1,5 @@
 import { Option } from '@commander-js/extra-typings'
-import type { Files } from '../../config/files.ts'
+import type { Files } from '../../core/config/files.ts'
 import type { Edges } from '../edges.ts'
 import { openGitFiles } from '../git/open-git-files.ts'
 

@@ -1,4 +1,4 @@
-import type { Change } from '../../compare/change.ts'
+import type { Change } from '../../core/compare/change.ts'
 
 /** A sentence with its place, as a line below a heading; what is about a whole merchant has none. */
 export function printChange({ sentence, path, place }: Change): string {

@@ -1,4 +1,4 @@
-import { count } from '../../config/count.ts'
+import { count } from '../../core/config/count.ts'
 import { composeSite } from '../../docs/compose-site.ts'
 import type { DocSchema } from '../../docs/schema-entries.ts'
 import { checkPlace } from '../check-place.ts'

@@ -1,4 +1,4 @@
-import type { Files } from '../../config/files.ts'
+import type { Files } from '../../core/config/files.ts'
 import type { Git } from '../edges.ts'
 
 /** The merchants and words of a folder as a revision of its repository has them; throws in the operator's words. */

@@ -1,4 +1,4 @@
-import { type Finding, printFindings } from '../../config/finding.ts'
+import { type Finding, printFindings } from '../../core/config/finding.ts'
 import { composeChecked, sayNotAllowed } from '../../new/compose-checked.ts'
 import type { NewMerchantRequest } from '../../new/compose-merchant.ts'
 import {

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
-import { weighLogo } from '../../config/drawing/weigh-logo.ts'
-import type { Files } from '../../config/files.ts'
+import { weighLogo } from '../../core/config/drawing/weigh-logo.ts'
+import type { Files } from '../../core/config/files.ts'
 import { readCode, readNamesIn } from '../../new/answers.ts'
 import type { NewMerchantRequest } from '../../new/compose-merchant.ts'
 import {

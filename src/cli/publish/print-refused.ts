@@ -1,4 +1,4 @@
-import { printFindings } from '../../config/finding.ts'
+import { printFindings } from '../../core/config/finding.ts'
 import type { SaidRefused } from '../../publish/say-refused.ts'
 
 /** The errors of a merchant that does not go out, then what becomes of it. */

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import { count } from '../../config/count.ts'
+import { count } from '../../core/config/count.ts'
 import type { Pruned, Weight } from '../../publish/prune/prune.ts'
 import { type AddCommand, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'

@@ -1,5 +1,5 @@
-import { compareSites } from '../../compare/compare-sites.ts'
-import { count } from '../../config/count.ts'
+import { compareSites } from '../../core/compare/compare-sites.ts'
+import { count } from '../../core/config/count.ts'
 import type { Published } from '../../publish/publish.ts'
 import { sayRefused } from '../../publish/say-refused.ts'
 import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from '../command.ts'

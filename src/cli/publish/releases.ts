@@ -1,4 +1,4 @@
-import { count } from '../../config/count.ts'
+import { count } from '../../core/config/count.ts'
 import { type FolderReport, readReport } from '../../publish/read-report.ts'
 import { type AddCommand, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'

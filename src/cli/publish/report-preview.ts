@@ -1,5 +1,5 @@
-import type { Change } from '../../compare/change.ts'
-import { tellSentences } from '../../compare/pick-told.ts'
+import type { Change } from '../../core/compare/change.ts'
+import { tellSentences } from '../../core/compare/pick-told.ts'
 import type { Preview } from '../../publish/preview-publish.ts'
 import { type SaidMerchant, sayPreview } from '../../publish/say-preview.ts'
 import { printRefused } from './print-refused.ts'

@@ -1,4 +1,4 @@
-import { count } from '../../config/count.ts'
+import { count } from '../../core/config/count.ts'
 import type { RollbackPlan, RolledBack } from '../../publish/rollback.ts'
 import { sayRollback } from '../../publish/say-rollback.ts'
 import { type AddCommand, formatOption, sayExits } from '../command.ts'

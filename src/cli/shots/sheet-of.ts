@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../../contract/scenarios.ts'
+import type { ScenarioName } from '../../core/contract/scenarios.ts'
 import type { ShotPage } from '../../shots/photographer.ts'
 import { type SheetRow, sheetHtml } from '../../shots/sheet-html.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureOf } from '../../config/testing.ts'
+import { pictureOf } from '../../core/config/testing.ts'
 import type { Photographer, Shot } from '../../shots/photographer.ts'
 import { runLivery } from '../testing.ts'
 

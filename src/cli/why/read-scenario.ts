@@ -1,9 +1,14 @@
-import type { Device, SessionKind, TemplateName, TemplateVariant } from '../../contract/facts.ts'
-import { flags } from '../../contract/flags.ts'
-import { liveSettings } from '../../contract/live-settings.ts'
-import type { WhyFacts } from '../../why/explain-page.ts'
-import { sayUnknownFlag } from '../../why/say-unknown-flag.ts'
-import { sayUnknownSetting } from '../../why/say-unknown-setting.ts'
+import type {
+  Device,
+  SessionKind,
+  TemplateName,
+  TemplateVariant,
+} from '../../core/contract/facts.ts'
+import { flags } from '../../core/contract/flags.ts'
+import { liveSettings } from '../../core/contract/live-settings.ts'
+import type { WhyFacts } from '../../core/engine/why/explain-page.ts'
+import { sayUnknownFlag } from '../../core/engine/why/say-unknown-flag.ts'
+import { sayUnknownSetting } from '../../core/engine/why/say-unknown-setting.ts'
 
 export const sessions = ['guest', 'member', 'trial', 'agent'] as const satisfies SessionKind[]
 export const devices = ['browser', 'pwa', 'webclip', 'app'] as const satisfies Device[]

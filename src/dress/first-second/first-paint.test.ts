@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { PrerenderedHome } from '../../contract/prerender.ts'
-import type { Skin } from '../../contract/skin.ts'
+import type { PrerenderedHome } from '../../core/contract/prerender.ts'
+import type { Skin } from '../../core/contract/skin.ts'
 import { composeFirstPaint, composeHomeFile } from './first-paint.ts'
 
 const languages = {

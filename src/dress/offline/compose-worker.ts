@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { routes } from '../../contract/pages.ts'
+import { routes } from '../../core/contract/pages.ts'
 import { readScript } from '../read-script.ts'
 
 /** Where a site has its service worker, and the page for when nothing else can be shown. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { commonArea } from '../../config/messages.ts'
-import { escapeHtml } from '../../contract/escape-html.ts'
-import type { Skin } from '../../contract/skin.ts'
+import { commonArea } from '../../core/config/messages.ts'
+import { escapeHtml } from '../../core/contract/escape-html.ts'
+import type { Skin } from '../../core/contract/skin.ts'
 import type { Messages } from '../messages.ts'
 import { readScript } from '../read-script.ts'
 

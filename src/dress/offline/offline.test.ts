@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import type { Skin } from '../../contract/skin.ts'
+import type { Skin } from '../../core/contract/skin.ts'
 import { composeWorker } from './compose-worker.ts'
 import { composeOffline } from './offline-page.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardsStep } from '../../contract/game-table.ts'
+import type { CardsStep } from '../../core/contract/game-table.ts'
 import { useGame } from '../room/game-context.ts'
 import styles from './CardsActions.module.css'
 

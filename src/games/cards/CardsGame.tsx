@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { CardsState, GameRound } from '../../contract/game-table.ts'
+import type { CardsState, GameRound } from '../../core/contract/game-table.ts'
 import { usePlay } from '../play/use-play.ts'
 import { useGame } from '../room/game-context.ts'
 import { Readout, Readouts } from '../room/Readouts.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CardsState } from '../../contract/game-table.ts'
+import type { CardsState } from '../../core/contract/game-table.ts'
 import { planDeal, totalOf } from './plan-deal.ts'
 import { readCard } from './read-card.ts'
 

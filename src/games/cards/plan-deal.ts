@@ -1,4 +1,4 @@
-import type { CardsState } from '../../contract/game-table.ts'
+import type { CardsState } from '../../core/contract/game-table.ts'
 
 export interface DealtCard {
   /** Undefined face down. */

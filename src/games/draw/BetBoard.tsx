@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DrawBet } from '../../contract/game-table.ts'
+import type { DrawBet } from '../../core/contract/game-table.ts'
 import { useGame } from '../room/game-context.ts'
 import styles from './BetBoard.module.css'
 import { readNumber, saySelection } from './say-selection.ts'

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
-import type { DrawTable } from '../../contract/game-table.ts'
+import type { DrawTable } from '../../core/contract/game-table.ts'
 import { addDecimals, isPositive } from '../../ui/decimal.ts'
 import { useGame } from '../room/game-context.ts'
 import { Balls } from './Balls.tsx'

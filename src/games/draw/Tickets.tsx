@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DrawState, GameRound } from '../../contract/game-table.ts'
+import type { DrawState, GameRound } from '../../core/contract/game-table.ts'
 import { useGame } from '../room/game-context.ts'
 import { saySelection } from './say-selection.ts'
 import styles from './Tickets.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DrawTable } from '../../contract/game-table.ts'
+import type { DrawTable } from '../../core/contract/game-table.ts'
 import { useGame } from '../room/game-context.ts'
 
 export interface DrawClock {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { GameColours } from '../../contract/game-table.ts'
+import type { GameColours } from '../../core/contract/game-table.ts'
 import { contrast, deriveLook, type Look } from './derive-look.ts'
 
 const colour = fc

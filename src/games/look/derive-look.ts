@@ -1,4 +1,4 @@
-import type { GameColours } from '../../contract/game-table.ts'
+import type { GameColours } from '../../core/contract/game-table.ts'
 
 type Channels = readonly [red: number, green: number, blue: number]
 /** Custom properties by name. */

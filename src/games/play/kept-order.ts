@@ -1,5 +1,5 @@
-import { readJson } from '../../contract/read-json.ts'
-import { listOf, record, text } from '../../contract/shape-checks.ts'
+import { readJson } from '../../core/contract/read-json.ts'
+import { listOf, record, text } from '../../core/contract/shape-checks.ts'
 import type { Order } from './ticket-client.ts'
 
 const name = 'livery.play'

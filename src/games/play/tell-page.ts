@@ -1,4 +1,4 @@
-import type { GameMessage } from '../../contract/game-message.ts'
+import type { GameMessage } from '../../core/contract/game-message.ts'
 
 /** Tells the page around the game, and no other: a browser that names that page's origin saves the rest. */
 export function tellPage(pages: readonly string[], message: GameMessage): void {

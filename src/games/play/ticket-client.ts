@@ -5,7 +5,7 @@ import type {
   PlayBody,
   PlayRefusal,
   StepBody,
-} from '../../contract/game-table.ts'
+} from '../../core/contract/game-table.ts'
 
 /** A play as it is sent; its key makes a repeated one the same round. */
 export interface Order {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CancelBody, GameRound, PlayBody, StepBody } from '../../contract/game-table.ts'
+import type { CancelBody, GameRound, PlayBody, StepBody } from '../../core/contract/game-table.ts'
 import { useGame } from '../room/game-context.ts'
 import { dropOrder, keepOrder, makeKey, readKeptOrder } from './kept-order.ts'
 import { lost, type Order } from './ticket-client.ts'

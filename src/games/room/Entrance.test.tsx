@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dealTable, plainRound, type Table, tables } from '../../../tests/support/deal-table.ts'
-import type { GameRound, GameTable } from '../../contract/game-table.ts'
+import type { GameRound, GameTable } from '../../core/contract/game-table.ts'
 import { keepOrder, readKeptOrder } from '../play/kept-order.ts'
 import { Entrance } from './Entrance.tsx'
 

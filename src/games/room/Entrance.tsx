@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { GameKind, GameRound, GameTable } from '../../contract/game-table.ts'
+import type { GameKind, GameRound, GameTable } from '../../core/contract/game-table.ts'
 import { deriveLook } from '../look/derive-look.ts'
 import type { TicketClient } from '../play/ticket-client.ts'
 import { englishWords, loadWords, type Say } from '../words/load-words.ts'

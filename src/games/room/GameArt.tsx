@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { pictureWidth } from '../../contract/picture-widths.ts'
+import { pictureWidth } from '../../core/contract/picture-widths.ts'
 import { useGame } from './game-context.ts'
 
 export interface GameArtProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GameRound } from '../../contract/game-table.ts'
+import type { GameRound } from '../../core/contract/game-table.ts'
 import { isPositive } from '../../ui/decimal.ts'
 import { GameSheet } from './GameSheet.tsx'
 import { useGame } from './game-context.ts'

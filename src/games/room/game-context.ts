@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { GameMessage } from '../../contract/game-message.ts'
-import type { GameRound, GameTable } from '../../contract/game-table.ts'
+import type { GameMessage } from '../../core/contract/game-message.ts'
+import type { GameRound, GameTable } from '../../core/contract/game-table.ts'
 import type { TicketClient } from '../play/ticket-client.ts'
 import type { Say } from '../words/load-words.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { GameMessage } from '../../contract/game-message.ts'
-import type { GameRound, GameTable } from '../../contract/game-table.ts'
+import type { GameMessage } from '../../core/contract/game-message.ts'
+import type { GameRound, GameTable } from '../../core/contract/game-table.ts'
 import { addDecimals } from '../../ui/decimal.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { tellPage } from '../play/tell-page.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { SlotLine, SlotWin } from '../../contract/game-table.ts'
+import type { SlotLine, SlotWin } from '../../core/contract/game-table.ts'
 import { lookOf } from '../symbols/symbols.ts'
 import styles from './Reels.module.css'
 

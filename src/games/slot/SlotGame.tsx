@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GameRound, SlotWin } from '../../contract/game-table.ts'
+import type { GameRound, SlotWin } from '../../core/contract/game-table.ts'
 import { isPositive } from '../../ui/decimal.ts'
 import { useGame } from '../room/game-context.ts'
 import { Marquee } from '../room/Marquee.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SlotLine } from '../../contract/game-table.ts'
+import type { SlotLine } from '../../core/contract/game-table.ts'
 import { useGame } from '../room/game-context.ts'
 import { lookOf } from '../symbols/symbols.ts'
 import styles from './SlotRules.module.css'

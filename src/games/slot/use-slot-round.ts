@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { GameRound } from '../../contract/game-table.ts'
+import type { GameRound } from '../../core/contract/game-table.ts'
 import { usePlay } from '../play/use-play.ts'
 import { useGame } from '../room/game-context.ts'
 

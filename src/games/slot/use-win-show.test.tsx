@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SlotWin } from '../../contract/game-table.ts'
+import type { SlotWin } from '../../core/contract/game-table.ts'
 import { useWinShow } from './use-win-show.ts'
 
 const win = (line: number): SlotWin => ({ line, symbol: 'gem', count: 3, amount: '1.00' })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SlotWin } from '../../contract/game-table.ts'
+import type { SlotWin } from '../../core/contract/game-table.ts'
 
 /** How long a line is lit alone, in milliseconds. */
 const each = 1100

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { readBackPath } from '../../contract/login-path.ts'
-import type { PageId } from '../../contract/pages.ts'
+import { readBackPath } from '../../core/contract/login-path.ts'
+import type { PageId } from '../../core/contract/pages.ts'
 import { PageView } from '../../registry/PageView.tsx'
 import { readToken, useSessionKind } from '../../state/session.ts'
 import { Redirect, useSearch } from '../../ui/navigation.tsx'

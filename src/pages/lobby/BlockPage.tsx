@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageId } from '../../contract/pages.ts'
+import type { PageId } from '../../core/contract/pages.ts'
 import { PageView } from '../../registry/PageView.tsx'
 import { usePlanScope } from '../../registry/plan-context.tsx'
 import { readDefinition } from '../../registry/read-definition.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lobbyPageOf } from '../../contract/lobby-page.ts'
+import { lobbyPageOf } from '../../core/contract/lobby-page.ts'
 import { useLobby } from '../../parts/use-lobby.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { BlockPage } from './BlockPage.tsx'

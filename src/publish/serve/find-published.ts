@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { routes } from '../../contract/pages.ts'
+import { routes } from '../../core/contract/pages.ts'
 import { cacheControl } from '../../dress/cache-control.ts'
 import { mediaType } from '../../dress/media-type.ts'
 import { offlinePath, workerPath } from '../../dress/offline/compose-worker.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isOperatorHost } from '../../contract/local-only.ts'
+import { isOperatorHost } from '../../core/contract/local-only.ts'
 
 /**
  * Returns the host that a player asked for where another server passed the request on. An

@@ -1,5 +1,5 @@
-import { createLayerReader } from '../../config/resolve-layers.ts'
-import { isBreaking } from '../../config/resolve-merchant.ts'
+import { createLayerReader } from '../../core/config/resolve-layers.ts'
+import { isBreaking } from '../../core/config/resolve-merchant.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import type { DressedMerchant } from '../../dress/dress-merchant.ts'
 import { openWardrobe } from '../../dress/wardrobe.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '../../config/finding.ts'
+import type { Finding } from '../../core/config/finding.ts'
 import { openPool } from '../../workers/worker-pool.ts'
 
 /** What is to be said of each merchant of a folder, what it inherits included. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../contract/escape-html.ts'
+import { escapeHtml } from '../../core/contract/escape-html.ts'
 import type { DressedMerchant } from '../../dress/dress-merchant.ts'
 import { contentSecurityPolicy } from '../../dress/security-headers.ts'
 import type { Sendable } from './send.ts'

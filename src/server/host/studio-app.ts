@@ -1,5 +1,5 @@
-import { isCode } from '../../config/files.ts'
-import { isLocal, isOperatorHost } from '../../contract/local-only.ts'
+import { isCode } from '../../core/config/files.ts'
+import { isLocal, isOperatorHost } from '../../core/contract/local-only.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import { mediaType } from '../../dress/media-type.ts'
 import { artHeaders, contentSecurityPolicy } from '../../dress/security-headers.ts'

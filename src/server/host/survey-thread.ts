@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { checkEach } from '../../config/check-merchants.ts'
+import { checkEach } from '../../core/config/check-merchants.ts'
 import { openDiskFiles } from '../../disk/disk-files.ts'
 import { answerTasks } from '../../workers/answer-tasks.ts'
 

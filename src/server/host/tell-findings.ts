@@ -1,6 +1,6 @@
-import { joinFindings } from '../../config/check-merchants.ts'
-import { printFindings } from '../../config/finding.ts'
-import { isBreaking } from '../../config/resolve-merchant.ts'
+import { joinFindings } from '../../core/config/check-merchants.ts'
+import { printFindings } from '../../core/config/finding.ts'
+import { isBreaking } from '../../core/config/resolve-merchant.ts'
 import type { Findings } from './open-survey.ts'
 
 /** What players see of a merchant with errors: an older skin, this one for want of another, or none. */

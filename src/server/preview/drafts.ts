@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { filesOver } from '../../config/files-over.ts'
-import { createLayerReader } from '../../config/resolve-layers.ts'
-import { isBreaking } from '../../config/resolve-merchant.ts'
+import { filesOver } from '../../core/config/files-over.ts'
+import { createLayerReader } from '../../core/config/resolve-layers.ts'
+import { isBreaking } from '../../core/config/resolve-merchant.ts'
 import type {
   OtherText,
   PreviewAnswer,
   WorkshopFinding,
-} from '../../contract/generated/workshop.ts'
+} from '../../core/contract/generated/workshop.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import { shortHash } from '../../dress/content-hash.ts'
 import type { DressedMerchant } from '../../dress/dress-merchant.ts'

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type FrameData, revisionPath } from '../../contract/frame-message.ts'
-import type { Login } from '../../contract/generated/gateway.ts'
-import type { PreviewAnswer, PreviewBody, Scenario } from '../../contract/generated/workshop.ts'
-import { isLocal } from '../../contract/local-only.ts'
+import { type FrameData, revisionPath } from '../../core/contract/frame-message.ts'
+import type { Login } from '../../core/contract/generated/gateway.ts'
+import type {
+  PreviewAnswer,
+  PreviewBody,
+  Scenario,
+} from '../../core/contract/generated/workshop.ts'
+import { isLocal } from '../../core/contract/local-only.ts'
 import type { DressedMerchant } from '../../dress/dress-merchant.ts'
 import { answerPage, type PageSources } from '../host/answer-page.ts'
 import { type DirectoryOptions, openMerchantDirectory } from '../host/merchant-directory.ts'

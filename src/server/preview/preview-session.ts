@@ -1,7 +1,7 @@
-import type { FrameData } from '../../contract/frame-message.ts'
-import type { Login } from '../../contract/generated/gateway.ts'
-import type { Scenario } from '../../contract/generated/workshop.ts'
-import type { Skin } from '../../contract/skin.ts'
+import type { FrameData } from '../../core/contract/frame-message.ts'
+import type { Login } from '../../core/contract/generated/gateway.ts'
+import type { Scenario } from '../../core/contract/generated/workshop.ts'
+import type { Skin } from '../../core/contract/skin.ts'
 
 /** The demo account of whoever looks. */
 export const accountOf: Readonly<Record<Exclude<Scenario['session'], 'guest'>, string>> = {

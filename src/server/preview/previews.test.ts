@@ -8,7 +8,7 @@ import {
   type TestWorkshop,
 } from '../../../tests/support/start-workshop.ts'
 import { reach } from '../../cli/conform/reach.ts'
-import type { Scenario } from '../../contract/generated/workshop.ts'
+import type { Scenario } from '../../core/contract/generated/workshop.ts'
 
 let workshop: TestWorkshop
 let now = Date.now()

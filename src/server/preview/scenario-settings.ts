@@ -1,4 +1,4 @@
-import type { FailingCall, Scenario } from '../../contract/generated/workshop.ts'
+import type { FailingCall, Scenario } from '../../core/contract/generated/workshop.ts'
 import type { Fault } from '../sandbox/faults.ts'
 import type { Settings } from '../sandbox/world/settings.ts'
 

@@ -1,4 +1,4 @@
-import { readStatus } from '../../gateway/plain/read-status.ts'
+import { readStatus } from '../../core/gateway-client/read-status.ts'
 import { Refusal } from './refusal.ts'
 import type { SandboxMerchant } from './world/sandbox-merchant.ts'
 import type { Settings } from './world/settings.ts'

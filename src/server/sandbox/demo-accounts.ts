@@ -1,4 +1,4 @@
-import type { World } from '../../contract/generated/world.ts'
+import type { World } from '../../core/contract/generated/world.ts'
 import { createAccount, memberTypes } from './accounts.ts'
 import { parseMinor, post } from './ledger.ts'
 import type { Sandbox } from './sandbox.ts'

@@ -1,5 +1,5 @@
-import { createShapeCheck } from '../../config/shape-check.ts'
-import type { CallDeclaration } from '../../contract/call-declaration.ts'
+import { createShapeCheck } from '../../core/config/shape-check.ts'
+import type { CallDeclaration } from '../../core/contract/call-declaration.ts'
 import { readShapeSchemas } from '../../disk/shape-schemas.ts'
 import { Refusal } from './refusal.ts'
 import type { GatewayKey } from './secrets/gateway-key.ts'

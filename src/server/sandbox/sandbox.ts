@@ -1,4 +1,4 @@
-import type { CallBody, CallName, CallQuery, CallValue } from '../../contract/calls.ts'
+import type { CallBody, CallName, CallQuery, CallValue } from '../../core/contract/calls.ts'
 import type { AnswerOnce, Commit } from './answer-once.ts'
 import type { Challenges } from './captcha/challenges.ts'
 import type { Database } from './database/open-database.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Login } from '../../contract/generated/gateway.ts'
+import type { Login } from '../../core/contract/generated/gateway.ts'
 import type { PictureStore } from '../../pictures/picture-store.ts'
 import { findAccount } from './accounts.ts'
 import { createCdnApp } from './cdn-app.ts'

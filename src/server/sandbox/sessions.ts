@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Login } from '../../contract/generated/gateway.ts'
+import type { Login } from '../../core/contract/generated/gateway.ts'
 import type { AccountRow } from './database/tables.ts'
 import type { Sandbox } from './sandbox.ts'
 

@@ -1,4 +1,4 @@
-import type { WorldSettings } from '../../contract/generated/world.ts'
+import type { WorldSettings } from '../../core/contract/generated/world.ts'
 import type { Database } from './database/open-database.ts'
 import type { SandboxMerchant } from './world/sandbox-merchant.ts'
 import { mergeSettings, resolveSettings, type Settings } from './world/settings.ts'

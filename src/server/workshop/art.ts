@@ -1,13 +1,13 @@
-import { heaviest } from '../../config/check-art.ts'
-import { checkDrawing } from '../../config/drawing/check-drawing.ts'
-import { findings } from '../../config/findings.ts'
-import { readPng } from '../../config/theme/read-png.ts'
+import { heaviest } from '../../core/config/check-art.ts'
+import { checkDrawing } from '../../core/config/drawing/check-drawing.ts'
+import { findings } from '../../core/config/findings.ts'
+import { readPng } from '../../core/config/theme/read-png.ts'
 import type {
   ArtBody,
   ArtRemovalBody,
   ArtRemoved,
   WorkshopArt,
-} from '../../contract/generated/workshop.ts'
+} from '../../core/contract/generated/workshop.ts'
 import { canBeDrawn } from '../../pictures/can-be-drawn.ts'
 import { decodeFile } from './decode-file.ts'
 import { absent, fingerprintOf, listArt } from './read-files.ts'

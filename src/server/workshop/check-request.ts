@@ -1,4 +1,4 @@
-import { isForeign, isLocal, isOperatorHost } from '../../contract/local-only.ts'
+import { isForeign, isLocal, isOperatorHost } from '../../core/contract/local-only.ts'
 import { refuse, type WorkshopRefused } from './refusal.ts'
 
 /** What is wrong with how the workshop was asked, whatever it was asked for. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
-import { openSchemaPlaces } from '../../config/schema-places.ts'
+import { openSchemaPlaces } from '../../core/config/schema-places.ts'
 import { openDiskFiles } from '../../disk/disk-files.ts'
 import { answerTasks } from '../../workers/answer-tasks.ts'
 import { answerQuestion, type Question } from './desk.ts'

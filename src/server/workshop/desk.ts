@@ -1,11 +1,11 @@
-import { checkEach, joinFindings } from '../../config/check-merchants.ts'
-import { type Files, merchantFile } from '../../config/files.ts'
-import { filesOver } from '../../config/files-over.ts'
-import { placeSaid, type Said } from '../../config/provenance.ts'
-import { createLayerReader } from '../../config/resolve-layers.ts'
-import { resolveLayered } from '../../config/resolve-merchant.ts'
-import type { SchemaPlaces } from '../../config/schema-places.ts'
-import type { Facts } from '../../contract/facts.ts'
+import { checkEach, joinFindings } from '../../core/config/check-merchants.ts'
+import { type Files, merchantFile } from '../../core/config/files.ts'
+import { filesOver } from '../../core/config/files-over.ts'
+import { placeSaid, type Said } from '../../core/config/provenance.ts'
+import { createLayerReader } from '../../core/config/resolve-layers.ts'
+import { resolveLayered } from '../../core/config/resolve-merchant.ts'
+import type { SchemaPlaces } from '../../core/config/schema-places.ts'
+import type { Facts } from '../../core/contract/facts.ts'
 import type {
   ChangeList,
   FindingList,
@@ -19,11 +19,11 @@ import type {
   WhyAnswer,
   WhyBody,
   WordList,
-} from '../../contract/generated/workshop.ts'
+} from '../../core/contract/generated/workshop.ts'
+import { explainPage } from '../../core/engine/why/explain-page.ts'
+import { readWhyMerchant, type WhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
+import { findSwitchImpact } from '../../core/engine/why/switch-impact.ts'
 import type { Typed } from '../../new/sketch-merchant.ts'
-import { explainPage } from '../../why/explain-page.ts'
-import { readWhyMerchant, type WhyMerchant } from '../../why/read-why-merchant.ts'
-import { findSwitchImpact } from '../../why/switch-impact.ts'
 import { listWords } from './list-words.ts'
 import { type FlagReaders, readFlags } from './read-flags.ts'
 import { type Newcomer, sketchNewcomer } from './sketch-newcomer.ts'

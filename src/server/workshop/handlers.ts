@@ -1,14 +1,14 @@
-import { calls } from '../../contract/calls.ts'
-import { flags } from '../../contract/flags.ts'
+import { calls } from '../../core/contract/calls.ts'
+import { flags } from '../../core/contract/flags.ts'
 import type {
   OtherText,
   PublishBody,
   RollbackBody,
   Scenario,
   SwitchState,
-} from '../../contract/generated/workshop.ts'
-import type { WorkshopCallName } from '../../contract/workshop-calls.ts'
-import { sayUnknownFlag } from '../../why/say-unknown-flag.ts'
+} from '../../core/contract/generated/workshop.ts'
+import type { WorkshopCallName } from '../../core/contract/workshop-calls.ts'
+import { sayUnknownFlag } from '../../core/engine/why/say-unknown-flag.ts'
 import { removeArt, uploadArt } from './art.ts'
 import { isMerchant, isTyped } from './merchant-paths.ts'
 import { makeMerchant, sketchMerchant } from './new-merchant.ts'

@@ -1,4 +1,4 @@
-import type { PublishImpact } from '../../contract/generated/workshop.ts'
+import type { PublishImpact } from '../../core/contract/generated/workshop.ts'
 import type { PublishRequest } from '../../publish/publish.ts'
 import { openPool, WorkerEndedError } from '../../workers/worker-pool.ts'
 import type { PublishJob } from './publish-job.ts'

@@ -1,7 +1,7 @@
-import { takeSnapshot } from '../../compare/compare-states.ts'
-import { type Voice, wordOf } from '../../compare/voice.ts'
-import type { Files } from '../../config/files.ts'
-import type { WordList } from '../../contract/generated/workshop.ts'
+import { takeSnapshot } from '../../core/compare/compare-states.ts'
+import { type Voice, wordOf } from '../../core/compare/voice.ts'
+import type { Files } from '../../core/config/files.ts'
+import type { WordList } from '../../core/contract/generated/workshop.ts'
 
 /** The words that a merchant inherits, in each language that its players can choose. */
 export function listWords(files: Files, code: string): WordList {

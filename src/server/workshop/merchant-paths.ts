@@ -1,5 +1,5 @@
-import { isCode, merchantFile } from '../../config/files.ts'
-import { isAreaFile } from '../../config/messages.ts'
+import { isCode, merchantFile } from '../../core/config/files.ts'
+import { isAreaFile } from '../../core/config/messages.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 
 /** Whether there is such a merchant. */

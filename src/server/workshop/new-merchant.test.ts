@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
-import { checkMerchants } from '../../config/check-merchants.ts'
+import { checkMerchants } from '../../core/config/check-merchants.ts'
 import { openDiskFiles } from '../../disk/disk-files.ts'
 import { realWrites } from '../../disk/replace-files.ts'
 

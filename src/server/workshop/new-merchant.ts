@@ -2,7 +2,7 @@ import type {
   NewMerchant,
   NewMerchantBody,
   NewMerchantSketch,
-} from '../../contract/generated/workshop.ts'
+} from '../../core/contract/generated/workshop.ts'
 import { placeFolder } from '../../disk/place-folder.ts'
 import { sayUndrawn } from '../../new/read-logo.ts'
 import { canBeDrawn } from '../../pictures/can-be-drawn.ts'

@@ -1,4 +1,8 @@
-import type { PhoneState, PreviewAnswer, PreviewBody } from '../../contract/generated/workshop.ts'
+import type {
+  PhoneState,
+  PreviewAnswer,
+  PreviewBody,
+} from '../../core/contract/generated/workshop.ts'
 
 /** The player as a draft would have it, at names of its own. */
 export interface Previews {

@@ -6,7 +6,7 @@ import type {
   PublishOutcome,
   PublishRun,
   RollbackImpact,
-} from '../../contract/generated/workshop.ts'
+} from '../../core/contract/generated/workshop.ts'
 import type { PublishRequest } from '../../publish/publish.ts'
 import { readReport } from '../../publish/read-report.ts'
 import { planRollback } from '../../publish/rollback.ts'

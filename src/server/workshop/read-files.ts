@@ -1,6 +1,10 @@
-import { merchantFile } from '../../config/files.ts'
-import { listSpokenLanguages } from '../../config/spoken-languages.ts'
-import type { MerchantFiles, WorkshopArt, WorkshopFile } from '../../contract/generated/workshop.ts'
+import { merchantFile } from '../../core/config/files.ts'
+import { listSpokenLanguages } from '../../core/config/spoken-languages.ts'
+import type {
+  MerchantFiles,
+  WorkshopArt,
+  WorkshopFile,
+} from '../../core/contract/generated/workshop.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import { contentHash } from '../../dress/content-hash.ts'
 import { ownerOf } from './merchant-paths.ts'

@@ -1,11 +1,11 @@
-import { collect } from '../../config/collect.ts'
-import type { Files } from '../../config/files.ts'
-import { merchantSchema } from '../../config/law.ts'
-import { createLayerReader } from '../../config/resolve-layers.ts'
-import { resolveLayered } from '../../config/resolve-merchant.ts'
-import { pathText, toValue } from '../../config/tree.ts'
-import type { Condition } from '../../contract/generated/config.ts'
-import { leavesOf } from '../../engine/read-fact.ts'
+import { collect } from '../../core/config/collect.ts'
+import type { Files } from '../../core/config/files.ts'
+import { merchantSchema } from '../../core/config/law.ts'
+import { createLayerReader } from '../../core/config/resolve-layers.ts'
+import { resolveLayered } from '../../core/config/resolve-merchant.ts'
+import { pathText, toValue } from '../../core/config/tree.ts'
+import type { Condition } from '../../core/contract/generated/config.ts'
+import { leavesOf } from '../../core/engine/read-fact.ts'
 
 /** What a merchant says of flags and asks of them, by flag. */
 export interface FlagReaders {

@@ -1,4 +1,4 @@
-import type { ChangedFile } from '../../contract/generated/workshop.ts'
+import type { ChangedFile } from '../../core/contract/generated/workshop.ts'
 
 /** What the workshop does not do, in the operator's words; every sentence says what is still safe or what to do. */
 const refusals = {
@@ -15,7 +15,7 @@ const refusals = {
   'no-call': {
     status: 404,
     say: ({ method, path }: { method: string; path: string }) =>
-      `The workshop has no call "${method} ${path}". See src/contract/workshop-calls.ts.`,
+      `The workshop has no call "${method} ${path}". See src/core/contract/workshop-calls.ts.`,
   },
   'not-json': {
     status: 415,

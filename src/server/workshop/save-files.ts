@@ -1,11 +1,11 @@
-import { merchantFile } from '../../config/files.ts'
-import { parseSource } from '../../config/parse-source.ts'
+import { merchantFile } from '../../core/config/files.ts'
+import { parseSource } from '../../core/config/parse-source.ts'
 import type {
   ChangedFile,
   SaveAnswer,
   SaveBody,
   WorkshopFile,
-} from '../../contract/generated/workshop.ts'
+} from '../../core/contract/generated/workshop.ts'
 import { ownerOf } from './merchant-paths.ts'
 import { fingerprintOf, readTyped } from './read-files.ts'
 import { refuse } from './refusal.ts'

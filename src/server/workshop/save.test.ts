@@ -16,9 +16,9 @@ import {
   startWorkshop,
   type TestWorkshop,
 } from '../../../tests/support/start-workshop.ts'
-import type { WorkshopFile } from '../../contract/generated/workshop.ts'
+import type { WorkshopFile } from '../../core/contract/generated/workshop.ts'
+import { WorkshopError } from '../../core/gateway-client/ask-workshop.ts'
 import { type DiskWrites, realWrites } from '../../disk/replace-files.ts'
-import { WorkshopError } from '../../gateway/plain/ask-workshop.ts'
 import { editSession } from '../../studio/model/edit-session.ts'
 import { keepSaved, openSession, unsavedFiles } from '../../studio/model/session.ts'
 

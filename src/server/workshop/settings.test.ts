@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
-import { flags } from '../../contract/flags.ts'
+import { flags } from '../../core/contract/flags.ts'
 
 let workshop: TestWorkshop
 

@@ -1,5 +1,9 @@
-import { flags } from '../../contract/flags.ts'
-import type { FlagState, LiveSettings, SettingsBody } from '../../contract/generated/workshop.ts'
+import { flags } from '../../core/contract/flags.ts'
+import type {
+  FlagState,
+  LiveSettings,
+  SettingsBody,
+} from '../../core/contract/generated/workshop.ts'
 import type { Settings } from '../sandbox/world/settings.ts'
 import { refuse } from './refusal.ts'
 import type { Workshop } from './workshop.ts'

@@ -1,13 +1,19 @@
-import { checkUnread } from '../../config/check-disk-links.ts'
-import { checkEach } from '../../config/check-merchants.ts'
-import { type Files, isCode, isUnreadable, listToCheck, merchantFile } from '../../config/files.ts'
-import type { Finding } from '../../config/finding.ts'
-import { createLayerReader } from '../../config/resolve-layers.ts'
-import { resolveLayered } from '../../config/resolve-merchant.ts'
-import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
-import { readSeeds } from '../../config/theme/seeds.ts'
-import { stringAt, textsOf, treeAt } from '../../config/tree.ts'
-import type { MerchantList, MerchantSummary } from '../../contract/generated/workshop.ts'
+import { checkUnread } from '../../core/config/check-disk-links.ts'
+import { checkEach } from '../../core/config/check-merchants.ts'
+import {
+  type Files,
+  isCode,
+  isUnreadable,
+  listToCheck,
+  merchantFile,
+} from '../../core/config/files.ts'
+import type { Finding } from '../../core/config/finding.ts'
+import { createLayerReader } from '../../core/config/resolve-layers.ts'
+import { resolveLayered } from '../../core/config/resolve-merchant.ts'
+import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import { readSeeds } from '../../core/config/theme/seeds.ts'
+import { stringAt, textsOf, treeAt } from '../../core/config/tree.ts'
+import type { MerchantList, MerchantSummary } from '../../core/contract/generated/workshop.ts'
 
 /** The merchants of a folder with how many findings each has. */
 export function summarise(files: Files): MerchantList {

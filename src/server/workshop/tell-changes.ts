@@ -1,8 +1,13 @@
-import type { Sides } from '../../compare/change.ts'
-import { compareStates, type State, stateOf, takeSnapshot } from '../../compare/compare-states.ts'
-import { pickTold } from '../../compare/pick-told.ts'
-import type { Files } from '../../config/files.ts'
-import type { ChangeList } from '../../contract/generated/workshop.ts'
+import type { Sides } from '../../core/compare/change.ts'
+import {
+  compareStates,
+  type State,
+  stateOf,
+  takeSnapshot,
+} from '../../core/compare/compare-states.ts'
+import { pickTold } from '../../core/compare/pick-told.ts'
+import type { Files } from '../../core/config/files.ts'
+import type { ChangeList } from '../../core/contract/generated/workshop.ts'
 
 /** What players of a merchant would notice between two states of a folder, as `livery diff` says it. */
 export function tellChanges(sides: Sides<Files>, code: string): ChangeList {

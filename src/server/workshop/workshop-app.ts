@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isCode } from '../../config/files.ts'
-import { createShapeCheck } from '../../config/shape-check.ts'
-import type { WorkshopShapes } from '../../contract/generated/workshop.ts'
+import { isCode } from '../../core/config/files.ts'
+import { createShapeCheck } from '../../core/config/shape-check.ts'
+import type { WorkshopShapes } from '../../core/contract/generated/workshop.ts'
 import {
   type WorkshopCallDeclaration,
   type WorkshopCallName,
   workshopCalls,
-} from '../../contract/workshop-calls.ts'
+} from '../../core/contract/workshop-calls.ts'
 import { checkRequest } from './check-request.ts'
 import { handlers } from './handlers.ts'
 import { isMerchant } from './merchant-paths.ts'

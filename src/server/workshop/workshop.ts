@@ -2,7 +2,7 @@ import type {
   WorkshopBody,
   WorkshopCallName,
   WorkshopValue,
-} from '../../contract/workshop-calls.ts'
+} from '../../core/contract/workshop-calls.ts'
 import type { DiskFiles } from '../../disk/disk-files.ts'
 import type { DiskWrites } from '../../disk/replace-files.ts'
 import type { Switches } from '../sandbox/switches.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import type { WorkshopArt } from '../../contract/generated/workshop.ts'
+import type { WorkshopArt } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 import list from '../look/list.module.css'

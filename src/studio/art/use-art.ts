@@ -1,4 +1,4 @@
-import type { WorkshopArt } from '../../contract/generated/workshop.ts'
+import type { WorkshopArt } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { useMutation } from '../state/use-mutation.ts'

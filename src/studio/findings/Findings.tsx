@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { listFindings, sayMore } from '../../config/finding.ts'
-import type { WorkshopFinding } from '../../contract/generated/workshop.ts'
+import { listFindings, sayMore } from '../../core/config/finding.ts'
+import type { WorkshopFinding } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { WorkshopFinding } from '../../contract/generated/workshop.ts'
+import type { WorkshopFinding } from '../../core/contract/generated/workshop.ts'
 import type { Place } from '../navigation.ts'
 
 /** Where in the studio a finding is corrected; a parent's in that parent. */

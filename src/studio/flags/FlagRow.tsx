@@ -1,5 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import type { FlagState, LiveSettings, SettingsBody } from '../../contract/generated/workshop.ts'
+import type {
+  FlagState,
+  LiveSettings,
+  SettingsBody,
+} from '../../core/contract/generated/workshop.ts'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
 import { fill, hole } from '../i18n/fill.tsx'
 import { useSay } from '../i18n/use-say.ts'

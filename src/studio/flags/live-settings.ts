@@ -1,4 +1,8 @@
-import type { LiveSettings, SettingsBody, SwitchState } from '../../contract/generated/workshop.ts'
+import type {
+  LiveSettings,
+  SettingsBody,
+  SwitchState,
+} from '../../core/contract/generated/workshop.ts'
 import { liveFacts } from '../scenario/use-scene.ts'
 
 /** A field of the registration, as the gateway asks for it. */

@@ -1,4 +1,4 @@
-import type { LiveSettings, SettingsBody } from '../../contract/generated/workshop.ts'
+import type { LiveSettings, SettingsBody } from '../../core/contract/generated/workshop.ts'
 import { type ServerState, useServerState } from '../state/use-server-state.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 

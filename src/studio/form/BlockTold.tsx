@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Schema } from '../../config/law.ts'
-import type { Path } from '../../config/tree.ts'
+import type { Schema } from '../../core/config/law.ts'
+import type { Path } from '../../core/config/tree.ts'
 import { editedAs } from './kind-of.ts'
 import { Setting, Settings } from './Setting.tsx'
 

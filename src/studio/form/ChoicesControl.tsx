@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isList } from '../../config/edit/edit.ts'
-import { moveItem } from '../../config/edit/edit-value.ts'
+import { isList } from '../../core/config/edit/edit.ts'
+import { moveItem } from '../../core/config/edit/edit-value.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isMap, type Json } from '../../config/edit/edit.ts'
+import { isMap, type Json } from '../../core/config/edit/edit.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isList, type Json } from '../../config/edit/edit.ts'
-import { flags } from '../../contract/flags.ts'
+import { isList, type Json } from '../../core/config/edit/edit.ts'
+import { flags } from '../../core/contract/flags.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { ToggleButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'

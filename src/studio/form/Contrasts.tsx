@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { ColourToken } from '../../contract/tokens.ts'
+import type { ColourToken } from '../../core/contract/tokens.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'

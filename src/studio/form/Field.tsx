@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { Path } from '../../config/tree.ts'
-import { pathText } from '../../config/tree.ts'
+import type { Path } from '../../core/config/tree.ts'
+import { pathText } from '../../core/config/tree.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'

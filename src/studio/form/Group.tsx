@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Path } from '../../config/tree.ts'
+import type { Path } from '../../core/config/tree.ts'
 import styles from './Group.module.css'
 
 export interface GroupProps {

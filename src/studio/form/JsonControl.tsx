@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Json } from '../../config/edit/edit.ts'
+import type { Json } from '../../core/config/edit/edit.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import type { ControlProps } from './control-props.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isList } from '../../config/edit/edit.ts'
+import { isList } from '../../core/config/edit/edit.ts'
 import { Choice } from '../look/Choice.tsx'
 import { type Option, optionsOf } from '../look/options.ts'
 import { useEditor } from '../state/use-editor.tsx'

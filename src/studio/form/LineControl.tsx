@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Json } from '../../config/edit/edit.ts'
+import type { Json } from '../../core/config/edit/edit.ts'
 import type { SayIn } from '../i18n/create-words.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { TextInput } from '../look/TextInput.tsx'

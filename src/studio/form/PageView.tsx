@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Edit } from '../../config/edit/edit.ts'
+import type { Edit } from '../../core/config/edit/edit.ts'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'

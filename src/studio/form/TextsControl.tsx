@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isList, type Json } from '../../config/edit/edit.ts'
-import { moveItem } from '../../config/edit/edit-value.ts'
+import { isList, type Json } from '../../core/config/edit/edit.ts'
+import { moveItem } from '../../core/config/edit/edit-value.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button, IconButton } from '../look/Button.tsx'
 import { RuleInput } from '../look/RuleInput.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isList, isMap, type Json } from '../../config/edit/edit.ts'
+import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Choice } from '../look/Choice.tsx'
 import { optionsOf } from '../look/options.ts'

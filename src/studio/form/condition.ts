@@ -1,4 +1,4 @@
-import { isMap, type Json } from '../../config/edit/edit.ts'
+import { isMap, type Json } from '../../core/config/edit/edit.ts'
 
 /** The keys that say what a condition is about (schemas/condition.schema.json). */
 export const conditionKinds = [

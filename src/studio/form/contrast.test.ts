@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Json } from '../../config/edit/edit.ts'
-import { valueAt } from '../../config/edit/edit-value.ts'
+import type { Json } from '../../core/config/edit/edit.ts'
+import { valueAt } from '../../core/config/edit/edit-value.ts'
 import { contrastsOf, nearestOf, readTheme, setApart, tokenOf } from './contrast.ts'
 
 function typed(theme: Json, own: Json = {}) {

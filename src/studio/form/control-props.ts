@@ -1,5 +1,5 @@
-import type { Json } from '../../config/edit/edit.ts'
-import type { Path } from '../../config/tree.ts'
+import type { Json } from '../../core/config/edit/edit.ts'
+import type { Path } from '../../core/config/tree.ts'
 import type { Edited } from './kind-of.ts'
 import type { Change } from './use-field.ts'
 

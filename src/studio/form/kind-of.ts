@@ -1,4 +1,9 @@
-import { followSchema, type NamedSchema, type Schema, type UsualWords } from '../../config/law.ts'
+import {
+  followSchema,
+  type NamedSchema,
+  type Schema,
+  type UsualWords,
+} from '../../core/config/law.ts'
 
 /** How a value is edited. */
 export type Kind =

@@ -1,6 +1,6 @@
-import { isList, isMap, type Json } from '../../config/edit/edit.ts'
-import { type Path, pathText } from '../../config/tree.ts'
-import type { Statement, WorkshopFinding } from '../../contract/generated/workshop.ts'
+import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
+import { type Path, pathText } from '../../core/config/tree.ts'
+import type { Statement, WorkshopFinding } from '../../core/contract/generated/workshop.ts'
 import { useEditor } from '../state/use-editor.tsx'
 
 export interface FieldState {

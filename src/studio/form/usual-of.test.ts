@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readMessages } from '../../../tests/support/read-messages.ts'
-import { blockSchemas } from '../../config/block-schemas.ts'
+import { blockSchemas } from '../../core/config/block-schemas.ts'
 import {
   followSchema,
   keySchema,
   merchantSchema,
   type Schema,
   type UsualWords,
-} from '../../config/law.ts'
-import type { Path } from '../../config/tree.ts'
+} from '../../core/config/law.ts'
+import type { Path } from '../../core/config/tree.ts'
 import { usualOf } from './usual-of.ts'
 
 const path = ['pages', 'home', 'blocks', 'live', 'settings', 'title']
@@ -73,7 +73,7 @@ describe.each([...blocks, ...labels])('what stands for $name of $of', ({ of, usu
   })
 })
 
-const categories = 'src/contract/categories.ts'
+const categories = 'src/core/contract/categories.ts'
 
 function propertiesOf(schema: Schema | undefined): Readonly<Record<string, Schema>> {
   return followSchema(schema ?? {}).schema.properties ?? {}

@@ -1,5 +1,5 @@
-import type { UsualWords } from '../../config/law.ts'
-import type { Path } from '../../config/tree.ts'
+import type { UsualWords } from '../../core/config/law.ts'
+import type { Path } from '../../core/config/tree.ts'
 import type { Values } from '../state/values.ts'
 
 /** The key of the message that stands for words at a path while none are said there. */

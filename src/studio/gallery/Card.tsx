@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { MerchantSummary } from '../../contract/generated/workshop.ts'
+import type { MerchantSummary } from '../../core/contract/generated/workshop.ts'
 import { Count } from '../findings/Count.tsx'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
 import type { SayIn } from '../i18n/create-words.ts'

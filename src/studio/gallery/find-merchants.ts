@@ -1,4 +1,4 @@
-import type { MerchantSummary } from '../../contract/generated/workshop.ts'
+import type { MerchantSummary } from '../../core/contract/generated/workshop.ts'
 
 /** The merchants whose name, code, parent or host has every word that is wanted. */
 export function findMerchants(

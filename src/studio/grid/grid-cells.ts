@@ -1,4 +1,4 @@
-import { flags } from '../../contract/flags.ts'
+import { flags } from '../../core/contract/flags.ts'
 import type { SayIn } from '../i18n/create-words.ts'
 import { type Scene, sessions, widths } from '../scenario/scenario-query.ts'
 

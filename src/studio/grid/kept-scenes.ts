@@ -1,5 +1,5 @@
-import { type ReadAs, readAs } from '../../contract/read-as.ts'
-import { readJson } from '../../contract/read-json.ts'
+import { type ReadAs, readAs } from '../../core/contract/read-as.ts'
+import { readJson } from '../../core/contract/read-json.ts'
 
 /** A scenario with a name, as the query that says it. */
 const keptScene = {

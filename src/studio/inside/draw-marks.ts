@@ -1,4 +1,4 @@
-import type { BlockBox, FrameOrder, Ghost } from '../../contract/frame-message.ts'
+import type { BlockBox, FrameOrder, Ghost } from '../../core/contract/frame-message.ts'
 import sheet from './marks.css?inline'
 
 type Mark = Extract<FrameOrder, { readonly kind: 'mark' }>

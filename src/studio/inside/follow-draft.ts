@@ -1,4 +1,4 @@
-import { revisionPath } from '../../contract/frame-message.ts'
+import { revisionPath } from '../../core/contract/frame-message.ts'
 import { ensureStorage } from './ensure-storage.ts'
 import { scrollSoon } from './scroll-soon.ts'
 

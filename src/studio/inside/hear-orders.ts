@@ -1,4 +1,8 @@
-import { type FrameOrder, type FrameReport, readFrameOrder } from '../../contract/frame-message.ts'
+import {
+  type FrameOrder,
+  type FrameReport,
+  readFrameOrder,
+} from '../../core/contract/frame-message.ts'
 import { openMarks } from './draw-marks.ts'
 import { blockOf, readBlocks } from './read-blocks.ts'
 import { revealSoon, scrollSoon } from './scroll-soon.ts'

@@ -1,4 +1,4 @@
-import { type FrameData, frameDataId } from '../../contract/frame-message.ts'
+import { type FrameData, frameDataId } from '../../core/contract/frame-message.ts'
 import { followDraft } from './follow-draft.ts'
 import { hearOrders } from './hear-orders.ts'
 import { prepareDevice } from './prepare-device.ts'

@@ -1,4 +1,4 @@
-import type { FrameData } from '../../contract/frame-message.ts'
+import type { FrameData } from '../../core/contract/frame-message.ts'
 import type { SessionInfo } from '../../state/session.ts'
 import type { DeviceKey, VisitKey } from '../../state/storage.ts'
 import { ensureStorage } from './ensure-storage.ts'

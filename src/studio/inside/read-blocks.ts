@@ -1,4 +1,4 @@
-import type { BlockBox } from '../../contract/frame-message.ts'
+import type { BlockBox } from '../../core/contract/frame-message.ts'
 
 /** The blocks that are mounted, where they stand on the screen. */
 export function readBlocks(page: Document): BlockBox[] {

@@ -1,4 +1,4 @@
-import { type Free, freeFor, isInView } from '../../contract/frame-message.ts'
+import { type Free, freeFor, isInView } from '../../core/contract/frame-message.ts'
 import { readBlocks } from './read-blocks.ts'
 
 /** How long a page may take to grow to where it is scrolled, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { isMap } from '../../config/edit/edit.ts'
+import { isMap } from '../../core/config/edit/edit.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { Ghost } from '../../contract/frame-message.ts'
+import type { Ghost } from '../../core/contract/frame-message.ts'
 import type { Reasoned } from './use-reasons.ts'
 
 /** The hidden blocks of a page, each after the shown one that it would follow; what is in no order has no place. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { OtherText, Scenario, WhyLine } from '../../contract/generated/workshop.ts'
-import type { WorkshopClient } from '../../gateway/plain/ask-workshop.ts'
+import type { OtherText, Scenario, WhyLine } from '../../core/contract/generated/workshop.ts'
+import type { WorkshopClient } from '../../core/gateway-client/ask-workshop.ts'
 import { heardFlags, heardTemplates } from '../scenario/apply-changes.ts'
 import { useTypedQuery } from '../state/use-typed-query.ts'
 import { useWorkshop } from '../state/workshop.tsx'

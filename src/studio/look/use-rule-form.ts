@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { readComplaint } from '../../engine/form/complaint.ts'
-import { createFormSchema } from '../../engine/form/create-form-schema.ts'
-import type { FieldRule, ProblemMessages } from '../../engine/form/field-rule.ts'
+import { readComplaint } from '../../core/engine/form/complaint.ts'
+import { createFormSchema } from '../../core/engine/form/create-form-schema.ts'
+import type { FieldRule, ProblemMessages } from '../../core/engine/form/field-rule.ts'
 import {
   type Control,
   standardSchemaResolver,

@@ -1,6 +1,6 @@
-import { shortestChange } from '../../config/edit/draft.ts'
-import { type Edit, type EditRefusal, refuseEdit } from '../../config/edit/edit.ts'
-import { editText } from '../../config/edit/edit-text.ts'
+import { shortestChange } from '../../core/config/edit/draft.ts'
+import { type Edit, type EditRefusal, refuseEdit } from '../../core/config/edit/edit.ts'
+import { editText } from '../../core/config/edit/edit-text.ts'
 import { type FileEdit, type OpenFile, type Session, type Step, undo } from './session.ts'
 
 export interface StepOptions {

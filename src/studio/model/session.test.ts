@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Edit } from '../../config/edit/edit.ts'
+import type { Edit } from '../../core/config/edit/edit.ts'
 import { editSession, mostSteps } from './edit-session.ts'
 import { journalOf, parseJournal, restoreSession } from './journal.ts'
 import {

@@ -1,6 +1,6 @@
-import { applyFixes } from '../../config/apply-fixes.ts'
-import type { Edit } from '../../config/edit/edit.ts'
-import type { Fix } from '../../config/finding.ts'
+import { applyFixes } from '../../core/config/apply-fixes.ts'
+import type { Edit } from '../../core/config/edit/edit.ts'
+import type { Fix } from '../../core/config/finding.ts'
 
 /** A file as the workshop hands it out. */
 export interface FileRead {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MerchantSummary, NewMerchantSketch } from '../../contract/generated/workshop.ts'
+import type { MerchantSummary, NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
 import type { UseFormReturn } from '../../ui/form.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Asked } from '../look/Asked.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { NewMerchantSketch } from '../../contract/generated/workshop.ts'
+import type { NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
 import type { UseFormReturn } from '../../ui/form.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Asked } from '../look/Asked.tsx'

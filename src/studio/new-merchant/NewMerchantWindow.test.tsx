@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { NewMerchantBody, NewMerchantLine } from '../../contract/generated/workshop.ts'
-import type { WorkshopClient } from '../../gateway/plain/ask-workshop.ts'
+import type { NewMerchantBody, NewMerchantLine } from '../../core/contract/generated/workshop.ts'
+import type { WorkshopClient } from '../../core/gateway-client/ask-workshop.ts'
 import { WorkshopProvider } from '../state/workshop.tsx'
 import { NewMerchantWindow } from './NewMerchantWindow.tsx'
 

@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import type { NewMerchantLine } from '../../contract/generated/workshop.ts'
-import { writeComplaint } from '../../engine/form/complaint.ts'
+import type { NewMerchantLine } from '../../core/contract/generated/workshop.ts'
+import { writeComplaint } from '../../core/engine/form/complaint.ts'
 import type { Draft } from './draft.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { NewMerchantBody } from '../../contract/generated/workshop.ts'
+import type { NewMerchantBody } from '../../core/contract/generated/workshop.ts'
 
 /** What is typed of a merchant to be. */
 export interface Draft extends NewMerchantBody {

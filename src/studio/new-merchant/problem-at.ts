@@ -1,4 +1,4 @@
-import { readComplaint } from '../../engine/form/complaint.ts'
+import { readComplaint } from '../../core/engine/form/complaint.ts'
 import type { UseFormReturn } from '../../ui/form.ts'
 import type { Draft } from './draft.ts'
 

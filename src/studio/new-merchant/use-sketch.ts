@@ -1,4 +1,4 @@
-import type { NewMerchantBody, NewMerchantSketch } from '../../contract/generated/workshop.ts'
+import type { NewMerchantBody, NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
 import { useOpenedAt } from '../state/use-loaded.ts'
 import { type TypedAnswer, useTypedQuery } from '../state/use-typed-query.ts'
 import { useWorkshop } from '../state/workshop.tsx'

@@ -5,7 +5,7 @@ import {
   freeFor,
   isInView,
   readFrameReport,
-} from '../../contract/frame-message.ts'
+} from '../../core/contract/frame-message.ts'
 import { findTurned } from './find-turned.ts'
 import styles from './LiveFrame.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { FrameOrder, FrameReport } from '../../contract/frame-message.ts'
+import type { FrameOrder, FrameReport } from '../../core/contract/frame-message.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import type { Scene } from '../scenario/scenario-query.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { OtherText, Scenario } from '../../contract/generated/workshop.ts'
+import type { OtherText, Scenario } from '../../core/contract/generated/workshop.ts'
 import { LiveFrame } from './LiveFrame.tsx'
 import styles from './Picture.module.css'
 import { usePreview } from './use-preview.ts'

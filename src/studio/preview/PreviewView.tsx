@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { FrameOrder, FrameReport, Ghost } from '../../contract/frame-message.ts'
+import type { FrameOrder, FrameReport, Ghost } from '../../core/contract/frame-message.ts'
 import { Inspector } from '../inspector/Inspector.tsx'
 import { placeGhosts } from '../inspector/place-ghosts.ts'
 import { type Reasoned, useReasons } from '../inspector/use-reasons.ts'

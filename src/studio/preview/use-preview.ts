@@ -1,4 +1,4 @@
-import type { OtherText, PreviewAnswer, Scenario } from '../../contract/generated/workshop.ts'
+import type { OtherText, PreviewAnswer, Scenario } from '../../core/contract/generated/workshop.ts'
 import { type TypedAnswer, useTypedQuery } from '../state/use-typed-query.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MerchantImpact, PublishImpact } from '../../contract/generated/workshop.ts'
+import type { MerchantImpact, PublishImpact } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Refusal } from '../look/Refusal.tsx'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { WorkshopClient } from '../../gateway/plain/ask-workshop.ts'
+import type { WorkshopClient } from '../../core/gateway-client/ask-workshop.ts'
 import { WorkshopProvider } from '../state/workshop.tsx'
 import { PublishWindow } from './PublishWindow.tsx'
 

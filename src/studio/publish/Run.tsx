@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
-import type { PublishOutcome, PublishRun } from '../../contract/generated/workshop.ts'
+import type { PublishOutcome, PublishRun } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Refusal } from '../look/Refusal.tsx'
 import styles from './PublishWindow.module.css'

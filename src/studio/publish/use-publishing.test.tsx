@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { expect, it } from 'vitest'
-import type { WorkshopClient } from '../../gateway/plain/ask-workshop.ts'
+import type { WorkshopClient } from '../../core/gateway-client/ask-workshop.ts'
 import { WorkshopProvider } from '../state/workshop.tsx'
 import { usePublishing } from './use-publishing.ts'
 

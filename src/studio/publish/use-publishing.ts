@@ -4,7 +4,7 @@ import type {
   PublishBody,
   PublishingState,
   RollbackBody,
-} from '../../contract/generated/workshop.ts'
+} from '../../core/contract/generated/workshop.ts'
 import { type ServerState, useServerState } from '../state/use-server-state.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 

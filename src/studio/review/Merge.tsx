@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Json } from '../../config/edit/edit.ts'
-import type { Conflict } from '../../config/edit/merge-text.ts'
+import type { Json } from '../../core/config/edit/edit.ts'
+import type { Conflict } from '../../core/config/edit/merge-text.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import type { MovedFile } from '../model/journal.ts'

@@ -1,4 +1,4 @@
-import { type DiffEntry, diffLists } from '../../config/diff-lists.ts'
+import { type DiffEntry, diffLists } from '../../core/config/diff-lists.ts'
 
 /** A stretch of lines around what changed, each line with what became of it. */
 export interface DiffLine extends DiffEntry {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MerchantFiles } from '../../contract/generated/workshop.ts'
+import type { MerchantFiles } from '../../core/contract/generated/workshop.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { useLoaded, useOpenedAt } from '../state/use-loaded.ts'
 import { useWorkshop } from '../state/workshop.tsx'

@@ -1,4 +1,4 @@
-import { WorkshopError } from '../../gateway/plain/ask-workshop.ts'
+import { WorkshopError } from '../../core/gateway-client/ask-workshop.ts'
 import { unsavedFiles } from '../model/session.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { type Mutation, useMutation } from '../state/use-mutation.ts'

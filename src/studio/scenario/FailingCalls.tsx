@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { calls } from '../../contract/calls.ts'
-import type { FailingCall } from '../../contract/generated/workshop.ts'
+import { calls } from '../../core/contract/calls.ts'
+import type { FailingCall } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'

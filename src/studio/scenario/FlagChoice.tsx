@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { flags } from '../../contract/flags.ts'
+import { flags } from '../../core/contract/flags.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import { Choice } from '../look/Choice.tsx'

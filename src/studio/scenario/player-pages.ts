@@ -1,6 +1,6 @@
-import { categories } from '../../contract/categories.ts'
-import { lobbyPageOf } from '../../contract/lobby-page.ts'
-import { type PageId, pageIds, type RouteId, routes } from '../../contract/pages.ts'
+import { categories } from '../../core/contract/categories.ts'
+import { lobbyPageOf } from '../../core/contract/lobby-page.ts'
+import { type PageId, pageIds, type RouteId, routes } from '../../core/contract/pages.ts'
 
 export const homeAt = '/m/home'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { LiveSettings } from '../../contract/generated/workshop.ts'
+import type { LiveSettings } from '../../core/contract/generated/workshop.ts'
 import { changeQuery, readPlace, useQuery } from '../navigation.ts'
 import type { Checks } from '../state/use-checking.ts'
 import { useEditor } from '../state/use-editor.tsx'

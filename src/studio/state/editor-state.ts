@@ -1,8 +1,12 @@
-import { applyFixes } from '../../config/apply-fixes.ts'
-import type { Edit } from '../../config/edit/edit.ts'
-import type { Conflict } from '../../config/edit/merge-text.ts'
-import type { Fix } from '../../config/finding.ts'
-import type { OtherText, SpokenLanguage, WorkshopArt } from '../../contract/generated/workshop.ts'
+import { applyFixes } from '../../core/config/apply-fixes.ts'
+import type { Edit } from '../../core/config/edit/edit.ts'
+import type { Conflict } from '../../core/config/edit/merge-text.ts'
+import type { Fix } from '../../core/config/finding.ts'
+import type {
+  OtherText,
+  SpokenLanguage,
+  WorkshopArt,
+} from '../../core/contract/generated/workshop.ts'
 import { editSession, takeStep } from '../model/edit-session.ts'
 import { journalOf, type MovedFile, type Restored, restoreSession } from '../model/journal.ts'
 import {

@@ -1,4 +1,4 @@
-import type { MerchantFiles } from '../../contract/generated/workshop.ts'
+import type { MerchantFiles } from '../../core/contract/generated/workshop.ts'
 import { type Journal, restoreSession } from '../model/journal.ts'
 import { type FileRead, openSession } from '../model/session.ts'
 import { type EditorState, isTold } from './editor-state.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { expect, it } from 'vitest'
-import { type WorkshopClient, WorkshopError } from '../../gateway/plain/ask-workshop.ts'
+import { type WorkshopClient, WorkshopError } from '../../core/gateway-client/ask-workshop.ts'
 import { useServerState } from './use-server-state.ts'
 import { useTypedQuery } from './use-typed-query.ts'
 import { useWorkshop, WorkshopProvider } from './workshop.tsx'

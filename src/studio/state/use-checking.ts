@@ -1,5 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { OtherText, Resolution, WorkshopFinding } from '../../contract/generated/workshop.ts'
+import type {
+  OtherText,
+  Resolution,
+  WorkshopFinding,
+} from '../../core/contract/generated/workshop.ts'
 import { useTypedQuery } from './use-typed-query.ts'
 import { useWorkshop } from './workshop.tsx'
 

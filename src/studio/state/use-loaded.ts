@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { type Key, type SWRConfiguration } from 'swr'
-import type { WorkshopCallName, WorkshopValue } from '../../contract/workshop-calls.ts'
-import type { WorkshopQuestion } from '../../gateway/plain/ask-workshop.ts'
+import type { WorkshopCallName, WorkshopValue } from '../../core/contract/workshop-calls.ts'
+import type { WorkshopQuestion } from '../../core/gateway-client/ask-workshop.ts'
 import { useSentence, useWorkshop } from './workshop.tsx'
 
 export type Loaded<T> =

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
-import { type WorkshopClient, WorkshopError } from '../../gateway/plain/ask-workshop.ts'
+import { type WorkshopClient, WorkshopError } from '../../core/gateway-client/ask-workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
 
 const WorkshopContext = createContext<WorkshopClient | undefined>(undefined)

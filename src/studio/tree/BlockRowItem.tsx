@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
-import type { Edit } from '../../config/edit/edit.ts'
+import type { Edit } from '../../core/config/edit/edit.ts'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { IconButton } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { Edit, Json } from '../../config/edit/edit.ts'
+import type { Edit, Json } from '../../core/config/edit/edit.ts'
 import type { Values } from '../state/values.ts'
 import { writeOrder } from './order.ts'
 import { readOrder, readOwnOrder } from './read-pages.ts'

@@ -1,4 +1,4 @@
-import { sameValue } from '../../contract/same-value.ts'
+import { sameValue } from '../../core/contract/same-value.ts'
 /** Stands in an order for the rest, as inherited. */
 export const rest = '*'
 

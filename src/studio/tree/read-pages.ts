@@ -1,5 +1,5 @@
-import { isList, isMap, type Json } from '../../config/edit/edit.ts'
-import { pageIds } from '../../contract/pages.ts'
+import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
+import { pageIds } from '../../core/contract/pages.ts'
 import type { Values } from '../state/values.ts'
 import { expandOrder } from './order.ts'
 

@@ -1,4 +1,4 @@
-import type { WorkshopFinding } from '../../contract/generated/workshop.ts'
+import type { WorkshopFinding } from '../../core/contract/generated/workshop.ts'
 
 export interface Tally {
   /** The worst of what is said of a row and of what is in it. */

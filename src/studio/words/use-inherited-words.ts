@@ -1,4 +1,4 @@
-import type { InheritedWords } from '../../contract/generated/workshop.ts'
+import type { InheritedWords } from '../../core/contract/generated/workshop.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { type Loaded, useLoaded } from '../state/use-loaded.ts'
 import { useWorkshop } from '../state/workshop.tsx'

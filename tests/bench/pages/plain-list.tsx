@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { Skin } from '../../../src/contract/skin.ts'
+import type { Skin } from '../../../src/core/contract/skin.ts'
 import { GatewayProvider } from '../../../src/gateway/GatewayProvider.tsx'
 import type { Gateway } from '../../../src/gateway/gateway.ts'
 import { startI18n } from '../../../src/i18n/start-i18n.ts'

@@ -1,4 +1,4 @@
-import { checkMerchants } from '../../../src/config/check-merchants.ts'
+import { checkMerchants } from '../../../src/core/config/check-merchants.ts'
 import { openStillFiles } from '../../../src/disk/still-files.ts'
 import { tell } from './contestants.ts'
 

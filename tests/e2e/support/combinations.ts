@@ -1,8 +1,8 @@
-import type { SessionKind, TemplateVariant } from '../../../src/contract/facts.ts'
-import { flags } from '../../../src/contract/flags.ts'
-import type { Condition } from '../../../src/contract/generated/config.ts'
+import type { SessionKind, TemplateVariant } from '../../../src/core/contract/facts.ts'
+import { flags } from '../../../src/core/contract/flags.ts'
+import type { Condition } from '../../../src/core/contract/generated/config.ts'
+import type { FactChange } from '../../../src/core/engine/why/list-changes.ts'
 import { pickOne, type Random } from '../../../src/server/sandbox/world/random.ts'
-import type { FactChange } from '../../../src/why/list-changes.ts'
 
 /** Who looks at a page, in which language, and what the gateway says meanwhile. */
 export interface Combination {

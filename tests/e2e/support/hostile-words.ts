@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calls } from '../../../src/contract/calls.ts'
+import { calls } from '../../../src/core/contract/calls.ts'
 
 /** Words that break what was not made for them. */
 export const hostileWords: readonly string[] = [

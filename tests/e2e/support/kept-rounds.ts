@@ -1,5 +1,5 @@
-import type { ResolvedMerchant } from '../../../src/config/resolved-merchant.ts'
-import type { PageId } from '../../../src/contract/pages.ts'
+import type { ResolvedMerchant } from '../../../src/core/config/resolved-merchant.ts'
+import type { PageId } from '../../../src/core/contract/pages.ts'
 import { merchants, readMerchant } from './words.ts'
 
 /** What a browser still holds of a page once everything that nobody refers to is collected. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readMap } from '../../../src/config/parse-source.ts'
+import { readMap } from '../../../src/core/config/parse-source.ts'
 import { openDiskFiles } from '../../../src/disk/disk-files.ts'
 import { type Messages, readVoice } from '../../../src/dress/messages.ts'
 import { plainMerchant, type TempRoot } from './temp-root.ts'

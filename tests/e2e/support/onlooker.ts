@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import type { SessionKind } from '../../../src/contract/facts.ts'
+import type { SessionKind } from '../../../src/core/contract/facts.ts'
 import { signInAt } from '../../support/host-client.ts'
 import type { TestHost } from '../../support/start-test-host.ts'
 import type { Combination } from './combinations.ts'

@@ -1,5 +1,5 @@
-import type { ResolvedMerchant } from '../../../src/config/resolved-merchant.ts'
-import type { RegisterSettings } from '../../../src/contract/generated/gateway.ts'
+import type { ResolvedMerchant } from '../../../src/core/config/resolved-merchant.ts'
+import type { RegisterSettings } from '../../../src/core/contract/generated/gateway.ts'
 import { demoPassword } from '../../../src/server/sandbox/demo-accounts.ts'
 import type { FieldName } from './player.ts'
 import type { merchants, Say } from './words.ts'

@@ -1,5 +1,5 @@
-import type { CallName } from '../../../src/contract/calls.ts'
-import type { WorldSettings } from '../../../src/contract/generated/world.ts'
+import type { CallName } from '../../../src/core/contract/calls.ts'
+import type { WorldSettings } from '../../../src/core/contract/generated/world.ts'
 import type { Fault } from '../../../src/server/sandbox/faults.ts'
 import type { Settings } from '../../../src/server/sandbox/world/settings.ts'
 

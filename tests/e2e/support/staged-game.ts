@@ -1,5 +1,5 @@
 import type { FrameLocator, Page, Request } from '@playwright/test'
-import type { GameMessage } from '../../../src/contract/game-message.ts'
+import type { GameMessage } from '../../../src/core/contract/game-message.ts'
 
 /** Where the staged game lives; a merchant that shows it lists this host. */
 export const stage = 'https://games.example'

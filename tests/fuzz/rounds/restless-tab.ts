@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { reach } from '../../../src/cli/conform/reach.ts'
-import type { GameRound, GameTable } from '../../../src/contract/game-table.ts'
-import type { Client } from '../../../src/gateway/plain/client-options.ts'
-import { GatewayError } from '../../../src/gateway/plain/gateway-error.ts'
+import type { GameRound, GameTable } from '../../../src/core/contract/game-table.ts'
+import type { Client } from '../../../src/core/gateway-client/client-options.ts'
+import { GatewayError } from '../../../src/core/gateway-client/gateway-error.ts'
 import { between, type Random } from '../../../src/server/sandbox/world/random.ts'
 import { launchQuery } from '../../support/play-games.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { VendorTransfer, WalletBalance } from '../../../contract/generated/gateway.ts'
+import type { VendorTransfer, WalletBalance } from '../../../core/contract/generated/gateway.ts'
+import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../../gateway/error-message-key.ts'
-import { GatewayError } from '../../../gateway/plain/gateway-error.ts'
 import { useEffectCall } from '../../../gateway/use-effect-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Lottery } from '../../../contract/generated/gateway.ts'
+import type { Lottery } from '../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Result } from '../Result.tsx'
 import styles from './TornLeaf.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Category, categories } from '../../../contract/categories.ts'
+import { type Category, categories } from '../../../core/contract/categories.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Answer } from '../../../parts/Answer.tsx'
 import { CategoryMark } from '../../../parts/CategoryMark.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../../../contract/icons.ts'
+import type { IconName } from '../../../core/contract/icons.ts'
 import type { MessageKey } from '../../../i18n/message-key.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useRegisterPath } from '../../../parts/use-register-path.ts'

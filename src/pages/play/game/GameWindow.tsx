@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { FrameAddress } from '../../../contract/frame-address.ts'
+import type { FrameAddress } from '../../../core/contract/frame-address.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { FrameAddress } from '../../../contract/frame-address.ts'
-import type { GameMessage } from '../../../contract/game-message.ts'
+import type { FrameAddress } from '../../../core/contract/frame-address.ts'
+import type { GameMessage } from '../../../core/contract/game-message.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { noteTouch } from '../../../state/inactivity.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { loginPath } from '../../../contract/login-path.ts'
+import { loginPath } from '../../../core/contract/login-path.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useRegisterPath } from '../../../parts/use-register-path.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { GatewayError } from '../../../gateway/plain/gateway-error.ts'
+import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import { useBalance } from '../../../parts/use-balance.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Client } from '../../../gateway/plain/client-options.ts'
+import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { launchOnce } from './launch-once.ts'
 
 const query = {

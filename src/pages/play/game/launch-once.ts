@@ -2,9 +2,9 @@ import {
   type FrameAddress,
   type FrameRules,
   readFrameAddress,
-} from '../../../contract/frame-address.ts'
-import type { LaunchQuery } from '../../../contract/generated/gateway.ts'
-import type { Client } from '../../../gateway/plain/client-options.ts'
+} from '../../../core/contract/frame-address.ts'
+import type { LaunchQuery } from '../../../core/contract/generated/gateway.ts'
+import type { Client } from '../../../core/gateway-client/client-options.ts'
 import type { SendEffect } from '../../../gateway/use-effect-call.ts'
 
 export interface LaunchNeeds {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OpenRound } from '../../../contract/generated/gateway.ts'
+import type { OpenRound } from '../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { lobbyPath } from '../../../parts/lobby-path.ts'
 import { ServiceLinks } from '../../../parts/ServiceLinks.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GatewayError } from '../../../gateway/plain/gateway-error.ts'
+import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import { readLaunchRefusal } from './read-launch-refusal.ts'
 
 const refused = (value: unknown) => new GatewayError('refused', { call: 'launchGame', value })

@@ -1,5 +1,5 @@
-import type { LaunchRefusal } from '../../../contract/generated/gateway.ts'
-import { GatewayError } from '../../../gateway/plain/gateway-error.ts'
+import type { LaunchRefusal } from '../../../core/contract/generated/gateway.ts'
+import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 
 /** What came with a refused launch, as far as it has the declared shape. */
 export function readLaunchRefusal(error: unknown): LaunchRefusal {

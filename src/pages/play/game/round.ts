@@ -1,4 +1,4 @@
-import type { GameMessage } from '../../../contract/game-message.ts'
+import type { GameMessage } from '../../../core/contract/game-message.ts'
 
 /** What a game said of its rounds; `silent` until it says anything at all. */
 export type Round = 'silent' | 'closed' | 'open'

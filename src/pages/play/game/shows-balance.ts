@@ -1,5 +1,5 @@
-import type { WalletBalance } from '../../../contract/generated/gateway.ts'
-import type { Skin } from '../../../contract/skin.ts'
+import type { WalletBalance } from '../../../core/contract/generated/gateway.ts'
+import type { Skin } from '../../../core/contract/skin.ts'
 
 /** A single wallet hides the balance (SPEC.md §3), unless the merchant's home shows it. */
 export function showsBalance({ pages }: Skin, wallet: WalletBalance | undefined): boolean {

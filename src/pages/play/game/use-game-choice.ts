@@ -1,5 +1,5 @@
-import type { Category } from '../../../contract/categories.ts'
-import type { LaunchQuery } from '../../../contract/generated/gateway.ts'
+import type { Category } from '../../../core/contract/categories.ts'
+import type { LaunchQuery } from '../../../core/contract/generated/gateway.ts'
 import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { lobbyPath } from '../../../parts/lobby-path.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { type GameMessage, readGameMessage } from '../../../contract/game-message.ts'
+import { type GameMessage, readGameMessage } from '../../../core/contract/game-message.ts'
 
 export interface GameVoice {
   readonly frame: RefObject<HTMLIFrameElement | null>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { GameMessage } from '../../../contract/game-message.ts'
+import type { GameMessage } from '../../../core/contract/game-message.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { openConfirm } from '../../../state/dialogs.ts'
 import { putOffEnd } from '../../../state/inactivity.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FrameAddress } from '../../../contract/frame-address.ts'
-import type { LaunchQuery } from '../../../contract/generated/gateway.ts'
+import type { FrameAddress } from '../../../core/contract/frame-address.ts'
+import type { LaunchQuery } from '../../../core/contract/generated/gateway.ts'
 import { useGateway } from '../../../gateway/GatewayProvider.tsx'
 import { useSendEffect } from '../../../gateway/use-effect-call.ts'
 import { usePlanScope } from '../../../registry/plan-context.tsx'

@@ -3,7 +3,7 @@ import type {
   ArtRecipe,
   ArtShape,
   ArtSubject,
-} from '../../../contract/generated/world.ts'
+} from '../../../core/contract/generated/world.ts'
 import type { ArtSource } from '../../../dress/art-source.ts'
 import type { Drawing, Frame } from '../../../pictures/drawing.ts'
 import { hashOf } from '../world/random.ts'

@@ -4,7 +4,7 @@ import {
   readRoot,
   viewBoxOf,
   writtenAttributes,
-} from '../../../contract/read-svg.ts'
+} from '../../../core/contract/read-svg.ts'
 import { withOwnIds } from '../../../dress/own-ids.ts'
 import type { Frame } from '../../../pictures/drawing.ts'
 

@@ -1,4 +1,4 @@
-import type { ArtTitleLine } from '../../../contract/generated/world.ts'
+import type { ArtTitleLine } from '../../../core/contract/generated/world.ts'
 
 export interface TitleRoom {
   /** How long a line may be. */

@@ -1,4 +1,4 @@
-import type { ArtRecipe, WorldText } from '../../../contract/generated/world.ts'
+import type { ArtRecipe, WorldText } from '../../../core/contract/generated/world.ts'
 import { hashOf } from '../world/random.ts'
 import type { Stand } from './plan-pictures.ts'
 import { ownValue } from './title-setting.ts'

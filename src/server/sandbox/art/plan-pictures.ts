@@ -1,4 +1,4 @@
-import type { ArtFamily, ArtRecipe, ArtSubject } from '../../../contract/generated/world.ts'
+import type { ArtFamily, ArtRecipe, ArtSubject } from '../../../core/contract/generated/world.ts'
 import type { ArtSource } from '../../../dress/art-source.ts'
 import { hashOf } from '../world/random.ts'
 import { ownValue } from './title-setting.ts'

@@ -1,4 +1,4 @@
-import type { ArtRecipe, ArtSubject } from '../../../contract/generated/world.ts'
+import type { ArtRecipe, ArtSubject } from '../../../core/contract/generated/world.ts'
 import type { Stand } from './plan-pictures.ts'
 import { ownValue } from './title-setting.ts'
 

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { GameKind } from '../../../contract/game-table.ts'
+import type { GameKind } from '../../../core/contract/game-table.ts'
 
 export interface AccountRow {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { CardsState, CardsStep } from '../../../contract/game-table.ts'
+import type { CardsState, CardsStep } from '../../../core/contract/game-table.ts'
 import type { Chance } from './chance.ts'
 
 export type Outcome = NonNullable<CardsState['outcome']>

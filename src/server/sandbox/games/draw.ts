@@ -1,5 +1,5 @@
-import type { DrawBet } from '../../../contract/game-table.ts'
-import type { WorldLottery } from '../../../contract/generated/world.ts'
+import type { DrawBet } from '../../../core/contract/game-table.ts'
+import type { WorldLottery } from '../../../core/contract/generated/world.ts'
 import { sumUp } from '../world/draw-lottery.ts'
 
 type Rules = Pick<WorldLottery, 'balls' | 'from' | 'to' | 'repeats'>

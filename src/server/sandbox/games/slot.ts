@@ -1,4 +1,4 @@
-import type { SlotLine, SlotSymbol } from '../../../contract/game-table.ts'
+import type { SlotLine, SlotSymbol } from '../../../core/contract/game-table.ts'
 import type { Chance } from './chance.ts'
 
 /** What stands on a reel, and what three, four and five of it from the left pay times the line's stake. */

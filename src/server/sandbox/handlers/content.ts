@@ -1,4 +1,4 @@
-import type { Announcements } from '../../../contract/generated/gateway.ts'
+import type { Announcements } from '../../../core/contract/generated/gateway.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
 import { artAddress, bannerPicture } from '../world/art-address.ts'
 import { sayText } from '../world/say-text.ts'

@@ -1,6 +1,10 @@
-import { categories } from '../../../contract/categories.ts'
-import type { Game, Lottery, VendorEntry } from '../../../contract/generated/gateway.ts'
-import type { WorldLottery, WorldText, WorldVendor } from '../../../contract/generated/world.ts'
+import { categories } from '../../../core/contract/categories.ts'
+import type { Game, Lottery, VendorEntry } from '../../../core/contract/generated/gateway.ts'
+import type {
+  WorldLottery,
+  WorldText,
+  WorldVendor,
+} from '../../../core/contract/generated/world.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
 import { artAddress, gamePicture, inkOn } from '../world/art-address.ts'
 import { drawBalls, nameIssue, nextDraw, sumUp } from '../world/draw-lottery.ts'

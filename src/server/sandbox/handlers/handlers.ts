@@ -1,4 +1,4 @@
-import type { CallName } from '../../../contract/calls.ts'
+import type { CallName } from '../../../core/contract/calls.ts'
 import type { Handler } from '../sandbox.ts'
 import { announcements } from './content.ts'
 import { gameList } from './game-list.ts'

@@ -1,4 +1,4 @@
-import type { Launch } from '../../../contract/generated/gateway.ts'
+import type { Launch } from '../../../core/contract/generated/gateway.ts'
 import { memberTypes } from '../accounts.ts'
 import { formatMinor } from '../ledger.ts'
 import { settleDue } from '../play/move-round.ts'

@@ -1,5 +1,5 @@
-import type { LobbyFixture, LobbyMatch } from '../../../contract/generated/gateway.ts'
-import type { WorldFixture, WorldMatch, WorldText } from '../../../contract/generated/world.ts'
+import type { LobbyFixture, LobbyMatch } from '../../../core/contract/generated/gateway.ts'
+import type { WorldFixture, WorldMatch, WorldText } from '../../../core/contract/generated/world.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
 import { sayText } from '../world/say-text.ts'
 

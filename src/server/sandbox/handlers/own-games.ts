@@ -1,4 +1,4 @@
-import type { CallName } from '../../../contract/calls.ts'
+import type { CallName } from '../../../core/contract/calls.ts'
 import { findPlayed } from '../play/played-game.ts'
 import { Refusal } from '../refusal.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'

@@ -1,4 +1,4 @@
-import { typedFields } from '../../../contract/live-settings.ts'
+import { typedFields } from '../../../core/contract/live-settings.ts'
 import { createAccount, findAccount, memberTypes } from '../accounts.ts'
 import { drawCaptcha } from '../captcha/draw-captcha.ts'
 import { Refusal } from '../refusal.ts'

@@ -1,4 +1,4 @@
-import type { SystemStatus, WhitelabelNode } from '../../../contract/generated/gateway.ts'
+import type { SystemStatus, WhitelabelNode } from '../../../core/contract/generated/gateway.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'

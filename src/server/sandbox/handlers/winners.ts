@@ -1,4 +1,4 @@
-import type { Winner } from '../../../contract/generated/gateway.ts'
+import type { Winner } from '../../../core/contract/generated/gateway.ts'
 import { findPlayed } from '../play/played-game.ts'
 import type { CallRequest, Handler } from '../sandbox.ts'
 import { gamePicture } from '../world/art-address.ts'

@@ -4,7 +4,7 @@ import type {
   DrawState,
   GameRound,
   SlotResult,
-} from '../../../contract/game-table.ts'
+} from '../../../core/contract/game-table.ts'
 import type { GameOrderRow, SuborderRow } from '../database/tables.ts'
 import { type Hand, judge, stepsOf, totalOf } from '../games/cards.ts'
 import { type LineWin, slotLines } from '../games/slot.ts'

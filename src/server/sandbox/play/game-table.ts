@@ -1,5 +1,10 @@
-import type { DrawTable, GameColours, GameRound, GameTable } from '../../../contract/game-table.ts'
-import type { WorldLottery } from '../../../contract/generated/world.ts'
+import type {
+  DrawTable,
+  GameColours,
+  GameRound,
+  GameTable,
+} from '../../../core/contract/game-table.ts'
+import type { WorldLottery } from '../../../core/contract/generated/world.ts'
 import { cardsReturns } from '../games/cards.ts'
 import { drawReturns, listBets } from '../games/draw.ts'
 import { slotLines, slotReturns, slotSymbols } from '../games/slot.ts'

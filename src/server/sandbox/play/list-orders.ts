@@ -1,5 +1,5 @@
-import type { GameRound } from '../../../contract/game-table.ts'
-import type { Order, OrderDetail } from '../../../contract/generated/gateway.ts'
+import type { GameRound } from '../../../core/contract/game-table.ts'
+import type { Order, OrderDetail } from '../../../core/contract/generated/gateway.ts'
 import { judge } from '../games/cards.ts'
 import { formatMinor } from '../ledger.ts'
 import type { CallRequest } from '../sandbox.ts'

@@ -1,4 +1,4 @@
-import type { GameRound, StepBody } from '../../../contract/game-table.ts'
+import type { GameRound, StepBody } from '../../../core/contract/game-table.ts'
 import type { Database } from '../database/open-database.ts'
 import { type Hand, halvesPaid, judge, type Outcome, stepsOf, takeStep } from '../games/cards.ts'
 import { comesWith } from '../games/draw.ts'

@@ -1,4 +1,4 @@
-import type { GameRound, PlayBody } from '../../../contract/game-table.ts'
+import type { GameRound, PlayBody } from '../../../core/contract/game-table.ts'
 import type { Database } from '../database/open-database.ts'
 import { dealHand, halvesPaid, judge } from '../games/cards.ts'
 import { listBets } from '../games/draw.ts'

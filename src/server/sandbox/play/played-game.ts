@@ -1,5 +1,5 @@
-import type { GameKind } from '../../../contract/game-table.ts'
-import type { WorldLottery, WorldText } from '../../../contract/generated/world.ts'
+import type { GameKind } from '../../../core/contract/game-table.ts'
+import type { WorldLottery, WorldText } from '../../../core/contract/generated/world.ts'
 import { ownValue } from '../art/title-setting.ts'
 import { currencyOf } from '../world/currency.ts'
 import { limitsOf } from '../world/game-limits.ts'

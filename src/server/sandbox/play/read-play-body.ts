@@ -1,4 +1,9 @@
-import type { CancelBody, CardsStep, PlayBody, StepBody } from '../../../contract/game-table.ts'
+import type {
+  CancelBody,
+  CardsStep,
+  PlayBody,
+  StepBody,
+} from '../../../core/contract/game-table.ts'
 import { Refusal } from '../refusal.ts'
 
 const steps: readonly CardsStep[] = ['hit', 'stand', 'double']

@@ -1,4 +1,4 @@
-import type { WorldLottery } from '../../../contract/generated/world.ts'
+import type { WorldLottery } from '../../../core/contract/generated/world.ts'
 import type { GameOrderRow } from '../database/tables.ts'
 import type { Hand } from '../games/cards.ts'
 import type { LineWin } from '../games/slot.ts'

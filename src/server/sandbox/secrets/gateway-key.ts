@@ -10,7 +10,7 @@ import {
 } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EncryptionKey } from '../../../contract/generated/gateway.ts'
+import type { EncryptionKey } from '../../../core/contract/generated/gateway.ts'
 import { decryptGcm } from './seal-json.ts'
 
 /** The gateway's key pair and what it opens. */

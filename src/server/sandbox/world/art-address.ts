@@ -1,4 +1,4 @@
-import type { ArtRecipe } from '../../../contract/generated/world.ts'
+import type { ArtRecipe } from '../../../core/contract/generated/world.ts'
 import { carriesTitle, type PictureRequest, type Workshop } from '../art/compose-picture.ts'
 import type { Stand } from '../art/plan-pictures.ts'
 import { chooseInk } from '../art/read-ink.ts'

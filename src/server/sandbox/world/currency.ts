@@ -1,4 +1,4 @@
-import type { World } from '../../../contract/generated/world.ts'
+import type { World } from '../../../core/contract/generated/world.ts'
 
 /** The currency of a world; one that names none plays in dollars. */
 export function currencyOf({ currency }: World): NonNullable<World['currency']> {

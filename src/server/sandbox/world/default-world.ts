@@ -1,5 +1,5 @@
-import { type Category, categories } from '../../../contract/categories.ts'
-import type { World, WorldVendor } from '../../../contract/generated/world.ts'
+import { type Category, categories } from '../../../core/contract/categories.ts'
+import type { World, WorldVendor } from '../../../core/contract/generated/world.ts'
 import { between, createRandom, pickOne } from './random.ts'
 
 const first = [

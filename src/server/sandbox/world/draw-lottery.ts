@@ -1,4 +1,4 @@
-import type { WorldLottery } from '../../../contract/generated/world.ts'
+import type { WorldLottery } from '../../../core/contract/generated/world.ts'
 import { between, createRandom } from './random.ts'
 
 const minute = 60_000

@@ -1,4 +1,4 @@
-import type { WorldGame, WorldVendor } from '../../../contract/generated/world.ts'
+import type { WorldGame, WorldVendor } from '../../../core/contract/generated/world.ts'
 import { nameStand, type TakenNames, takeName } from '../art/name-games.ts'
 import { chooseStand, listStands, type Shown, type Stand, takeStand } from '../art/plan-pictures.ts'
 import { ownValue } from '../art/title-setting.ts'

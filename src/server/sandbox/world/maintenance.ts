@@ -1,4 +1,4 @@
-import type { WorldVendor } from '../../../contract/generated/world.ts'
+import type { WorldVendor } from '../../../core/contract/generated/world.ts'
 
 const hourMs = 3_600_000
 

@@ -3,11 +3,11 @@ import {
   type OwnShape,
   recipeShape,
   worldShape,
-} from '../../../config/check-own-file.ts'
-import type { Finding } from '../../../config/finding.ts'
-import type { Source } from '../../../config/source.ts'
-import { toValue } from '../../../config/tree.ts'
-import type { ArtRecipe, World } from '../../../contract/generated/world.ts'
+} from '../../../core/config/check-own-file.ts'
+import type { Finding } from '../../../core/config/finding.ts'
+import type { Source } from '../../../core/config/source.ts'
+import { toValue } from '../../../core/config/tree.ts'
+import type { ArtRecipe, World } from '../../../core/contract/generated/world.ts'
 
 /** What keeps a file from being used, as `livery validate` tells it. */
 export interface Broken {

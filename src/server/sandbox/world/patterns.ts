@@ -1,6 +1,6 @@
-import type { RegisterPatterns } from '../../../contract/generated/gateway.ts'
-import type { WorldSettings, WorldText } from '../../../contract/generated/world.ts'
-import { createMatcher } from '../../../engine/pattern/create-matcher.ts'
+import type { RegisterPatterns } from '../../../core/contract/generated/gateway.ts'
+import type { WorldSettings, WorldText } from '../../../core/contract/generated/world.ts'
+import { createMatcher } from '../../../core/engine/pattern/create-matcher.ts'
 import { sayText } from './say-text.ts'
 
 interface FieldPattern {

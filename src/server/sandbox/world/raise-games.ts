@@ -1,4 +1,4 @@
-import type { World } from '../../../contract/generated/world.ts'
+import type { World } from '../../../core/contract/generated/world.ts'
 
 /** A world with at least so many games, spread over its vendors as they have them now. */
 export function raiseGames(world: World, least: number): World {

@@ -1,4 +1,4 @@
-import type { WorldText } from '../../../contract/generated/world.ts'
+import type { WorldText } from '../../../core/contract/generated/world.ts'
 
 /** The words of a text in a language, else in English, else the first it has. */
 export function sayText(text: WorldText, language: string): string {

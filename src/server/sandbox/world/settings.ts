@@ -1,6 +1,6 @@
-import { flags } from '../../../contract/flags.ts'
-import type { RegisterSettings } from '../../../contract/generated/gateway.ts'
-import type { WorldSettings } from '../../../contract/generated/world.ts'
+import { flags } from '../../../core/contract/flags.ts'
+import type { RegisterSettings } from '../../../core/contract/generated/gateway.ts'
+import type { WorldSettings } from '../../../core/contract/generated/world.ts'
 
 /** What can be switched while the sandbox runs, with every default filled in. */
 export interface Settings {

@@ -1,0 +1,114 @@
+import { createFinding, type Finding } from '../../config/finding.ts'
+import { nearestSpan } from '../../config/tree.ts'
+import type { RegisterSettings } from '../../contract/generated/gateway.ts'
+import { type FieldName, fieldNames } from '../../contract/registration-fields.ts'
+import { type PlannedField, planRegistration } from '../plan-registration.ts'
+import { own, readFlag } from '../read-fact.ts'
+import { type LiveScene, readRegister } from './live-scene.ts'
+
+/** What the registration form drops of what the gateway asks for. */
+export function checkForm(scene: LiveScene): Finding[] {
+  const register = readRegister(scene.answers)
+  if (!register) return []
+  const plans = planInLanguages(scene)
+  return [
+    ...listAsked(register, scene).flatMap((asked) => checkAsked(asked, plans, scene)),
+    ...checkIdentity(plans, scene),
+  ]
+}
+
+/** The form as a guest meets it, in each language of the merchant. */
+export type FormPlans = ReadonlyMap<string, readonly PlannedField[]>
+
+export function planInLanguages({ merchant, answers, facts }: LiveScene): FormPlans {
+  const { registration, languages, flags: defaults } = merchant
+  const settings = readRegister(answers)
+  return new Map(
+    languages.supported.map((language) => {
+      const guest = { ...facts, session: 'guest', language, device: 'browser' } as const
+      return [language, planRegistration({ registration, settings, facts: guest, defaults })]
+    }),
+  )
+}
+
+interface AskedField {
+  readonly name: string
+  readonly required: boolean
+}
+
+function listAsked(register: RegisterSettings, { merchant, facts }: LiveScene): AskedField[] {
+  const fields = Object.entries(register.fields).flatMap(([name, field]) =>
+    field?.enabled ? [{ name, required: field.required }] : [],
+  )
+  const everyone = { ...facts, session: 'guest', language: '', device: 'browser' } as const
+  const isOn = (flag: string) => readFlag(flag, everyone, merchant.flags).actual !== false
+  const captcha = register.captcha && isOn('CAPTCHA3')
+  const humanCheck = (register.humanCheck ?? true) && isOn('GEETEST3')
+  return [
+    ...fields,
+    ...(captcha ? [{ name: 'captcha', required: true }] : []),
+    ...(humanCheck ? [{ name: 'humanCheck', required: true }] : []),
+  ]
+}
+
+function checkAsked({ name, required }: AskedField, plans: FormPlans, scene: LiveScene): Finding[] {
+  const { tree } = scene
+  if (!isField(name)) {
+    if (!required) return []
+    const details = { span: nearestSpan(tree, ['registration']), path: ['registration'] }
+    const problem = 'Livery has no such field'
+    const advice = 'Let the platform take it back or make it optional.'
+    return [createFinding('gateway-field-dropped', details, { field: name, problem, advice })]
+  }
+  const order = ['registration', 'order']
+  const details = { span: nearestSpan(tree, order), path: order }
+  if (![...plans.values()].some((plan) => plan.some((field) => field.name === name))) {
+    if (!required) return [createFinding('gateway-field-unordered', details, { field: name })]
+    const problem = 'the order leaves it out'
+    const advice = `Add "${name}" to "registration.order".`
+    return [createFinding('gateway-field-dropped', details, { field: name, problem, advice })]
+  }
+  return required ? checkHidden(name, plans, scene) : []
+}
+
+/** A field that its own condition hides from somebody who needs it. */
+function checkHidden(name: FieldName, plans: FormPlans, { tree }: LiveScene): Finding[] {
+  const hidden = [...plans].flatMap(([language, plan]) => {
+    const field = plan.find((one) => one.name === name)
+    return field?.shown ? [] : [language]
+  })
+  if (hidden.length === 0) return []
+  const path = ['registration', 'fields', name, 'when']
+  const where = hidden.length === plans.size ? '' : ` in ${hidden.join(', ')}`
+  const problem = `its "when" hides it${where}`
+  const advice = 'Change its "when", or let the platform make it optional.'
+  const details = { span: nearestSpan(tree, path), path }
+  return [createFinding('gateway-field-dropped', details, { field: name, problem, advice })]
+}
+
+const identities: readonly string[] = ['username', 'mobileNum', 'email']
+
+function checkIdentity(plans: FormPlans, { merchant, tree }: LiveScene): Finding[] {
+  // An order without any of them is a finding of the merchant's own files.
+  const ordered = merchant.registration.order.filter((field) => identities.includes(field))
+  const lacking = [...plans].flatMap(([language, plan]) =>
+    plan.some(({ name, shown }) => shown && identities.includes(name)) ? [] : [language],
+  )
+  if (ordered.length === 0 || lacking.length === 0) return []
+  const path = ['registration', 'order']
+  const where = lacking.length === plans.size ? '' : ` in ${lacking.join(', ')}`
+  return [
+    createFinding(
+      'gateway-no-identity',
+      { span: nearestSpan(tree, path), path },
+      { where, ordered },
+    ),
+  ]
+}
+
+function isField(name: string): name is FieldName {
+  return own(known, name) === true
+}
+const known: Readonly<Record<string, boolean>> = Object.fromEntries(
+  fieldNames.map((name) => [name, true]),
+)

@@ -1,0 +1,82 @@
+import { createFinding, type Finding } from '../../config/finding.ts'
+import { nearestSpan } from '../../config/tree.ts'
+import type { Pattern } from '../../contract/generated/gateway.ts'
+import { checkField } from '../check-field.ts'
+import { createMatcher } from '../pattern/create-matcher.ts'
+import { own } from '../read-fact.ts'
+import { readValue } from './live-answers.ts'
+import type { LiveScene } from './live-scene.ts'
+
+/** What players usually type; a pattern that takes none of a field's is hardly meant. */
+const usual: Readonly<Record<string, readonly string[]>> = {
+  username: ['somchai88', 'player7', 'Lucky2026', 'somchai'],
+  password: ['Secret-2026', 'Secret2026', 'secret2026', 'Secret12', 'a1b2c3d4', '482913', 'secret'],
+  payeeName: ['Somchai Jaidee', 'สมชาย ใจดี', '王小明', 'SOMCHAI JAIDEE', 'Somchai', 'សុខា ចាន់'],
+  nickname: ['Lucky', 'somchai88', 'โชคดี', '小明'],
+  mobileNum: ['0812345678', '812345678', '+66812345678', '13800138000', '09012345678', '012345678'],
+  qqNum: ['10001', '123456789', '2845673901'],
+  email: ['somchai@example.com', 'some.one@mail.example.co.th'],
+  line: ['somchai88', '@somchai', 'some.one_8'],
+  facebook: ['somchai.jaidee', 'somchai88', 'https://facebook.com/somchai'],
+  affiliateCode: ['WELCOME', 'AB12', '100234', 'abc123'],
+  recommenderId: ['somchai88', '100234', 'player7'],
+}
+const others: Readonly<Record<string, string>> = {
+  loginUsername: 'username',
+  loginPassword: 'password',
+}
+
+/** Checks patterns: those that are not run, and those that accept nothing that players usually type. */
+export function checkPatterns(scene: LiveScene): Finding[] {
+  const { merchant, answers } = scene
+  const patterns = merchant.languages.supported.flatMap((tag) =>
+    Object.entries(readValue(answers.languages[tag]?.registerPatterns) ?? {}),
+  )
+  return distinct(patterns).flatMap(([name, pattern]) => {
+    const field = own(others, name) ?? name
+    if (!own(usual, field)) return []
+    return checkPattern(pattern, name, scene)
+  })
+}
+
+type Named = readonly [name: string, pattern: Pattern]
+
+/** What is accepted in several languages once, whatever words are said of it there. */
+function distinct(patterns: readonly (readonly [string, Pattern | undefined])[]): Named[] {
+  const said = patterns.flatMap(([name, pattern]): [string, Named][] => {
+    if (!pattern) return []
+    const { acceptedPattern, minLength, maxLength } = pattern
+    return [[JSON.stringify([name, acceptedPattern, minLength, maxLength]), [name, pattern]]]
+  })
+  return [...new Map(said).values()]
+}
+
+function checkPattern(pattern: Pattern, name: string, { tree }: LiveScene): Finding[] {
+  const path = ['registration', 'fields', name]
+  const details = { span: nearestSpan(tree, path), path }
+  const { acceptedPattern: accepted } = pattern
+  const matcher = createMatcher(accepted)
+  if (matcher instanceof Error) {
+    const why = matcher.message.replace(/^./, (letter) => letter.toLowerCase())
+    const values = { field: name, accepted, why, reason: matcher.reason }
+    return [createFinding('gateway-pattern-refused', details, values)]
+  }
+  const examples = own(usual, own(others, name) ?? name) ?? []
+  const rule = { required: true, pattern }
+  if (examples.some((example) => checkField(example, rule) === undefined)) return []
+  const { minLength, maxLength } = pattern
+  return [
+    createFinding('gateway-pattern-narrow', details, {
+      field: name,
+      accepted,
+      lengths: sayLengths(minLength, maxLength),
+      example: examples[0] ?? '',
+    }),
+  ]
+}
+
+function sayLengths(least: number | undefined, most: number | undefined): string {
+  if (least === undefined && most === undefined) return ''
+  if (most === undefined) return ` of at least ${least} characters`
+  return ` of ${least ?? 0} to ${most} characters`
+}

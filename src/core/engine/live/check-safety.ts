@@ -1,0 +1,14 @@
+import { createFinding, type Finding } from '../../config/finding.ts'
+import { nearestSpan } from '../../config/tree.ts'
+import { readValue } from './live-answers.ts'
+import type { LiveScene } from './live-scene.ts'
+
+/** Where the merchant's safety settings say something else than the gateway does. */
+export function checkSafety({ merchant, tree, answers }: LiveScene): Finding[] {
+  const live = readValue(answers.consolidatedSettings)?.revealUnknownAccount
+  const { revealUnknownAccount: own } = merchant.safety
+  if (live === undefined || live === own) return []
+  const path = ['safety', 'revealUnknownAccount']
+  const details = { span: nearestSpan(tree, path), path }
+  return [createFinding('gateway-unknown-account', details, { own, live })]
+}

@@ -1,0 +1,134 @@
+import { blockSchemasOf } from '../../config/block-schemas.ts'
+import type { Facts } from '../../contract/facts.ts'
+import type { Page } from '../../contract/generated/config.ts'
+import type { Change, PlannedBlock } from '../../contract/plan.ts'
+import { explainChanges, explainReason } from '../explain/explain-reason.ts'
+import { findChanges } from '../explain/find-changes.ts'
+import { otherCategories } from '../other-categories.ts'
+import { planPage } from '../plan-page.ts'
+import { type FactChange, listChanges } from './list-changes.ts'
+import type { WhyMerchant } from './read-why-merchant.ts'
+
+/** Who looks at a page; without a language it is the merchant's default one. */
+export type WhyFacts = Omit<Facts, 'language'> & { readonly language: string | undefined }
+
+/** What is to be said of one block of a page. */
+export interface BlockLine {
+  readonly id: string
+  readonly state: 'shown' | 'hidden'
+  readonly reason?: string
+  readonly says: string
+  /** What would turn it. */
+  readonly change?: string
+  /** The same for whoever makes them; absent where no scenario can. */
+  readonly changes?: readonly FactChange[]
+  /** Where that was written, as `file:line`. */
+  readonly place?: string | undefined
+}
+
+export interface Scene {
+  readonly page: string
+  readonly facts: WhyFacts
+}
+
+/** Why each block of a page is shown or hidden, and what would turn it; undefined where there is no such page. */
+export function explainPage(
+  { page: pageId, facts }: Scene,
+  merchant: WhyMerchant,
+): readonly BlockLine[] | undefined {
+  const page = Object.hasOwn(merchant.pages, pageId) ? merchant.pages[pageId] : undefined
+  if (!page) return undefined
+  const scope = {
+    facts: { ...facts, language: facts.language ?? merchant.language },
+    defaults: merchant.flags,
+    languages: merchant.languages,
+  }
+  const known = blockSchemasOf(pageId)
+  const plan = planPage({ page, pageId, ...scope, known })
+  const placed = plan.blocks.map((planned) => {
+    const block = isDrawable(page.blocks?.[planned.id], known) ? planned : asUnknown(planned)
+    const condition = page.blocks?.[block.id]?.when
+    const changes = findChanges(block, condition, scope)
+    const facts = listChanges(changes, { ...scope, ...merchant, condition })
+    const line = lineOf({ block, changes, facts }, pageId, merchant)
+    const others = block.shown ? describeOthers(page, planned.id) : undefined
+    return others ? { ...line, says: `${line.says} ${others}` } : line
+  })
+  const unplaced = Object.keys(page.blocks ?? {})
+    .filter((id) => !plan.blocks.some((block) => block.id === id))
+    .map((id) => ({
+      id,
+      state: 'hidden' as const,
+      says: 'Its id is not in the order of the page.',
+      place: merchant.placeOf(pathOf(pageId, id)),
+    }))
+  const removed = merchant.removedFrom(pageId).map(({ id, place }) => ({
+    id,
+    state: 'hidden' as const,
+    reason: 'REMOVED_BY_LAYER',
+    says: explainReason({ code: 'REMOVED_BY_LAYER' }),
+    place,
+  }))
+  return [...placed, ...unplaced, ...removed]
+}
+
+/** Says which sections a block for the categories that no other block names can draw. */
+function describeOthers(page: Pick<Page, 'order' | 'blocks'>, id: string): string | undefined {
+  const block = page.blocks?.[id]
+  if (block?.type !== 'vendor-section' || block.settings?.category !== '*') return undefined
+  const others = otherCategories(page, block.settings.except)
+  return others.length > 0
+    ? `It draws a section for each of these categories that the gateway offers: ${others.join(', ')}.`
+    : 'It draws no section: other blocks of the page or its "except" name every category.'
+}
+
+/** Whether the page can have it or what stands in for it, under any condition. */
+function isDrawable(
+  block: { readonly type: string; readonly fallback?: { readonly type: string } } | undefined,
+  known: object,
+): boolean {
+  return [block, block?.fallback].some((one) => one && Object.hasOwn(known, one.type))
+}
+
+function asUnknown(block: PlannedBlock): PlannedBlock {
+  return { ...block, shown: false, reason: { code: 'UNKNOWN_TYPE' } }
+}
+
+interface Explained {
+  readonly block: PlannedBlock
+  readonly changes: readonly Change[]
+  /** The same as facts of a scenario. */
+  readonly facts: readonly FactChange[]
+}
+
+function lineOf(
+  { block, changes, facts }: Explained,
+  pageId: string,
+  merchant: WhyMerchant,
+): BlockLine {
+  const { id, shown, reason } = block
+  const change = explainChanges(changes)
+  return {
+    id,
+    state: shown ? 'shown' : 'hidden',
+    reason: reason.code,
+    says: explainReason(reason),
+    ...(change ? { change } : {}),
+    ...(facts.length > 0 ? { changes: facts } : {}),
+    place: placeOfReason(block, pageId, merchant),
+  }
+}
+
+/** Where the condition was written, or else the block; and the default of a flag that decided. */
+function placeOfReason({ id, reason }: PlannedBlock, pageId: string, { placeOf }: WhyMerchant) {
+  const block = pathOf(pageId, id)
+  const { leaf } = reason
+  const said = (leaf && placeOf(`${block}.when`)) ?? placeOf(block) ?? placeOf(`${block}.type`)
+  if (leaf?.source !== 'default' || !('flag' in leaf.condition)) return said
+  const byDefault = placeOf(`flags.${leaf.condition.flag}`)
+  return said && byDefault ? `${said}; its default is by ${byDefault}` : said
+}
+
+function pathOf(page: string, id: string): string {
+  return `pages.${page}.blocks.${id}`
+}

@@ -1,0 +1,70 @@
+import { gatewayPath } from '../contract/gateway-path.ts'
+import type { Asked, ClientOptions } from './client-options.ts'
+import { GatewayError } from './gateway-error.ts'
+import { searchOf } from './search-of.ts'
+
+export interface BuiltRequest {
+  readonly url: string
+  readonly init: RequestInit
+  /** The token that was sent. */
+  readonly token: string | undefined
+}
+
+/** Address, headers and body of a call (GATEWAY.md, Transport). */
+export async function buildRequest(asked: Asked, client: ClientOptions): Promise<BuiltRequest> {
+  const { name, declaration, options } = asked
+  const { tokenInQuery, kind, method } = declaration
+  const token = readToken(asked, client)
+  const query = new Map<string, unknown>(Object.entries(options.query ?? {}))
+  if (tokenInQuery && client.tokenInQuery) query.set('token', token)
+  // A guest's home asks without a body.
+  const body =
+    options.body === undefined
+      ? undefined
+      : await (await import('./on-demand/build-body.ts')).buildBody(asked, client)
+  const headers: Record<string, string> = {
+    Merchant: options.merchant ?? client.readMerchant?.() ?? client.merchantCode,
+    ModuleId: moduleIdOf(asked, client),
+    Device: client.readDevice(),
+    Language: client.readLanguage(),
+    ...body?.headers,
+  }
+  if (token !== undefined) headers['Authorization'] = token
+  if (kind === 'effect') headers['Idempotency-Key'] = options.idempotencyKey ?? createKey()
+  const path = ownPath(client, name) ?? declaration.path
+  const init: RequestInit = { method, headers, cache: 'no-store', credentials: 'omit' }
+  if (options.keepalive) init.keepalive = true
+  return {
+    url: client.origin + path + searchOf(query),
+    init: body ? { ...init, body: body.text } : init,
+    token,
+  }
+}
+
+/** Returns what the gateway calls the module of a call. */
+export function moduleIdOf(
+  { declaration }: Pick<Asked, 'declaration'>,
+  { moduleIds }: Pick<ClientOptions, 'moduleIds'>,
+): string {
+  return moduleIds?.[declaration.moduleId] ?? declaration.moduleId
+}
+
+/** Returns the token that a call carries; one that needs a token and has none fails. */
+function readToken({ name, declaration, options }: Asked, client: ClientOptions) {
+  const { token: needsToken, tokenInQuery } = declaration
+  const token = needsToken || tokenInQuery ? (options.token ?? client.readToken()) : undefined
+  if (needsToken && token === undefined)
+    throw new GatewayError('session', { call: name, code: 'login.not.session' })
+  return token
+}
+
+/** A fresh idempotency key: 128 random bits in hexadecimal. */
+export function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function ownPath({ paths = {} }: ClientOptions, name: string): string | undefined {
+  const path = Object.hasOwn(paths, name) ? paths[name] : undefined
+  return path && gatewayPath.test(path) ? path : undefined
+}

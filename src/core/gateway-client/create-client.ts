@@ -1,0 +1,126 @@
+import type { CallName, CallValue } from '../contract/calls.ts'
+import { buildRequest } from './build-request.ts'
+import type { Asked, CallOptions, Client, ClientOptions } from './client-options.ts'
+import { findDeclaration } from './find-declaration.ts'
+import { GatewayError } from './gateway-error.ts'
+import { readAnswer } from './read-answer.ts'
+import { retryDelay } from './retry-delay.ts'
+
+/** The gateway's client: pure, for browser and Node alike (GATEWAY.md). */
+export function createClient(options: ClientOptions): Client {
+  const endOnce = createSessionGuard(options)
+  return {
+    call: async <N extends CallName>(
+      name: N,
+      given: CallOptions<N> = {},
+    ): Promise<CallValue<N>> => {
+      const declaration = await findDeclaration(name)
+      const asked: Asked = { name, declaration, options: given as CallOptions<CallName> } // N is a CallName
+      const value = await send(asked, options, endOnce)
+      return value as CallValue<N> // checked against the schema of its call
+    },
+  }
+}
+
+async function send(asked: Asked, client: ClientOptions, endOnce: EndOnce): Promise<unknown> {
+  const { kind } = asked.declaration
+  const timeoutMs = asked.options.timeoutMs ?? (kind === 'read' ? 20_000 : 30_000)
+  const limit = startLimit(asked.options.signal, timeoutMs)
+  try {
+    return await sendUntil(asked, { client, endOnce, limit })
+  } finally {
+    limit.stop()
+  }
+}
+
+interface Sending {
+  readonly client: ClientOptions
+  readonly endOnce: EndOnce
+  readonly limit: Limit
+}
+
+async function sendUntil(asked: Asked, sending: Sending): Promise<unknown> {
+  const { client, limit } = sending
+  for (let sent = 1; ; sent += 1) {
+    try {
+      return await sendOnce(asked, sending)
+    } catch (cause) {
+      const error = nameError(cause, asked, limit)
+      const mayRetry = asked.declaration.kind === 'read' && !limit.signal.aborted
+      const delay = mayRetry ? retryDelay(error, sent, client.random ?? Math.random) : undefined
+      if (delay === undefined) throw error
+      await (client.wait ?? wait)(delay, limit.signal)
+    }
+  }
+}
+
+async function sendOnce(asked: Asked, { client, limit, endOnce }: Sending): Promise<unknown> {
+  const { signal } = limit
+  if (signal.aborted) throw new GatewayError('aborted', { call: asked.name })
+  const { url, init, token } = await buildRequest(asked, client)
+  try {
+    const response = await (client.fetch ?? fetch)(url, { ...init, signal })
+    const date = Date.parse(response.headers.get('Date') ?? '')
+    if (date) client.onServerTime?.(date)
+    return await readAnswer(response, asked, client.check)
+  } catch (cause) {
+    if (cause instanceof GatewayError && cause.kind === 'session' && token !== undefined)
+      endOnce(token, cause.code)
+    throw cause
+  }
+}
+
+function nameError(cause: unknown, { name }: Asked, limit: Limit): GatewayError {
+  if (limit.isOver()) return new GatewayError('timeout', { call: name })
+  if (cause instanceof GatewayError) return cause
+  return new GatewayError(limit.signal.aborted ? 'aborted' : 'offline', { call: name })
+}
+
+interface Limit {
+  /** Aborted when the time is over or the caller left. */
+  readonly signal: AbortSignal
+  readonly isOver: () => boolean
+  readonly stop: () => void
+}
+
+function startLimit(left: AbortSignal | undefined, ms: number): Limit {
+  const controller = new AbortController()
+  let over = false
+  const abort = (): void => controller.abort()
+  const timer = setTimeout(() => {
+    over = true
+    abort()
+  }, ms)
+  if (left?.aborted) abort()
+  left?.addEventListener('abort', abort)
+  return {
+    signal: controller.signal,
+    isOver: () => over,
+    stop: () => {
+      clearTimeout(timer)
+      left?.removeEventListener('abort', abort)
+    },
+  }
+}
+
+type EndOnce = (token: string, code: string | undefined) => void
+
+/** Tells of the end of a session once per token, and only while that token is the current one. */
+function createSessionGuard({ onSessionEnd, readToken }: ClientOptions): EndOnce {
+  let ended: string | undefined
+  return (token, code) => {
+    if (token === ended || token !== readToken()) return
+    ended = token
+    onSessionEnd(code ?? 'login.not.session')
+  }
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,14 @@
+import type { CallDeclaration } from '../contract/call-declaration.ts'
+import type { CallName } from '../contract/calls.ts'
+import { startCalls } from '../contract/start-calls.ts'
+
+/** How a call is made; what no guest's home asks for is loaded with the first of it. */
+export async function findDeclaration(name: CallName): Promise<CallDeclaration> {
+  if (isStart(name)) return startCalls[name]
+  const { laterCalls } = await import('../contract/on-demand/later-calls.ts')
+  return laterCalls[name]
+}
+
+function isStart(name: CallName): name is keyof typeof startCalls {
+  return Object.hasOwn(startCalls, name)
+}

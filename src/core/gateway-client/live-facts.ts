@@ -1,0 +1,32 @@
+import type {
+  ConsolidatedSettings,
+  RegisterSettings,
+  Templates,
+} from '../contract/generated/gateway.ts'
+
+type Settings = Record<string, boolean | string | number>
+
+/** What conditions can read of the registration's settings, such as `register.fields.line.enabled`. */
+export function registerFacts(register: RegisterSettings): Settings {
+  const facts: Settings = scalars('register.', register)
+  for (const [name, field] of Object.entries(register.fields))
+    Object.assign(facts, scalars(`register.fields.${name}.`, field ?? {}))
+  return facts
+}
+
+/** What conditions can read of the consolidated settings, by their own names. */
+export function consolidatedFacts(settings: ConsolidatedSettings): Settings {
+  return scalars('', settings)
+}
+
+export function templateFacts({ mem_cen, dep_func }: Templates) {
+  return {
+    mem_cen: mem_cen === '1' ? 'new' : 'base',
+    dep_func: dep_func === '1' ? 'new' : 'base',
+  } as const
+}
+
+function scalars(prefix: string, values: object): Settings {
+  const entries = Object.entries(values).filter(([, value]) => /^[bsn]/.test(typeof value))
+  return Object.fromEntries(entries.map(([name, value]) => [prefix + name, value]))
+}

@@ -1,0 +1,20 @@
+import type { SystemStatus } from '../contract/generated/gateway.ts'
+
+export type StatusReading = 'A' | 'B'
+
+/**
+ * The platform's state by name. The two flags win (maintenance before restriction, SPEC.md §4
+ * reading B); a gateway that sends only a number is read by the merchant's reading.
+ */
+export function readStatus(
+  status: Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'status'>,
+  reading: StatusReading,
+): 'open' | 'maintenance' | 'restricted' {
+  if (status.maintenance === undefined && status.regionRestriction === undefined) {
+    if (status.status === 1) return reading === 'A' ? 'restricted' : 'maintenance'
+    if (status.status === 2) return reading === 'A' ? 'maintenance' : 'restricted'
+    return 'open'
+  }
+  if (status.maintenance) return 'maintenance'
+  return status.regionRestriction ? 'restricted' : 'open'
+}
