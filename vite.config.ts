@@ -14,7 +14,7 @@ import { shrink } from './tools/vite/shrink.ts'
 const root = import.meta.dirname
 /** The chunks that a guest's home needs. */
 export const home = chunksOfHome({
-  entry: join(root, 'src/app/main.tsx'),
+  entry: join(root, 'src/player/app/main.tsx'),
   homes: new Map(
     [...homeComponents(root)].map(([code, files]) => [code, files.map((file) => join(root, file))]),
   ),
@@ -112,7 +112,7 @@ export default {
         rolldownOptions: {
           // How long plugins took says more of the machine than of them.
           checks: { pluginTimings: false },
-          input: { prerender: join(root, 'src/app/prerender.tsx') },
+          input: { prerender: join(root, 'src/player/app/prerender.tsx') },
           output: { entryFileNames: '[name].js', codeSplitting: false },
         },
       },

@@ -6,14 +6,14 @@ const isolated = ['src/server/sandbox/login-timing.test.ts']
 
 /** Rooms whose modules need a page, also where their tests draw no component. */
 const inBrowser = [
-  'src/registry/**/*.test.ts',
-  'src/i18n/**/*.test.ts',
-  'src/state/**/*.test.ts',
-  'src/ui/**/*.test.ts',
-  'src/parts/**/*.test.ts',
-  'src/blocks/**/*.test.ts',
-  'src/pages/**/*.test.ts',
-  'src/app/**/*.test.ts',
+  'src/player/registry/**/*.test.ts',
+  'src/player/i18n/**/*.test.ts',
+  'src/player/state/**/*.test.ts',
+  'src/player/components/ui/**/*.test.ts',
+  'src/player/components/parts/**/*.test.ts',
+  'src/player/blocks/**/*.test.ts',
+  'src/player/pages/**/*.test.ts',
+  'src/player/app/**/*.test.ts',
   'src/games/**/*.test.ts',
 ]
 

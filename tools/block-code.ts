@@ -13,7 +13,7 @@ export function readBlockCode(root: string, type: string): FindComponent {
 
 /** The same for every variant; under an empty name for a block whose variants share their code. */
 export function listComponents(root: string, type: string): ReadonlyMap<string, string> {
-  const file = `src/blocks/${type}/${type}.block.ts`
+  const file = `src/player/blocks/${type}/${type}.block.ts`
   const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'))
   const load = findProperty(program, 'load')
   const component = (node: unknown): string => join(dirname(file), readImport(file, node))

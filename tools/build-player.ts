@@ -42,7 +42,14 @@ const builds: readonly Built[] = [
     page: 'dist/studio/studio.html',
     config: 'vite.studio.config.ts',
     sources: [...shared, 'studio.html', 'vite.studio.config.ts'],
-    without: [...works, 'src/app', 'src/blocks', 'src/games', 'src/pages', 'src/parts'],
+    without: [
+      ...works,
+      'src/player/app',
+      'src/player/blocks',
+      'src/games',
+      'src/player/pages',
+      'src/player/components/parts',
+    ],
   },
 ]
 

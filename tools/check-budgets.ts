@@ -79,7 +79,7 @@ function guestHomeRows(): Row[] {
 
 function pageRows(): Row[] {
   return Object.entries(manifest).flatMap(([key, { file }]): Row[] =>
-    key.startsWith('src/pages/')
+    key.startsWith('src/player/pages/')
       ? [{ what: `page ${key}`, size: gzip(file), limit: budgets.pageChunk }]
       : [],
   )
@@ -105,12 +105,12 @@ function gameRows(): Row[] {
 function blockRows(): Row[] {
   return apart.chunks.flatMap((chunk): Row[] => {
     const module = chunk.facadeModuleId ?? ''
-    const type = /\/src\/blocks\/([^/]+)\//.exec(module)?.[1]
+    const type = /\/src\/player\/blocks\/([^/]+)\//.exec(module)?.[1]
     if (!type) return []
     const own = apart.chunks.filter(
       ({ fileName, moduleIds }) =>
         chunk.imports.includes(fileName) &&
-        moduleIds.some((id) => id.includes(`/src/blocks/${type}/`)),
+        moduleIds.some((id) => id.includes(`/src/player/blocks/${type}/`)),
     )
     const code = [chunk, ...own].map((part) => part.code).join('')
     const size = gzipSync(code, { level: 9 }).length / 1000

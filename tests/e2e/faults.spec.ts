@@ -147,7 +147,7 @@ test('a page whose code did not arrive offers a retry that fetches it again', as
   await player.open('/m/home')
   await expect(player.block('account')).toBeVisible()
   let asked = 0
-  await page.route(`**/${builtFile('src/pages/system/NotAvailable.tsx')}*`, (route) => {
+  await page.route(`**/${builtFile('src/player/pages/system/NotAvailable.tsx')}*`, (route) => {
     asked += 1
     return asked === 1 ? route.abort() : route.continue()
   })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { type EntryId, entries } from '../../src/blocks/bottom-menu/entries.ts'
 import { type Category, categories } from '../../src/core/contract/categories.ts'
+import { type EntryId, entries } from '../../src/player/blocks/bottom-menu/entries.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { readMerchant } from './support/words.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { DeviceKey, VisitKey } from '../../src/state/storage.ts'
+import type { DeviceKey, VisitKey } from '../../src/player/state/storage.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { expectReplay, readSession } from './support/replay-session.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PageView } from '../../src/registry/PageView.tsx'
+import { PageView } from '../../src/player/registry/PageView.tsx'
 import { blockCatalogue } from '../support/block-catalogue.ts'
 import {
   faults,

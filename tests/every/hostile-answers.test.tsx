@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { PageView } from '../../src/registry/PageView.tsx'
+import { PageView } from '../../src/player/registry/PageView.tsx'
 import { blockCatalogue } from '../support/block-catalogue.ts'
 import { listCallingBlocks, loadCode, wellAnswers } from '../support/guest-home.ts'
 import { renderHouse } from '../support/render-house.tsx'

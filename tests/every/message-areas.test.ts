@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
-import { areaOf } from '../../src/i18n/areas.ts'
+import { areaOf } from '../../src/player/i18n/areas.ts'
 import { blockCatalogue } from '../support/block-catalogue.ts'
 import { readMessages } from '../support/read-messages.ts'
 

@@ -1,4 +1,4 @@
-import { loadLaterBlocks, readBlockCatalogue } from '../../src/app/block-catalogue.ts'
+import { loadLaterBlocks, readBlockCatalogue } from '../../src/player/app/block-catalogue.ts'
 
 await loadLaterBlocks()
 

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { MessageKey } from '../../src/i18n/message-key.ts'
-import { useT } from '../../src/i18n/use-t.ts'
+import type { MessageKey } from '../../src/player/i18n/message-key.ts'
+import { useT } from '../../src/player/i18n/use-t.ts'
 
 it('a component test reads what English players read, and fails where English has no message', () => {
   const t = renderHook(() => useT()).result.current

@@ -1,4 +1,4 @@
-import { startI18n } from '../../src/i18n/start-i18n.ts'
+import { startI18n } from '../../src/player/i18n/start-i18n.ts'
 import { readAreas } from './read-messages.ts'
 
 const messages = { en: readAreas('en') }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Messages } from '../../src/i18n/create-translator.ts'
+import type { Messages } from '../../src/player/i18n/create-translator.ts'
 
 const folder = join(import.meta.dirname, '../../locales')
 

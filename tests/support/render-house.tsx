@@ -4,12 +4,12 @@ import { vi } from 'vitest'
 import type { CallName } from '../../src/core/contract/calls.ts'
 import type { Skin } from '../../src/core/contract/skin.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
-import { GatewayProvider } from '../../src/gateway/GatewayProvider.tsx'
-import { createGateway } from '../../src/gateway/gateway.ts'
-import { type PlanNeeds, PlanProvider } from '../../src/registry/plan-context.tsx'
-import { SkinProvider } from '../../src/registry/skin-context.tsx'
-import { startLanguage } from '../../src/state/language.ts'
-import { endSession, signIn, startSession } from '../../src/state/session.ts'
+import { GatewayProvider } from '../../src/player/gateway/GatewayProvider.tsx'
+import { createGateway } from '../../src/player/gateway/gateway.ts'
+import { type PlanNeeds, PlanProvider } from '../../src/player/registry/plan-context.tsx'
+import { SkinProvider } from '../../src/player/registry/skin-context.tsx'
+import { startLanguage } from '../../src/player/state/language.ts'
+import { endSession, signIn, startSession } from '../../src/player/state/session.ts'
 
 export interface HouseOptions {
   /** Parts of a skin over a small one. */

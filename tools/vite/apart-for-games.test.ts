@@ -4,10 +4,12 @@ import { buildFiles } from './testing.ts'
 
 const root = '/house'
 const files = {
-  'src/app/main.ts': "import { money } from '../ui/money.ts'; console.log('player', money)",
-  'src/games/main.ts': "import { money } from '../ui/money.ts'; console.log('game', money)",
-  'src/ui/money.ts': "import { sum } from './sum.ts'; export const money = sum",
-  'src/ui/sum.ts': "export const sum = 'the sum'",
+  'src/player/app/main.ts':
+    "import { money } from '../components/ui/money.ts'; console.log('player', money)",
+  'src/games/main.ts':
+    "import { money } from '../player/components/ui/money.ts'; console.log('game', money)",
+  'src/player/components/ui/money.ts': "import { sum } from './sum.ts'; export const money = sum",
+  'src/player/components/ui/sum.ts': "export const sum = 'the sum'",
 }
 
 it('gives the game copies of what it shares with the player, and of what those need', async () => {
@@ -15,7 +17,7 @@ it('gives the game copies of what it shares with the player, and of what those n
     plugins: [apartForGames(root)],
     build: {
       rolldownOptions: {
-        input: { player: `${root}/src/app/main.ts`, game: `${root}/src/games/main.ts` },
+        input: { player: `${root}/src/player/app/main.ts`, game: `${root}/src/games/main.ts` },
       },
     },
   })
@@ -24,7 +26,15 @@ it('gives the game copies of what it shares with the player, and of what those n
     chunk.moduleIds.map((id) => id.slice(root.length + 1)),
   ])
   expect(Object.fromEntries(modules)).toEqual({
-    player: ['src/ui/sum.ts', 'src/ui/money.ts', 'src/app/main.ts'],
-    game: ['src/ui/sum.ts?game', 'src/ui/money.ts?game', 'src/games/main.ts'],
+    player: [
+      'src/player/components/ui/sum.ts',
+      'src/player/components/ui/money.ts',
+      'src/player/app/main.ts',
+    ],
+    game: [
+      'src/player/components/ui/sum.ts?game',
+      'src/player/components/ui/money.ts?game',
+      'src/games/main.ts',
+    ],
   })
 })

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { chunksOfHome } from './chunks-of-home.ts'
 
-const folder = '/src/blocks/sail'
+const folder = '/src/player/blocks/sail'
 const homes = new Map([
   ['a', [`${folder}/Wide.tsx`, `${folder}/Usual.tsx`]],
   ['b', [`${folder}/Usual.tsx`]],
   ['c', [`${folder}/Wide.tsx`, `${folder}/Usual.tsx`]],
   ['d', [`${folder}/Rare.tsx`]],
 ])
-const chunks = chunksOfHome({ entry: '/src/app/main.tsx', homes })
+const chunks = chunksOfHome({ entry: '/src/player/app/main.tsx', homes })
 
 /** What each module imports without waiting. */
 const imports: Readonly<Record<string, readonly string[]>> = {
-  '/src/app/main.tsx': ['/src/app/App.tsx'],
-  '/src/app/App.tsx': ['/src/ui/Button.tsx'],
-  [`${folder}/Usual.tsx`]: ['/src/ui/Money.tsx'],
-  [`${folder}/Wide.tsx`]: ['/src/ui/Rail.tsx'],
+  '/src/player/app/main.tsx': ['/src/player/app/App.tsx'],
+  '/src/player/app/App.tsx': ['/src/player/components/ui/Button.tsx'],
+  [`${folder}/Usual.tsx`]: ['/src/player/components/ui/Money.tsx'],
+  [`${folder}/Wide.tsx`]: ['/src/player/components/ui/Rail.tsx'],
 }
 const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) }
 
@@ -23,19 +23,20 @@ describe('the start', () => {
   it('is what the entry imports and what more than half of the homes place, with what that imports', () => {
     const named = (id: string) => chunks.nameChunk(id, graph)
     for (const id of [
-      '/src/app/App.tsx',
-      '/src/ui/Button.tsx',
+      '/src/player/app/App.tsx',
+      '/src/player/components/ui/Button.tsx',
       `${folder}/Usual.tsx`,
-      '/src/ui/Money.tsx',
+      '/src/player/components/ui/Money.tsx',
     ])
       expect(named(id), id).toBe('start')
-    for (const id of ['/src/app/main.tsx', '/src/ui/Toast.tsx']) expect(named(id), id).toBeNull()
+    for (const id of ['/src/player/app/main.tsx', '/src/player/components/ui/Toast.tsx'])
+      expect(named(id), id).toBeNull()
   })
 
   it('leaves what only some homes need to one chunk for each set of homes, with what that imports', () => {
     const wide = chunks.nameChunk(`${folder}/Wide.tsx`, graph)
     expect(wide).toMatch(/^home-/)
-    expect(chunks.nameChunk('/src/ui/Rail.tsx', graph)).toBe(wide)
+    expect(chunks.nameChunk('/src/player/components/ui/Rail.tsx', graph)).toBe(wide)
     expect(chunks.nameChunk(`${folder}/Rare.tsx`, graph)).not.toBe(wide)
   })
 
@@ -76,5 +77,5 @@ it('makes the module of a chunk from the components that are in it, and no other
   expect(hook('resolveId')(chunk)).toBe(`\0${chunk}`)
   expect(hook('resolveId')('./Sail.tsx')).toBeUndefined()
   expect(hook('load')(`\0${chunk}`)).toBe(`export { default as c0 } from "${folder}/Wide.tsx"`)
-  expect(hook('load')('/src/app/App.tsx')).toBeUndefined()
+  expect(hook('load')('/src/player/app/App.tsx')).toBeUndefined()
 })

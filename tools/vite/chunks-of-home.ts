@@ -21,7 +21,7 @@ export interface ChunksOfHome {
   readonly moduleOf: (file: string) => string
 }
 
-const blockDefinition = /\/src\/blocks\/[^/]+\/[^/]+\.block\.ts$/
+const blockDefinition = /\/src\/player\/blocks\/[^/]+\/[^/]+\.block\.ts$/
 const componentImport = /import\('(\.\/[^']+)'\)/g
 /** A module that stands for a chunk begins so; it exports the components that are loaded together. */
 const virtual = 'chunk/'

@@ -10,7 +10,7 @@ export function listBlocks(root: string, moduleOf: (file: string) => string): Pl
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
-      const types = readdirSync(join(root, 'src/blocks'))
+      const types = readdirSync(join(root, 'src/player/blocks'))
       const blocks = types.map((type) => {
         const components = [...listComponents(root, type)]
         const modules = components.map(([variant, file]) => [variant, nameModule(file)])

@@ -11,54 +11,61 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'core/engine/live': ['core/contract', 'core/config', 'core/engine', 'core/gateway-client'],
   'core/compare': ['core/contract', 'core/config', 'core/engine'],
   'core/gateway-client': ['core/contract'],
-  i18n: ['core/contract'],
-  state: ['core/contract'],
-  gateway: ['core/contract', 'core/gateway-client', 'state'],
-  ui: ['core/contract'],
-  registry: ['core/contract', 'core/engine', 'gateway', 'i18n', 'state', 'ui'],
-  parts: [
+  'player/i18n': ['core/contract'],
+  'player/state': ['core/contract'],
+  'player/gateway': ['core/contract', 'core/gateway-client', 'player/state'],
+  'player/components/ui': ['core/contract'],
+  'player/registry': [
+    'core/contract',
+    'core/engine',
+    'player/gateway',
+    'player/i18n',
+    'player/state',
+    'player/components/ui',
+  ],
+  'player/components/parts': [
     'core/contract',
     'core/engine',
     'core/gateway-client',
-    'gateway',
-    'i18n',
-    'registry',
-    'state',
-    'ui',
+    'player/gateway',
+    'player/i18n',
+    'player/registry',
+    'player/state',
+    'player/components/ui',
   ],
-  blocks: [
+  'player/blocks': [
     'core/contract',
     'core/engine',
     'core/gateway-client',
-    'gateway',
-    'i18n',
-    'parts',
-    'registry',
-    'state',
-    'ui',
+    'player/gateway',
+    'player/i18n',
+    'player/components/parts',
+    'player/registry',
+    'player/state',
+    'player/components/ui',
   ],
-  pages: [
+  'player/pages': [
     'core/contract',
     'core/gateway-client',
-    'gateway',
-    'i18n',
-    'parts',
-    'registry',
-    'state',
-    'ui',
+    'player/gateway',
+    'player/i18n',
+    'player/components/parts',
+    'player/registry',
+    'player/state',
+    'player/components/ui',
   ],
-  app: [
-    'blocks',
+  'player/app': [
+    'player/blocks',
     'core/contract',
     'core/engine',
     'core/gateway-client',
-    'gateway',
-    'i18n',
-    'pages',
-    'parts',
-    'registry',
-    'state',
-    'ui',
+    'player/gateway',
+    'player/i18n',
+    'player/pages',
+    'player/components/parts',
+    'player/registry',
+    'player/state',
+    'player/components/ui',
   ],
   workers: [],
   new: ['core/contract', 'core/config'],
@@ -67,7 +74,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   pictures: ['core/contract', 'disk', 'workers'],
   dress: ['core/contract', 'core/config', 'disk', 'fonts'],
   publish: ['core/contract', 'core/config', 'disk', 'dress', 'fonts', 'pictures'],
-  games: ['core/contract', 'i18n/create-translator', 'ui'],
+  games: ['core/contract', 'player/i18n/create-translator', 'player/components/ui'],
   'server/sandbox': [
     'core/contract',
     'core/config',
@@ -118,14 +125,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'core/config',
     'core/engine/form',
     'core/gateway-client',
-    'i18n/create-translator',
-    'i18n/keys-of',
+    'player/i18n/create-translator',
+    'player/i18n/keys-of',
     'studio/model',
-    'ui/form',
+    'player/components/ui/form',
   ],
   'studio/model': ['core/contract', 'core/config'],
   // What stands in a preview beside the player.
-  'studio/inside': ['core/contract', 'state'],
+  'studio/inside': ['core/contract', 'player/state'],
   shots: [
     'core/contract',
     'core/config',
@@ -170,15 +177,15 @@ export const pureRooms = [
 
 /** Each library with the one place whose code may import it; a name is an expression. */
 export const doors: Readonly<Record<string, readonly string[]>> = {
-  i18next: ['i18n'],
-  valtio: ['state'],
+  i18next: ['player/i18n'],
+  valtio: ['player/state'],
   'ajv|jsonc-parser|culori|fastest-levenshtein': ['core/config'],
-  wouter: ['ui/navigation', 'studio/navigation'],
+  wouter: ['player/components/ui/navigation', 'studio/navigation'],
   'react-aria-components|react-aria|react-stately': ['studio'],
-  swr: ['gateway', 'studio/state'],
-  'react-hook-form|@hookform': ['ui/form'],
-  minisearch: ['blocks/game-search/search-index'],
-  '@tanstack': ['ui/VirtualRows'],
+  swr: ['player/gateway', 'studio/state'],
+  'react-hook-form|@hookform': ['player/components/ui/form'],
+  minisearch: ['player/blocks/game-search/search-index'],
+  '@tanstack': ['player/components/ui/VirtualRows'],
   'commander|@commander-js': ['cli'],
   'hono|@hono|kysely|oidc-provider': ['server'],
   '@resvg|sharp': ['pictures'],
@@ -202,12 +209,12 @@ export interface Bundle {
 
 export const bundles: Readonly<Record<string, Bundle>> = {
   'the-player-explains-nothing': {
-    entrance: 'app/main.tsx',
+    entrance: 'player/app/main.tsx',
     never: ['core/engine/explain'],
     why: 'What only explanations need is not in the code a player loads.',
   },
   'the-player-edits-nothing': {
-    entrance: 'app/main.tsx',
+    entrance: 'player/app/main.tsx',
     never: [
       'core/config/edit',
       'studio',
@@ -218,14 +225,14 @@ export const bundles: Readonly<Record<string, Bundle>> = {
     why: 'What only the studio and its workshop need is not in the code a player loads.',
   },
   'the-frame-shares-no-code': {
-    entrance: 'app/main.tsx',
+    entrance: 'player/app/main.tsx',
     never: ['studio/inside', 'core/contract/frame-message'],
     why: 'What stands in a preview beside the player is no part of its bundles.',
   },
 }
 
 /** Folders whose subfolders never import each other. */
-export const apart = ['blocks', 'pages']
+export const apart = ['player/blocks', 'player/pages']
 
 /** Where the check of the walls writes its violations for a moment, inside each room. */
 export const plantedFolder = 'planted-violation'

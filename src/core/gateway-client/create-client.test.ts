@@ -1,6 +1,6 @@
 import { createDecipheriv, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { errorMessageKey } from '../../gateway/error-message-key.ts'
+import { errorMessageKey } from '../../player/gateway/error-message-key.ts'
 import type { ClientOptions } from './client-options.ts'
 import { createClient } from './create-client.ts'
 import type { GatewayError } from './gateway-error.ts'

@@ -1,4 +1,4 @@
-import { addDecimals } from '../../ui/decimal.ts'
+import { addDecimals } from '../../player/components/ui/decimal.ts'
 
 /** A decimal string, so many times. */
 export function timesOf(amount: string, count: number): string {

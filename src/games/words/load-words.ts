@@ -1,4 +1,4 @@
-import { createTranslator, type Messages } from '../../i18n/create-translator.ts'
+import { createTranslator, type Messages } from '../../player/i18n/create-translator.ts'
 import english from './en.json'
 
 export type WordKey = keyof typeof english

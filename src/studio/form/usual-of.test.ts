@@ -61,7 +61,7 @@ describe.each([...blocks, ...labels])('what stands for $name of $of', ({ of, usu
     )
   })
   it('is what the block draws', () => {
-    const folder = `src/blocks/${of}`
+    const folder = `src/player/blocks/${of}`
     const files = [...readdirSync(folder).map((name) => `${folder}/${name}`), categories]
     const source = files
       .filter((name) => /\.tsx?$/.test(name))

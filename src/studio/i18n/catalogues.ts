@@ -1,4 +1,4 @@
-import type { KeysOf } from '../../i18n/keys-of.ts'
+import type { KeysOf } from '../../player/i18n/keys-of.ts'
 import art from './en/art.json'
 import common from './en/common.json'
 import field from './en/field.json'

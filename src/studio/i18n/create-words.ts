@@ -1,4 +1,4 @@
-import { createTranslator } from '../../i18n/create-translator.ts'
+import { createTranslator } from '../../player/i18n/create-translator.ts'
 import { catalogues, type StudioArea, type StudioKey } from './catalogues.ts'
 
 /** What stands in a message's `{{places}}`; `count` chooses the plural form. */

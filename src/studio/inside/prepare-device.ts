@@ -1,6 +1,6 @@
 import type { FrameData } from '../../core/contract/frame-message.ts'
-import type { SessionInfo } from '../../state/session.ts'
-import type { DeviceKey, VisitKey } from '../../state/storage.ts'
+import type { SessionInfo } from '../../player/state/session.ts'
+import type { DeviceKey, VisitKey } from '../../player/state/storage.ts'
 import { ensureStorage } from './ensure-storage.ts'
 
 /** Makes the device that the player starts on the one of the scenario: its session, language and kind. */

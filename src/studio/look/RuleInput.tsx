@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Control } from '../../ui/form.ts'
+import type { Control } from '../../player/components/ui/form.ts'
 import { Asked } from './Asked.tsx'
 import styles from './controls.module.css'
 import { Problem } from './Problem.tsx'

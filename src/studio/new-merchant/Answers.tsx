@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MerchantSummary, NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
-import type { UseFormReturn } from '../../ui/form.ts'
+import type { UseFormReturn } from '../../player/components/ui/form.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Asked } from '../look/Asked.tsx'
 import { Choice } from '../look/Choice.tsx'

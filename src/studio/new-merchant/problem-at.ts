@@ -1,5 +1,5 @@
 import { readComplaint } from '../../core/engine/form/complaint.ts'
-import type { UseFormReturn } from '../../ui/form.ts'
+import type { UseFormReturn } from '../../player/components/ui/form.ts'
 import type { Draft } from './draft.ts'
 
 /** Returns what the workshop found wrong with a field of the form. */

@@ -1,6 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { NewMerchantLine, NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
-import { standardSchemaResolver, type UseFormReturn, useForm, useWatch } from '../../ui/form.ts'
+import {
+  standardSchemaResolver,
+  type UseFormReturn,
+  useForm,
+  useWatch,
+} from '../../player/components/ui/form.ts'
 import type { TypedAnswer } from '../state/use-typed-query.ts'
 import { beginDraft, type Draft } from './draft.ts'
 import { createDraftSchema } from './draft-schema.ts'

@@ -1,4 +1,4 @@
-import type { SessionInfo } from '../../../src/state/session.ts'
+import type { SessionInfo } from '../../../src/player/state/session.ts'
 import type { SignedIn } from '../../support/host-client.ts'
 
 /** What a tab keeps of a session that a gateway has just opened. */

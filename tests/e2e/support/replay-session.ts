@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { SessionInfo } from '../../../src/state/session.ts'
+import type { SessionInfo } from '../../../src/player/state/session.ts'
 import { askPort } from '../../support/ask-port.ts'
 import type { Player } from './player.ts'
 

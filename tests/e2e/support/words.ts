@@ -4,9 +4,9 @@ import { resolveMerchant } from '../../../src/core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../../src/core/config/resolved-merchant.ts'
 import { openDiskFiles } from '../../../src/disk/disk-files.ts'
 import { readVoice } from '../../../src/dress/messages.ts'
-import { areaOf } from '../../../src/i18n/areas.ts'
-import { createTranslator } from '../../../src/i18n/create-translator.ts'
-import type { MessageKey, MessageValues } from '../../../src/i18n/message-key.ts'
+import { areaOf } from '../../../src/player/i18n/areas.ts'
+import { createTranslator } from '../../../src/player/i18n/create-translator.ts'
+import type { MessageKey, MessageValues } from '../../../src/player/i18n/message-key.ts'
 
 export const projectRoot = join(import.meta.dirname, '../../..')
 

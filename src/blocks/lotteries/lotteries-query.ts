@@ -1,8 +1,0 @@
-import type { LotteriesQuery } from '../../core/contract/generated/gateway.ts'
-import type { Skin } from '../../core/contract/skin.ts'
-import { prizeModeOf } from '../../parts/prize-mode.ts'
-
-/** Returns which lotteries of the gateway are asked for (SPEC.md §7). */
-export function lotteriesQuery(skin: Skin, mode: 'Lott' | 'Elott' = 'Lott'): LotteriesQuery {
-  return { ...prizeModeOf(mode === 'Lott' ? 'LOTT' : 'ELOTT', skin), type: mode }
-}

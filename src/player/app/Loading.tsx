@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Drawing } from '../components/ui/Drawing.tsx'
+import { Spinner } from '../components/ui/Spinner.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { useSkin } from '../registry/skin-context.tsx'
+import styles from './Loading.module.css'
+
+/** The loading screen, with the word for it (SPEC.md §2). */
+export function Loading(): ReactNode {
+  const t = useT()
+  const { look } = useSkin()
+  return (
+    <div className={styles['loading']} role="status">
+      {look.ornaments['loading'] ? (
+        <Drawing
+          className={styles['picture']}
+          src={look.ornaments['loading']}
+          width={96}
+          height={96}
+        />
+      ) : (
+        <Spinner />
+      )}
+      <span>{t('common.loading')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderHouse } from '../../../tests/support/render-house.tsx'
+import { PageFrame } from './PageFrame.tsx'
+
+const load = vi.hoisted(() => vi.fn())
+vi.mock('./page-table.ts', () => ({ readPageLoader: () => load }))
+
+it('gives the focus to the heading after a retry brought the page', async () => {
+  load.mockRejectedValueOnce(new Error('offline'))
+  load.mockResolvedValue({ default: () => <p>arrived</p> })
+  renderHouse(<PageFrame route="home" pageKey="home" />)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  retry.focus()
+  fireEvent.click(retry)
+  expect(await screen.findByText('arrived')).toBeTruthy()
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+  )
+})
+
+it('leaves the focus where it is when the first page of a visit arrives', async () => {
+  load.mockResolvedValue({ default: () => <p>arrived</p> })
+  renderHouse(<PageFrame route="home" pageKey="home" />)
+  expect(await screen.findByText('arrived')).toBeTruthy()
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { RouteId } from '../../core/contract/pages.ts'
+import { focusHeading } from '../components/ui/focus-heading.ts'
+import { Notice } from '../components/ui/Notice.tsx'
+import { useT, useText } from '../i18n/use-t.ts'
+import { useSkin } from '../registry/skin-context.tsx'
+import { Loading } from './Loading.tsx'
+import { readNavigationKind } from './navigation-kind.ts'
+import styles from './PageFrame.module.css'
+import { readPageLoader } from './page-table.ts'
+import { readRouteDeclaration } from './resolve-visit.ts'
+import { contentId } from './SkipLink.tsx'
+import { usePage } from './use-page.ts'
+import { useScroll } from './use-scroll.ts'
+
+interface PageFrameProps {
+  readonly route: RouteId
+  /** What tells this page from any other of the visit. */
+  readonly pageKey: string
+}
+
+/** One page: its code, its fade, its title, its place on the screen and the focus on its heading. */
+export function PageFrame({ route, pageKey }: PageFrameProps): ReactNode {
+  const t = useT()
+  const text = useText()
+  const { bare } = readRouteDeclaration(route)
+  const { brand } = useSkin()
+  const name = text(brand.name)
+  // The bar of any other page says its title to the tab too.
+  const title = route === 'home' ? name : bare && `${t(`route.${route}`)} · ${name}`
+  const kind = readNavigationKind()
+  const faded = kind === 'step' || kind === 'back'
+  useScroll(pageKey)
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
+  useEffect(() => {
+    if (readNavigationKind() !== 'start') focusHeading()
+  }, [])
+  return (
+    <main id={contentId} className={styles['page']} tabIndex={-1} data-fade={faded || undefined}>
+      {route === 'home' && (
+        <h1 data-unseen data-page-heading tabIndex={-1}>
+          {name}
+        </h1>
+      )}
+      <PageContent route={route} />
+    </main>
+  )
+}
+
+function PageContent({ route }: { readonly route: RouteId }): ReactNode {
+  const t = useT()
+  const { look } = useSkin()
+  const page = usePage(readPageLoader(route))
+  const ready = page.kind === 'ready'
+  const [retried, setRetried] = useState(false)
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (retried && ready) focusHeading()
+  }, [retried, ready])
+  if (page.kind === 'ready') return <page.Page />
+  if (page.kind === 'loading') return <Loading />
+  return (
+    <Notice
+      kind="error"
+      size="page"
+      line={t('app.pageFailed')}
+      detail={t('app.pageFailedDetail')}
+      ornament={look.ornaments['error']}
+      action={{
+        label: t('common.retry'),
+        onPress: () => {
+          setRetried(true)
+          page.retry()
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useLeastAge } from '../components/parts/use-least-age.ts'
+import { AgeMark } from '../components/ui/AgeMark.tsx'
+import { Link } from '../components/ui/navigation.tsx'
+import { useT, useText } from '../i18n/use-t.ts'
+import { PageView } from '../registry/PageView.tsx'
+import { useSkin } from '../registry/skin-context.tsx'
+import { readShellBlock } from './read-shell-variant.ts'
+import styles from './SafetyFoot.module.css'
+
+export interface SafetyFootProps {
+  /** A page of a form may have its foot in one line. */
+  readonly page?: 'plain' | 'form'
+}
+
+/**
+ * The foot of every page. Its links are a block that a merchant composes; the age mark and the
+ * responsible-play link stand here, where no layer, flag or template reaches (SAFETY.md).
+ */
+export function SafetyFoot({ page = 'plain' }: SafetyFootProps): ReactNode {
+  const t = useT()
+  const text = useText()
+  const skin = useSkin()
+  const age = useLeastAge()
+  const { variant = 'plain', settings } = readShellBlock(skin, 'footer') ?? {}
+  const warns = variant === 'sunken' || variant === 'level'
+  const short = page === 'form' && settings?.forms === 'line'
+  const mark = (
+    <AgeMark
+      age={age}
+      label={t('age.label', { age })}
+      size={short ? 'small' : warns ? 'round' : sizeOf(skin.look.shape)}
+    />
+  )
+  const link = (
+    <Link className={styles['link']} to="/m/useragreement?section=responsible">
+      {t('age.responsible')}
+    </Link>
+  )
+  if (short)
+    return (
+      <footer className={styles['line']}>
+        {mark}
+        {link}
+        <Link className={styles['help']} to="/m/service">
+          {t('age.help')}
+        </Link>
+      </footer>
+    )
+  return (
+    <footer className={styles['foot']} data-variant={variant}>
+      {variant === 'plain' && <PageView pageId="shell" place="foot" />}
+      <div className={styles['safety']}>
+        {mark}
+        <div>
+          {skin.registration.statement && (
+            <p className={styles['must']}>{t('age.must', { age })}</p>
+          )}
+          {warns && <span>{t('age.line', { age })} </span>}
+          {link}
+          <p className={styles['name']}>{text(skin.brand.name)}</p>
+        </div>
+      </div>
+      {variant !== 'plain' && <PageView pageId="shell" place="foot" />}
+    </footer>
+  )
+}
+
+function sizeOf(shape: string): 'small' | 'large' {
+  return shape === 'sharp' ? 'large' : 'small'
+}

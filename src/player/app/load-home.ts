@@ -1,0 +1,42 @@
+import type { Facts } from '../../core/contract/facts.ts'
+import type { PlannedBlock } from '../../core/contract/plan.ts'
+import type { Skin } from '../../core/contract/skin.ts'
+import { planPage } from '../../core/engine/plan-page.ts'
+import { loadBlock } from '../registry/load-block.ts'
+import { readDefinition } from '../registry/read-definition.ts'
+import { readLanguage } from '../state/language.ts'
+import { readBlockCatalogue } from './block-catalogue.ts'
+
+/** The blocks that a page shows a guest before the gateway said anything. */
+export function planAhead(
+  skin: Skin,
+  pageId: 'shell' | 'home',
+  language = readLanguage(),
+): readonly PlannedBlock[] {
+  const page = skin.pages[pageId]
+  const facts: Facts = {
+    flags: {},
+    templates: {},
+    settings: {},
+    session: 'guest',
+    language,
+    device: 'browser',
+  }
+  if (!page) return []
+  const input = { page, pageId, facts, defaults: skin.flags, known: readBlockCatalogue() }
+  return planPage(input).blocks.filter(({ shown }) => shown)
+}
+
+/** Loads the code of a home that is rendered ahead; done also when some of it fails. */
+export function loadHome(skin: Skin): Promise<unknown> {
+  return loadBlocks([...planAhead(skin, 'shell'), ...planAhead(skin, 'home')])
+}
+
+/** Loads the code of blocks for a guest; done also when some of it fails. */
+export function loadBlocks(blocks: readonly PlannedBlock[]): Promise<unknown> {
+  const loads = blocks.map(({ type, variant }) => {
+    const definition = readDefinition(readBlockCatalogue(), type)
+    return definition && loadBlock({ definition, variant, who: 'guest' }).promise
+  })
+  return Promise.allSettled(loads)
+}

@@ -1,0 +1,83 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { flattenWhitelabel } from '../../core/engine/flatten-whitelabel.ts'
+import { preloadCall } from '../gateway/preload-call.ts'
+import { startGateway } from '../gateway/start-gateway.ts'
+import type { Area } from '../i18n/message-key.ts'
+import type { CallRequest } from '../registry/block.ts'
+import { startAffiliate } from '../state/affiliate.ts'
+import { watchConnection } from '../state/connection.ts'
+import { startLanguage } from '../state/language.ts'
+import { startRememberPolicy } from '../state/remember-policy.ts'
+import { startSession, watchPageShow } from '../state/session.ts'
+import '../components/ui/global.css'
+import { App } from './App.tsx'
+import { loadBlocksOfHome } from './block-catalogue.ts'
+import { clearRoot, isStanding, readStandingAreas, wearStyles } from './first-paint.ts'
+import { loadHome } from './load-home.ts'
+import { watchNavigation } from './navigation-kind.ts'
+import { readPageLoader } from './page-table.ts'
+import { readSkin } from './read-skin.ts'
+import { writeFailure } from './report-failure.ts'
+import { readRoute } from './resolve-visit.ts'
+import './start.css'
+import { startMessages } from './start-messages.ts'
+
+await start(document.getElementById('root'))
+
+async function start(root: HTMLElement | null): Promise<void> {
+  if (!root) return
+  const skin = readSkin(document)
+  const { merchantCode, agentExcludedTypes, trialTypes } = skin.gateway
+  startSession({ merchantCode, agentExcludedTypes, trialTypes })
+  startLanguage(skin.languages)
+  startAffiliate(location.search)
+  // Nobody waits for it; where its code does not come, the next visit asks again.
+  startRememberPolicy(skin.safety.rememberedLogin).catch(() => undefined)
+  history.scrollRestoration = 'manual'
+  watchNavigation(window)
+  watchPageShow(window, () => location.reload())
+  let drawn = (): void => undefined
+  const ready = new Promise<void>((resolve) => {
+    // In a task of its own: what was waiting for it draws.
+    drawn = () => setTimeout(resolve)
+  })
+  let standing = isStanding(root)
+  if (!standing) drawn()
+  const gateway = startGateway({ skin, flattenWhitelabel, ready, report: writeFailure })
+  const areas = standing ? readStandingAreas(root) : listPageAreas(location.pathname)
+  await Promise.all([
+    loadBlocksOfHome(skin),
+    startMessages({ languages: skin.languages, areas, page: document }),
+  ])
+  document.documentElement.dataset['started'] = ''
+  if (skin.look.action === 'rings')
+    void import('./on-demand/press-rings.ts').then(({ watchPresses }) => watchPresses(document))
+  const preload = (request: CallRequest) => preloadCall(request, gateway)
+  const ahead = () => standing
+  // Nothing is told before the code of each block has come, unless the player left for another page.
+  const onDrawn = () => {
+    if (!standing) return
+    addEventListener('pushState', drawn)
+    void loadHome(skin).then(drawn)
+  }
+  const app = <App {...{ skin, gateway, preload, ahead, onDrawn }} />
+  // The network's state and the gateway's word come when what was rendered ahead is the app's.
+  void ready.then(() => {
+    standing = false
+    watchConnection(window)
+  })
+  if (standing) {
+    wearStyles(root)
+    // In slices: nobody waits for it, and a touch may come first.
+    startTransition(() => void hydrateRoot(root, app))
+  } else {
+    clearRoot(root)
+    createRoot(root).render(app)
+  }
+}
+
+/** Lists the areas that the page of an address begins with. */
+function listPageAreas(path: string): readonly Area[] {
+  return ['common', ...(readPageLoader(readRoute(path) ?? 'home').areas ?? [])]
+}

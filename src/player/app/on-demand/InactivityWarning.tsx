@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Countdown } from '../../components/ui/Countdown.tsx'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import type { EndWarning } from '../../state/end-warning.ts'
+import { stayActive } from '../../state/inactivity.ts'
+import { signOut } from '../../state/session.ts'
+
+/**
+ * The last minute before a session ends (SAFETY.md, Session): an idle one can be kept, one that has
+ * lasted as long as it may cannot.
+ */
+export function InactivityWarning({ endsAt, final }: EndWarning): ReactNode {
+  const t = useT()
+  return (
+    <Dialog
+      title={t(final ? 'app.limitTitle' : 'app.idleTitle')}
+      onClose={stayActive}
+      actions={
+        <>
+          <Button variant="outline" onClick={signOut}>
+            {t('menu.logout')}
+          </Button>
+          <Button onClick={stayActive}>{t(final ? 'common.close' : 'app.stay')}</Button>
+        </>
+      }
+    >
+      <p>{t(final ? 'app.limitText' : 'app.idleText')}</p>
+      <Countdown to={endsAt} offset={0} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { LanguageInfo } from '../../../core/contract/skin.ts'
+import { LanguageList } from '../../components/ui/LanguageList.tsx'
+import { Sheet } from '../../components/ui/Sheet.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { chooseLanguage, useLanguage } from '../../state/language.ts'
+import { closeLanguageSheet } from '../../state/language-sheet.ts'
+import styles from './LanguageSheet.module.css'
+
+/** The languages of the merchant, the one spoken in red; a tap applies one and closes (SPEC.md §4). */
+export function LanguageSheet(): ReactNode {
+  const t = useT()
+  const { languages, look } = useSkin()
+  const spoken = useLanguage()
+
+  function noteOf(info: LanguageInfo): { note?: string | undefined; noteLang?: string } {
+    const { tag, greeting, invitation } = info
+    if (languages.notes === 'greeting') return { note: greeting, noteLang: tag }
+    if (languages.notes === 'translated' && tag === spoken) return { note: t('language.selected') }
+    if (languages.notes === 'translated')
+      return { note: new Intl.DisplayNames(spoken, { type: 'language' }).of(tag) }
+    if (languages.notes === 'none') return {}
+    if (tag === languages.default) return { note: t('language.main') }
+    return tag === spoken ? {} : { note: invitation, noteLang: tag }
+  }
+
+  return (
+    <Sheet
+      title={t('language.title')}
+      cancel={t('common.cancel')}
+      onClose={closeLanguageSheet}
+      ornament={look.ornaments['sheet']}
+      icon="globe"
+    >
+      <LanguageList
+        label={t('language.title')}
+        languages={languages.supported.map((info) => ({ ...info, ...noteOf(info) }))}
+        selected={spoken}
+        onChoose={(tag) => {
+          chooseLanguage(tag)
+          closeLanguageSheet()
+        }}
+      />
+      <p className={styles['note']}>{t('language.note')}</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect } from 'react'
+import type { RouteId } from '../../../core/contract/pages.ts'
+import { focusHeading } from '../../components/ui/focus-heading.ts'
+import { IconButton } from '../../components/ui/IconButton.tsx'
+import { useBack, useNavigate } from '../../components/ui/navigation.tsx'
+import { useT, useText } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { leaveAffiliate, useInvitation } from '../../state/affiliate.ts'
+import { useLanguage } from '../../state/language.ts'
+import { openLanguageSheet } from '../../state/language-sheet.ts'
+import { readNavigationKind } from '../navigation-kind.ts'
+import { readShellBlock } from '../read-shell-variant.ts'
+import { homePath, readRouteDeclaration } from '../resolve-visit.ts'
+import styles from './Navbar.module.css'
+import { useBarGround } from './use-bar-ground.ts'
+import { useRouteTitle } from './use-route-title.ts'
+
+export interface NavbarProps {
+  readonly route: RouteId
+  /** Stands before the languages. */
+  readonly children?: ReactNode
+}
+
+/** The bar of every page but home: back, the page's title, the languages. */
+export default function Navbar({ route, children }: NavbarProps): ReactNode {
+  const t = useT()
+  const text = useText()
+  const { brand } = useSkin()
+  const title = useRouteTitle(route)
+  const name = text(brand.name)
+  const goBack = useGoBack(route)
+  const ground = useBarGround(route)
+  useEffect(() => {
+    document.title = `${title} · ${name}`
+  }, [title, name])
+  useEffect(() => {
+    // The step to its page found no heading yet.
+    if (readNavigationKind() !== 'start' && document.activeElement === document.body) focusHeading()
+  }, [])
+  return (
+    <header className={styles['bar']} data-ground={ground}>
+      <IconButton icon="back" label={t('app.back')} onClick={goBack} />
+      <h1 className={styles['title']} data-page-heading tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={styles['end']} data-docked>
+        {children}
+        <LanguageButton />
+      </div>
+    </header>
+  )
+}
+
+/** The languages; by the code of the one shown where the home header writes it so. */
+function LanguageButton(): ReactNode {
+  const t = useT()
+  const skin = useSkin()
+  const tag = useLanguage()
+  const label = t('language.title')
+  const coded = readShellBlock(skin, 'header')?.settings?.languageLabel === 'code'
+  const code = skin.languages.supported.find((language) => language.tag === tag)?.code
+  if (!coded || !code) return <IconButton icon="globe" label={label} onClick={openLanguageSheet} />
+  return (
+    <button
+      type="button"
+      className={styles['code']}
+      aria-label={`${code}, ${label}`}
+      aria-haspopup="dialog"
+      onClick={openLanguageSheet}
+    >
+      {code}
+    </button>
+  )
+}
+
+/** The back rules of SPEC.md §2: home, the route's own path, or a step; a refused link goes home. */
+function useGoBack(route: RouteId): () => void {
+  const navigate = useNavigate()
+  const stepBack = useBack()
+  const invitation = useInvitation()
+  const { back } = readRouteDeclaration(route)
+  return () => {
+    if (invitation.kind === 'refused') {
+      leaveAffiliate()
+      return navigate(homePath, { replace: true })
+    }
+    if (back === undefined) return stepBack(homePath)
+    return navigate(back === 'home' ? homePath : back)
+  }
+}

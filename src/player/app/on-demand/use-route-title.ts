@@ -1,0 +1,24 @@
+import { type Category, categories } from '../../../core/contract/categories.ts'
+import type { RouteId } from '../../../core/contract/pages.ts'
+import { vendorsQuery } from '../../components/parts/use-vendors.ts'
+import { useSearch } from '../../components/ui/navigation.tsx'
+import { useCall } from '../../gateway/use-call.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+
+/** The title of a page: the game container is titled by its game type, a vendor's list by the vendor (SPEC.md §2). */
+export function useRouteTitle(route: RouteId): string {
+  const t = useT()
+  const search = useSearch()
+  const type = search.get('gameType') ?? ''
+  const ofVendor = route === 'gameList'
+  const { value } = useCall('vendors', vendorsQuery(useSkin()), { enabled: ofVendor })
+  const code = search.get('vassalage')
+  const vendor = Object.values(value?.mapping ?? {})
+    .flat()
+    .find((entry) => ofVendor && entry?.accountTypeName === code)
+  if (vendor) return vendor.displayName
+  if ((ofVendor || route === 'gameContainer') && Object.hasOwn(categories, type))
+    return t(categories[type as Category].title) // just looked up
+  return t(`route.${route}`)
+}

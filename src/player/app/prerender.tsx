@@ -1,0 +1,65 @@
+import { renderToString } from 'react-dom/server'
+import type { PlannedBlock } from '../../core/contract/plan.ts'
+import type { HomeWanted, PrerenderedHome } from '../../core/contract/prerender.ts'
+import { createGateway } from '../gateway/gateway.ts'
+import { listNeededAreas, startI18n } from '../i18n/start-i18n.ts'
+import { readDefinition } from '../registry/read-definition.ts'
+import { startLanguage } from '../state/language.ts'
+import { startSession } from '../state/session.ts'
+import { App } from './App.tsx'
+import { loadLaterBlocks, readBlockCatalogue } from './block-catalogue.ts'
+import { listEarlyAsks } from './list-early-asks.ts'
+import { loadBlocks, planAhead } from './load-home.ts'
+import { fallbackOf } from './start-messages.ts'
+
+/** Renders a merchant's home for a guest in one language, as it stands before the gateway said anything. */
+export async function prerenderHome({
+  skin,
+  language,
+  messages,
+}: HomeWanted): Promise<PrerenderedHome> {
+  await loadLaterBlocks()
+  const blocks = [...planAhead(skin, 'shell', language), ...planAhead(skin, 'home', language)]
+  await loadBlocks(blocks)
+  // Not before code is loaded: others may be rendered meanwhile.
+  enter()
+  const markup = renderToString(
+    <App skin={skin} gateway={silent} preload={never} ahead={always} onDrawn={nothing} />,
+  )
+  const images: string[] = []
+  const styles = new Set<string>()
+  const areas = listAreasOf(blocks)
+  const html = markup
+    .replace(/<link rel="preload" as="image" href="([^"]+)"\/>/g, (_, address: string) => {
+      images.push(address)
+      return ''
+    })
+    .replace(/ style="([^"]*)"/g, (_, style: string) => {
+      styles.add(style)
+      return ` data-style="${style}"`
+    })
+  const asks = await listEarlyAsks(skin, language)
+  const used = blocks.map(({ type, variant }) => ({ type, variant }))
+  return { html, images, styles: [...styles], asks, blocks: used, areas }
+
+  function enter(): void {
+    const { merchantCode, agentExcludedTypes, trialTypes } = skin.gateway
+    startSession({ merchantCode, agentExcludedTypes, trialTypes })
+    startLanguage({ ...skin.languages, default: language })
+    const fallback = fallbackOf(skin.languages)
+    startI18n({ language, fallback, messages: { [language]: messages } })
+  }
+}
+
+/** Lists the areas that rendering needed, and those that its blocks are loaded with. */
+function listAreasOf(blocks: readonly PlannedBlock[]): readonly string[] {
+  const declared = blocks.flatMap(
+    ({ type }) => readDefinition(readBlockCatalogue(), type)?.areas ?? [],
+  )
+  return [...new Set(['common', ...listNeededAreas(), ...declared])]
+}
+
+const never = () => new Promise(() => undefined)
+const always = () => true
+const nothing = () => undefined
+const silent = createGateway({ call: () => new Promise(() => undefined) })

@@ -1,0 +1,47 @@
+import { loginPath } from '../../core/contract/login-path.ts'
+import { type RouteDeclaration, type RouteId, routes } from '../../core/contract/pages.ts'
+
+/** What an address comes to: a page, another address, or not known yet. */
+export type Visit =
+  | { readonly kind: 'page'; readonly route: RouteId }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'wait' }
+
+export interface VisitScope {
+  readonly signedIn: boolean
+  /** Undefined while the gateway has not said. */
+  readonly readFlag: (name: string) => boolean | undefined
+}
+
+export const homePath = '/m/home'
+
+const byPath: ReadonlyMap<string, RouteId> = new Map(
+  Object.entries(routes).flatMap(([id, { paths }]) =>
+    // The keys of the table are its ids, which Object.entries forgets.
+    paths.map((path): [string, RouteId] => [path, id as RouteId]),
+  ),
+)
+
+/** The route of a path; a slash at its end does not matter. */
+export function readRoute(path: string): RouteId | undefined {
+  return byPath.get(path.length > 1 ? path.replace(/\/$/, '') : path)
+}
+
+export function readRouteDeclaration(route: RouteId): RouteDeclaration {
+  return routes[route]
+}
+
+/** Resolves an address with the guards of the route table (SPEC.md §2, §6). */
+export function resolveVisit(path: string, search: string, scope: VisitScope): Visit {
+  const route = readRoute(path)
+  if (!route) return { kind: 'redirect', to: homePath }
+  if (route === 'game' && !new URLSearchParams(search).get('vassKey'))
+    return { kind: 'page', route: 'home' }
+  const { flag, signedIn } = readRouteDeclaration(route)
+  const on = flag === undefined || scope.readFlag(flag)
+  if (on === undefined) return { kind: 'wait' }
+  if (!on) return { kind: 'redirect', to: homePath }
+  if (signedIn && !scope.signedIn)
+    return { kind: 'redirect', to: loginPath(search ? `${path}?${search}` : path) }
+  return { kind: 'page', route }
+}

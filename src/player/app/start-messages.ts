@@ -1,0 +1,71 @@
+import type { LanguageInfo, Skin } from '../../core/contract/skin.ts'
+import { textDirectionOf } from '../../core/contract/text-direction.ts'
+import { loadMessages } from '../gateway/load-messages.ts'
+import type { Area } from '../i18n/message-key.ts'
+import { changeLanguage, type LoadBundle, loadAreas, startI18n } from '../i18n/start-i18n.ts'
+import { onLanguageChange, readLanguage } from '../state/language.ts'
+import { writeFailure } from './report-failure.ts'
+
+type Languages = Skin['languages']
+
+interface MessagesNeeds {
+  readonly languages: Languages
+  /** The areas that the page of this visit begins with. */
+  readonly areas: readonly Area[]
+  readonly page: Document
+}
+
+/** Loads the messages of the player's language and shows them, in the page's markup too, and follows every change of it. */
+export async function startMessages({ languages, areas, page }: MessagesNeeds): Promise<void> {
+  const language = readLanguage()
+  startI18n({
+    language,
+    fallback: fallbackOf(languages),
+    load: createLoader(languages),
+    onMissing: (key, tag) => writeFailure('MESSAGE_MISSING', `${key} ${tag}`, undefined),
+  })
+  await loadAreas(areas)
+  writeLanguage(language, page)
+  onLanguageChange((tag) => void showLanguage(tag, page))
+}
+
+/** Returns the languages asked in turn for what each lacks, the merchant's default last. */
+export function fallbackOf(languages: Languages): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    languages.supported.map(({ tag, fallback }) => [tag, [...fallback, 'en', languages.default]]),
+  )
+}
+
+async function showLanguage(tag: string, page: Document): Promise<void> {
+  await changeLanguage(tag)
+  if (readLanguage() === tag) writeLanguage(tag, page)
+}
+
+/** Writes into the markup what the page is written in, and which way. */
+function writeLanguage(tag: string, { documentElement }: Document): void {
+  documentElement.lang = tag
+  documentElement.dir = textDirectionOf(tag)
+}
+
+/** Loads from the first language that answers: the one that is asked for, else the merchant's default. */
+function createLoader(languages: Languages): LoadBundle {
+  return async (language, area) => {
+    for (const tag of new Set([language, languages.default])) {
+      const info = languages.supported.find((one) => one.tag === tag)
+      const messages = info && (await attempt(info, area))
+      if (messages) return { language: tag, area, messages }
+    }
+    return undefined
+  }
+}
+
+/** Asks twice: a mobile network often drops the first request of a page. */
+async function attempt({ messages }: LanguageInfo, area: Area) {
+  const address = messages[area]
+  if (address === undefined) return undefined
+  try {
+    return await loadMessages(address)
+  } catch {
+    return loadMessages(address).catch(() => undefined)
+  }
+}

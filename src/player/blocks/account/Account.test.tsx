@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import Prompt from './Prompt.tsx'
+import StripAccount from './StripAccount.tsx'
+
+const wallet = {
+  sumBalance: '1284.5',
+  totalBalance: '84.5',
+  currency: 'THB',
+  currencySymbol: '฿',
+  isSingle: false,
+  vendors: [],
+}
+const block = (
+  <StripAccount id="a" variant="strip" settings={{ actions: ['deposit', 'transfer'] }} />
+)
+const member = (walletBalance: object, memberType = 41) =>
+  renderHouse(block, { memberType, answers: { walletBalance, memberInfo: { nickname: 'Maya' } } })
+
+describe('Account', () => {
+  it('asks a guest to log in or join', () => {
+    const { calls } = renderHouse(<Prompt id="a" variant="strip" settings={{}} />)
+    expect(screen.getByText('Log in').closest('a')?.getAttribute('href')).toBe('/m/login')
+    expect(screen.getByText('Join').closest('a')?.getAttribute('href')).toBe('/m/register')
+    expect(calls).toEqual([])
+  })
+
+  it('shows the balance with two decimals, the symbol first', async () => {
+    member(wallet)
+    expect(await screen.findByText('฿1,284.50')).toBeTruthy()
+    expect(await screen.findByText('Maya')).toBeTruthy()
+  })
+
+  it('masks with asterisks by choice and while it refreshes', async () => {
+    member(wallet)
+    await screen.findByText('฿1,284.50')
+    fireEvent.click(screen.getByRole('button', { name: 'Hide balance' }))
+    expect(await screen.findByText('******')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Show balance' }))
+    expect(await screen.findByText('฿1,284.50')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }))
+    expect(await screen.findByText('******')).toBeTruthy()
+    expect(await screen.findByText('฿1,284.50')).toBeTruthy()
+  })
+
+  it('refreshes at most once per 1500 ms', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+    const { calls } = member(wallet)
+    await screen.findByText('฿1,284.50')
+    const press = async (at: number): Promise<number> => {
+      clock.mockReturnValue(at)
+      fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }))
+      await screen.findByText('฿1,284.50')
+      return calls.filter((name) => name === 'walletBalance').length
+    }
+    const first = await press(10_000)
+    expect(await press(10_001)).toBe(first)
+    expect(await press(11_499)).toBe(first)
+    expect(await press(11_500)).toBe(first + 1)
+  })
+
+  it('hides balance and transfer for a single wallet', async () => {
+    member({ ...wallet, isSingle: true })
+    await screen.findByText('Deposit')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Transfer' })).toBeNull())
+    expect(screen.queryByText('฿1,284.50')).toBeNull()
+  })
+
+  it('keeps a trial account from the money pages', async () => {
+    member(wallet, 4)
+    fireEvent.click(await screen.findByText('Deposit'))
+    expect(location.pathname).toBe('/m/home')
+    expect(screen.getByText('DEMO')).toBeTruthy()
+  })
+})

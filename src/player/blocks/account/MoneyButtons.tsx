@@ -1,0 +1,52 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { ButtonLink } from '../../components/ui/Button.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { useSessionKind } from '../../state/session.ts'
+import { showNotification } from '../../state/toasts.ts'
+import styles from './MemberAccount.module.css'
+import type { MemberLook } from './member-look.ts'
+
+const paths = {
+  deposit: '/m/voucherCenter',
+  withdraw: '/m/withdraw',
+  transfer: '/m/member/home',
+} as const
+
+export interface MoneyButtonsProps {
+  readonly actions: readonly (keyof typeof paths)[]
+  readonly icons: MemberLook['icons']
+}
+
+/** The money pages, the first being the main one; a trial account is told to use a real one. */
+export function MoneyButtons({ actions, icons }: MoneyButtonsProps): ReactNode {
+  const t = useT()
+  const trial = useSessionKind() === 'trial'
+  const refuse = (event: MouseEvent): void => {
+    if (!trial) return
+    event.preventDefault()
+    showNotification(t('error.demoAccount'))
+  }
+  return (
+    <div className={styles['actions']} data-part="actions">
+      {actions.map((action, index) => {
+        const main = index === 0
+        const label = t(`home.account.${action}`)
+        const round = icons === 'others-alone' && !main
+        return (
+          <ButtonLink
+            key={action}
+            data-part={round ? 'round' : undefined}
+            variant={main ? 'accent' : 'outline'}
+            to={paths[action]}
+            onClick={refuse}
+            aria-label={round ? label : undefined}
+            {...((round || icons === 'beside') && { icon: action })}
+            {...(main && { disc: 'plus' as const })}
+          >
+            {round ? null : label}
+          </ButtonLink>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Avatar } from '../../components/parts/Avatar.tsx'
+import { Money } from '../../components/ui/Money.tsx'
+import { useCall } from '../../gateway/use-call.ts'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { useFlag } from '../../registry/use-flag.ts'
+import { useLanguage } from '../../state/language.ts'
+import { MemberAccount } from './MemberAccount.tsx'
+import type { MemberLook, WalletsProps } from './member-look.ts'
+import styles from './PassbookAccount.module.css'
+import { TransferRow } from './TransferRow.tsx'
+import { listWallets } from './wallets.ts'
+
+/** A passbook: the balance on its cover, the wallets on the page under it. */
+export default function PassbookAccount({ settings }: BlockProps<'account'>): ReactNode {
+  return <MemberAccount settings={settings} look={look} />
+}
+
+const look: MemberLook = {
+  className: styles['passbook'],
+  icons: 'beside',
+  Holder,
+  Currency,
+  Wallets,
+}
+
+/** The member's picture, and the skin's drawing on the cover. */
+function Holder(): ReactNode {
+  const { value } = useCall('memberInfo')
+  const drawing = useSkin().look.ornaments['account']
+  const style: CSSProperties | undefined = drawing
+    ? { '--drawing': `url(${JSON.stringify(drawing)})` }
+    : undefined
+  return (
+    <>
+      <span className={styles['drawing']} data-drawn={drawing ? '' : undefined} style={style} />
+      <Avatar className={styles['avatar']} iconId={value?.iconId} />
+    </>
+  )
+}
+
+/** What the sum is of, in the player's words for the currency. */
+function Currency({ wallet }: Pick<WalletsProps, 'wallet'>): ReactNode {
+  const t = useT()
+  const names = new Intl.DisplayNames(useLanguage(), { type: 'currency' })
+  const known = /^[A-Z]{3}$/.test(wallet.currency)
+  const currency = known ? names.of(wallet.currency) : undefined
+  return (
+    <span className={styles['currency']}>
+      {t('home.account.total', { currency: currency ?? wallet.currency })}
+    </span>
+  )
+}
+
+/** The main wallet and those of vendors, on the paper page under the cover. */
+function Wallets({ wallet, masked }: WalletsProps): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const transfers = useFlag('FUNDTRANS3')
+  const main = {
+    vendor: '',
+    displayName: t('home.account.mainWallet'),
+    balance: wallet.totalBalance,
+  }
+  return (
+    <div className={styles['page']}>
+      <dl className={styles['wallets']}>
+        {[main, ...listWallets(wallet).slice(0, 3)].map(
+          ({ vendor, displayName, balance, ...rest }) => (
+            <div key={vendor} className={styles['wallet']}>
+              <dt className={styles['wallet-name']}>{displayName}</dt>
+              <dd data-closed={('maintenance' in rest && rest.maintenance) || undefined}>
+                {'maintenance' in rest && rest.maintenance ? (
+                  t('home.account.closed')
+                ) : (
+                  <Money
+                    amount={balance}
+                    symbol=""
+                    language={language}
+                    masked={masked ? t('home.account.hidden') : undefined}
+                  />
+                )}
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {transfers && <TransferRow wallet={wallet} />}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useRegisterPath } from '../../components/parts/use-register-path.ts'
+import { ButtonLink } from '../../components/ui/Button.tsx'
+import { useT, useText } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import styles from './Prompt.module.css'
+
+/** What a guest sees instead of an account: the ways to log in and to register (SPEC.md §2 Home). */
+export default function Prompt({ variant, settings }: BlockProps<'account'>): ReactNode {
+  const t = useT()
+  const read = useText()
+  const registerPath = useRegisterPath()
+  const { greeting = 'home.account.greeting', line = 'home.account.line' } = settings
+  return (
+    <div
+      className={styles['prompt']}
+      data-variant={variant}
+      data-tone={settings.tone}
+      data-who="guest"
+    >
+      {variant !== 'hero' && (
+        <div className={styles['words']}>
+          <p className={styles['greeting']}>{read(greeting)}</p>
+          <p className={styles['line']}>{read(line)}</p>
+        </div>
+      )}
+      <div className={styles['buttons']}>
+        <ButtonLink variant="outline" to="/m/login">
+          {t('home.account.login')}
+        </ButtonLink>
+        {registerPath && (
+          <ButtonLink variant={joinLooks[variant]} to={registerPath}>
+            {t('home.account.join')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const joinLooks = {
+  strip: 'accent',
+  figures: 'accent',
+  passbook: 'primary',
+  hero: 'outline',
+} as const

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import type { WalletBalance } from '../../../../core/contract/generated/gateway.ts'
+import { useVendors } from '../../../components/parts/use-vendors.ts'
+import { VendorIcon } from '../../../components/parts/VendorIcon.tsx'
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx'
+import { addDecimals } from '../../../components/ui/decimal.ts'
+import { Icon } from '../../../components/ui/Icon.tsx'
+import { Money } from '../../../components/ui/Money.tsx'
+import { Sheet } from '../../../components/ui/Sheet.tsx'
+import { useT } from '../../../i18n/use-t.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { useLanguage } from '../../../state/language.ts'
+import { listRecalled } from '../wallets.ts'
+import styles from './RecallSheet.module.css'
+import { type Recall, useRecall } from './use-recall.ts'
+
+export interface RecallSheetProps {
+  readonly wallet: WalletBalance
+  readonly onClose: () => void
+}
+
+/** What comes back from where, asked before it is done and told afterwards for each vendor. */
+export default function RecallSheet({ wallet, onClose }: RecallSheetProps): ReactNode {
+  const t = useT()
+  const ornament = useSkin().look.ornaments['sheet']
+  const recall = useRecall(wallet)
+  const { state, before } = recall
+  const rows = listRecalled(before)
+  const coming = rows.filter(({ maintenance }) => !maintenance).map(({ balance }) => balance)
+  return (
+    <Sheet
+      title={t('home.account.recall')}
+      cancel={t(state === 'asked' ? 'common.cancel' : 'common.close')}
+      onClose={onClose}
+      ornament={ornament}
+    >
+      <div className={styles['sum']}>
+        <p>{t(state === 'done' ? 'home.account.recalled' : 'home.account.recallTo')}</p>
+        <p className={styles['amount']}>
+          <Amount wallet={before} amount={addDecimals(coming)} sign="always" />
+        </p>
+      </div>
+      <ul>
+        {rows.map(({ vendor, displayName, balance, maintenance }) => (
+          <li key={vendor} className={styles['row']} data-closed={maintenance || undefined}>
+            <VendorMark vendor={vendor} />
+            <span className={styles['name']}>{displayName}</span>
+            {maintenance ? (
+              <span className={styles['note']}>{t('home.account.recallClosed')}</span>
+            ) : (
+              <Moved recall={recall} vendor={vendor}>
+                <Amount wallet={{ ...before, currencySymbol: '' }} amount={balance} />
+              </Moved>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles['after']}>
+        <span>{t('home.account.recallAfter')}</span>
+        <Amount wallet={before} amount={addDecimals([before.totalBalance, ...coming])} />
+      </p>
+      <Ending recall={recall} nothing={coming.length === 0} onClose={onClose} />
+    </Sheet>
+  )
+}
+
+function Amount(props: {
+  readonly wallet: Pick<WalletBalance, 'currencySymbol'>
+  readonly amount: string
+  readonly sign?: 'always'
+}): ReactNode {
+  const { wallet, ...rest } = props
+  return <Money {...rest} symbol={wallet.currencySymbol} language={useLanguage()} />
+}
+
+function VendorMark({ vendor }: { readonly vendor: string }): ReactNode {
+  const groups = useVendors().value
+  const group = groups?.find(({ vendors }) =>
+    vendors.some(({ accountTypeName }) => accountTypeName === vendor),
+  )
+  return (
+    <VendorIcon className={styles['mark']} category={group?.category ?? 'RNG'} vendor={vendor} />
+  )
+}
+
+/** An amount, with the word of what became of it once that is known. */
+function Moved(props: {
+  readonly recall: Recall
+  readonly vendor: string
+  readonly children: ReactNode
+}): ReactNode {
+  const { recall, vendor, children } = props
+  const t = useT()
+  const moved = recall.transfers.find((transfer) => transfer.vendor === vendor)
+  if (moved && moved.state !== 'done')
+    return <span className={styles['failed']}>{t('home.account.recallFailed')}</span>
+  return (
+    <span className={styles['figure']}>
+      {children}
+      {moved && <Icon name="check" size="small" label={t('home.account.recalled')} />}
+    </span>
+  )
+}
+
+/** The one button of each state: confirm, close, or look into the records. */
+function Ending(props: {
+  readonly recall: Recall
+  readonly nothing: boolean
+  readonly onClose: () => void
+}): ReactNode {
+  const { recall, nothing, onClose } = props
+  const t = useT()
+  if (recall.state === 'unknown')
+    return (
+      <>
+        <p className={styles['failed']} role="alert">
+          {t('home.account.recallUnknown')}
+        </p>
+        <ButtonLink variant="accent" size="large" wide to="/m/transaction/record">
+          {t('route.records')}
+        </ButtonLink>
+      </>
+    )
+  if (recall.state === 'done')
+    return (
+      <Button variant="accent" size="large" wide onClick={onClose}>
+        {t('common.close')}
+      </Button>
+    )
+  return (
+    <>
+      {recall.complaint && (
+        <p className={styles['failed']} role="alert">
+          {recall.complaint}
+        </p>
+      )}
+      <Button
+        variant="accent"
+        size="large"
+        wide
+        busy={recall.running}
+        disabled={nothing}
+        onClick={recall.confirm}
+      >
+        {t(nothing ? 'home.account.recallNothing' : 'home.account.recallConfirm')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import type { Skin } from '../../../core/contract/skin.ts'
+import { block } from './banner.block.ts'
+import InsetBanner from './InsetBanner.tsx'
+import { offsetOf } from './use-carousel.ts'
+
+const banners = ['One', 'Two', 'Three'].map((title) => ({ bannerId: title, title, url: '/m/help' }))
+const show = (list: readonly object[]) =>
+  renderHouse(<InsetBanner id="b" variant="inset" settings={{}} />, {
+    answers: { announcements: { banners: list } },
+  })
+const front = () => document.querySelector('[data-front]')?.textContent
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('Banner', () => {
+  it('plays after 3000 ms and loops', async () => {
+    show(banners)
+    await screen.findByText('One')
+    await pass(2900)
+    expect(front()).toBe('One')
+    await pass(200)
+    expect(front()).toBe('Two')
+    await pass(3050)
+    await pass(3050)
+    expect(front()).toBe('One')
+  })
+
+  it('stands still when paused, and with a single banner has nothing to pause', async () => {
+    const { unmount } = show(banners)
+    fireEvent.click(await screen.findByRole('button', { name: 'Pause banners' }))
+    await pass(9000)
+    expect(front()).toBe('One')
+    unmount()
+    show(banners.slice(0, 1))
+    await screen.findByText('One')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('turns by a swipe of 44 pixels and not of 43, and by arrow keys', async () => {
+    show(banners)
+    const track = (await screen.findByText('One')).closest('[aria-live]') as Element // it is there
+    const swipe = (to: number) => {
+      fireEvent.pointerDown(track, { clientX: 200 })
+      fireEvent.pointerMove(track, { clientX: to })
+      fireEvent.pointerUp(track)
+    }
+    swipe(157)
+    expect(front()).toBe('One')
+    swipe(156)
+    expect(front()).toBe('Two')
+    fireEvent.keyDown(track, { key: 'ArrowLeft' })
+    expect(front()).toBe('One')
+  })
+
+  it('writes on a picture in the colour that the gateway names, and on a veil where it names none', async () => {
+    const picture = { title: 'Inked', image: '/one.svg' }
+    const copyOf = (title: string) =>
+      screen.getByText(title).closest<HTMLElement>('[data-part="copy"]')
+    show([
+      { ...picture, bannerId: 'a', ink: '#F4FCFF' },
+      { ...picture, bannerId: 'b', title: 'Plain' },
+      { ...picture, bannerId: 'c', title: 'Odd', ink: 'url(x)' },
+      { bannerId: 'd', title: 'Bare', ink: '#F4FCFF' },
+    ])
+    await screen.findByText('Inked')
+    expect(copyOf('Inked')?.style.getPropertyValue('--ink')).toBe('#F4FCFF')
+    expect(copyOf('Plain')?.dataset['ink']).toBeUndefined()
+    expect(copyOf('Odd')?.dataset['ink']).toBeUndefined()
+    expect(copyOf('Bare')?.dataset).toMatchObject({ bare: '' })
+    expect(copyOf('Bare')?.dataset['ink']).toBeUndefined()
+  })
+
+  it('says so when there is none, and drops a link that is not allowed', async () => {
+    show([]).unmount()
+    show([{ bannerId: 'x', title: 'Bad', url: 'javascript:alert(1)' }])
+    expect((await screen.findByText('Bad')).closest('a')).toBeNull()
+  })
+})
+
+describe('offsetOf', () => {
+  it('goes the short way round', () => {
+    expect([0, 1, 2].map((place) => offsetOf(place, { index: 0, count: 3 }))).toEqual([0, 1, -1])
+  })
+})
+
+it.each([
+  ['flat', /\[data-depth="flat"\]\) \.inset \{\s+block-size: ([\d.]+)rem/],
+  ['shadow', /^\.inset \{[^}]*block-size: ([\d.]+)rem/],
+] as const)(
+  'an inset banner holds the height that it will have, with the depth %s',
+  (depth, rule) => {
+    const sheet = readFileSync('src/player/blocks/banner/InsetBanner.module.css', 'utf8')
+    const skin = { look: { depth } } as Skin // a banner reads no more of it
+    const held = block.height({ variant: 'inset', settings: {} }, skin)
+    expect(held).toBe(Number(rule.exec(sheet)?.[1]) * 16)
+  },
+)

@@ -1,0 +1,141 @@
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import type { Banner } from '../../../core/contract/generated/gateway.ts'
+import { safeLink } from '../../../core/contract/safe-link.ts'
+import { IconButton } from '../../components/ui/IconButton.tsx'
+import { Link } from '../../components/ui/navigation.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import styles from './Carousel.module.css'
+import { type CarouselRules, offsetOf, useCarousel } from './use-carousel.ts'
+
+export interface CarouselProps {
+  readonly banners: readonly Banner[]
+  readonly settings: CarouselRules
+}
+
+/** Banners that play by themselves and loop when there is more than one (SPEC.md §2). */
+export function Carousel({ banners, settings }: CarouselProps): ReactNode {
+  const t = useT()
+  const count = banners.length
+  const carousel = useCarousel(count, settings)
+  const { index, previous, go, playing, toggle, still, track, pointer } = carousel
+  const turn = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step) go(step)
+  }
+  return (
+    <section className={styles['carousel']} aria-label={t('home.banner.label')} onKeyDown={turn}>
+      <div
+        className={styles['track']}
+        data-part="track"
+        ref={track}
+        {...(count > 1 && pointer)}
+        style={{ '--speed': `${settings.speed ?? 500}ms` }}
+        aria-live={playing ? 'off' : 'polite'}
+      >
+        {banners.map((banner, place) => {
+          const at = offsetOf(place, { index, count })
+          const jumps = Math.abs(at - offsetOf(place, { index: previous, count })) > 1
+          return (
+            <Slide
+              key={banner.bannerId}
+              banner={banner}
+              first={place === 0}
+              front={at === 0}
+              jumps={jumps}
+              style={{ '--at': at }}
+            />
+          )
+        })}
+      </div>
+      {count > 1 && (
+        <div className={styles['controls']} data-part="controls">
+          <button
+            type="button"
+            className={styles['dots']}
+            data-part="dots"
+            aria-label={t('home.banner.next')}
+            onClick={() => go(1)}
+            style={{ '--share': (index + 1) / count }}
+          >
+            {banners.map(({ bannerId }, place) => (
+              <span key={bannerId} data-on={place === index || undefined} />
+            ))}
+          </button>
+          {!still && (
+            <IconButton
+              data-part="pause"
+              icon={playing ? 'pause' : 'play'}
+              label={t(playing ? 'home.banner.pause' : 'home.banner.play')}
+              onClick={toggle}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface SlideProps {
+  readonly banner: Banner
+  readonly first: boolean
+  readonly front: boolean
+  readonly jumps: boolean
+  readonly style: CSSProperties
+}
+
+function Slide({ banner, first, front, jumps, style }: SlideProps): ReactNode {
+  const { linkHosts } = useSkin().gateway
+  const { title, line, action, image, url, room } = banner
+  const ink = image && /^#[0-9a-f]{6}$/i.test(banner.ink ?? '') ? banner.ink : undefined
+  const to = url && safeLink(url, { hosts: linkHosts })
+  const content = (
+    <>
+      <Picture
+        className={styles['picture']}
+        sources={[image]}
+        width={358}
+        height={152}
+        alt=""
+        eager={first}
+        fallback={<span />}
+      />
+      {title && (
+        <span
+          className={styles['copy']}
+          data-part="copy"
+          data-room={room}
+          data-ink={ink && ''}
+          data-bare={image ? undefined : ''}
+          style={ink ? { '--ink': ink } : undefined}
+        >
+          <span className={styles['title']} data-part="title">
+            {title}
+          </span>
+          {line && (
+            <span className={styles['line']} data-part="line">
+              {line}
+            </span>
+          )}
+          {action && <span data-part="action">{action}</span>}
+        </span>
+      )}
+    </>
+  )
+  const shared = {
+    className: styles['slide'],
+    'data-part': 'slide',
+    style,
+    'data-front': front || undefined,
+    'data-jumps': jumps || undefined,
+    inert: !front,
+  }
+  return to ? (
+    <Link {...shared} to={to} draggable={false}>
+      {content}
+    </Link>
+  ) : (
+    <div {...shared}>{content}</div>
+  )
+}

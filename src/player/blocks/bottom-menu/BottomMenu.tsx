@@ -1,0 +1,122 @@
+import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react'
+import type { Category } from '../../../core/contract/categories.ts'
+import { loginPath } from '../../../core/contract/login-path.ts'
+import { lobbyPath } from '../../components/parts/lobby-path.ts'
+import { useGameEntry } from '../../components/parts/use-game-entry.ts'
+import { Drawing } from '../../components/ui/Drawing.tsx'
+import { hasLongWord } from '../../components/ui/has-long-word.ts'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Link, type LinkProps, usePath, useSearch } from '../../components/ui/navigation.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { openMenu } from '../../state/menu.ts'
+import { useSessionKind } from '../../state/session.ts'
+import styles from './BottomMenu.module.css'
+import { type Entry, entries, isActive } from './entries.ts'
+
+export interface BottomMenuProps {
+  readonly settings: BlockProps<'bottom-menu'>['settings']
+  readonly className: string | undefined
+  /** The place of the entry that stands above the others. */
+  readonly raised?: number
+  /** The ground behind the entries, where it is drawn. */
+  readonly children?: ReactNode
+}
+
+/** The bar at the foot of the screen with the entries of navigation.bottom (SPEC.md §2). */
+export function BottomMenu(props: BottomMenuProps): ReactNode {
+  const { settings, className, raised, children } = props
+  const t = useT()
+  const { navigation, pages } = useSkin()
+  const path = usePath()
+  const gameType = useSearch().get('gameType')
+  const shown = navigation.bottom.map((id) => entries[id])
+  const active = shown.findIndex((entry) => isActive(entry, path, gameType))
+  const long = shown.some(({ title }) => hasLongWord(t(title), mostLetters + 1))
+  useLongWordsMark(long)
+  const style: CSSProperties = { '--count': shown.length, '--active': active }
+  const disc = Object.values(pages.shell?.blocks ?? {}).some(
+    (block) => block?.type === 'service' && block.variant === 'disc',
+  )
+  return (
+    <nav
+      className={`${styles['bar']} ${className}`}
+      data-labels={settings.labels ?? 'all'}
+      data-words={long ? 'long' : undefined}
+      data-beside={disc || undefined}
+      data-none={active < 0 || undefined}
+      style={style}
+      aria-label={t('menu.main')}
+    >
+      {children}
+      <div className={styles['entries']} data-part="entries">
+        {shown.map((entry, index) => (
+          <EntryItem
+            key={entry.title}
+            entry={entry}
+            active={index === active}
+            raised={index === raised}
+          />
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+/** As many letters of a word have room in a fifth of a narrow phone. */
+const mostLetters = 12
+
+/** Marks on the root that the bar is higher, so that the page keeps as much room for it. */
+function useLongWordsMark(long: boolean): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.toggleAttribute('data-long-words', long)
+    return () => root.removeAttribute('data-long-words')
+  }, [long])
+}
+
+interface EntryItemProps {
+  readonly entry: Entry
+  readonly active: boolean
+  readonly raised: boolean
+}
+
+function EntryItem({ entry, active, raised }: EntryItemProps): ReactNode {
+  const t = useT()
+  const { look } = useSkin()
+  const base = raised ? look.ornaments['bottom-raised'] : undefined
+  const item = {
+    className: styles['entry'],
+    'data-part': 'entry',
+    'data-raised': raised || undefined,
+    children: (
+      <>
+        <span className={styles['mark']} data-part="mark" data-drawn={base ? '' : undefined}>
+          {base && <Drawing data-part="base" src={base} width={104} height={92} />}
+          <Icon name={entry.icon} />
+        </span>
+        <span className={styles['word']} data-part="word">
+          {t(entry.title)}
+        </span>
+      </>
+    ),
+  }
+  if (entry.kind === 'menu')
+    return <button type="button" aria-haspopup="dialog" onClick={openMenu} {...item} />
+  const current = active ? 'page' : undefined
+  if (entry.kind === 'page') return <Link to={entry.path} aria-current={current} {...item} />
+  return <GameLink category={entry.category} aria-current={current} {...item} />
+}
+
+interface GameLinkProps extends Omit<LinkProps, 'to' | 'onEnter'> {
+  readonly category: Category
+}
+
+/** A link to a lobby, with the rules for guests and trial accounts (SPEC.md §2). */
+function GameLink({ category, ...link }: GameLinkProps): ReactNode {
+  const enter = useGameEntry()
+  const lobby = lobbyPath(category)
+  const guest = useSessionKind() === 'guest'
+  return <Link to={guest ? loginPath(lobby) : lobby} onEnter={() => enter(lobby)} {...link} />
+}

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
+import GridCategories from './GridCategories.tsx'
+import PillCategories from './PillCategories.tsx'
+import RailCategories from './RailCategories.tsx'
+import SideCategories from './SideCategories.tsx'
+import TabCategories from './TabCategories.tsx'
+
+const ways = { grid: GridCategories, tabs: TabCategories, pills: PillCategories }
+
+describe('Categories', () => {
+  it.each(['grid', 'tabs', 'pills'] as const)('leads into each category as %s', async (variant) => {
+    const Categories = ways[variant]
+    renderHouse(<Categories id="c" variant={variant} settings={{}} />, {
+      answers: { vendors: vendorAnswer('FISH', 2) },
+    })
+    const way = await screen.findByText('Fishing')
+    expect(way.closest('a')?.getAttribute('href')).toBe('/m/gameContainer?gameType=FISH')
+  })
+
+  it('lights a category of the rail and shows its vendors', async () => {
+    const answer = {
+      sorting: ['RNG', 'FISH'].map((gameCategory, ordinal) => ({
+        gameCategory,
+        ordinal,
+        vendorNames: [`${gameCategory} house`],
+        vendors: ['V'],
+      })),
+      mapping: {},
+    }
+    renderHouse(<RailCategories id="c" variant="rail" settings={{ initial: 'FISH' }} />, {
+      answers: { vendors: answer },
+    })
+    expect(await screen.findByText('FISH house')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Slots' }))
+    expect(screen.queryByText('FISH house')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Slots' }).getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+describe('the column at the side', () => {
+  it('has signs where no words fit: what failed is said, and asked again by a button with a name', async () => {
+    const refused = Promise.reject(new Error('refused'))
+    refused.catch(() => undefined)
+    const { calls } = renderHouse(<SideCategories id="c" variant="side" settings={{}} />, {
+      answers: { vendors: refused },
+    })
+    expect((await screen.findByRole('alert')).querySelector('[data-unseen]')?.textContent).toBe(
+      'Unknown error',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(calls.filter((name) => name === 'vendors')).toHaveLength(2))
+  })
+})
+
+describe('the rail', () => {
+  const house = {
+    sorting: [{ gameCategory: 'FISH', ordinal: 1, vendorNames: ['House'], vendors: ['V'] }],
+    mapping: {},
+  }
+  const game = (gameName: string, gameCategory: string) => ({
+    gameName,
+    gameCode: gameName,
+    vendor: 'V',
+    gameCategory,
+    hot: true,
+    icon: `/${gameName}.png`,
+  })
+  const hotGames = { list: [game('Slot', 'RNG'), game('Koi', 'FISH'), game('Ray', 'FISH')] }
+  const rail = (settings: object, list = hotGames.list) =>
+    renderHouse(<RailCategories id="c" variant="rail" settings={settings} />, {
+      memberType: 41,
+      answers: { vendors: house, hotGames: { list } },
+    })
+
+  it('begins with a lamp that shows the hot games of all categories', async () => {
+    rail({ hot: true })
+    expect(
+      (await screen.findAllByRole('button')).slice(0, 2).map(({ textContent }) => textContent),
+    ).toEqual(['Hot', 'Fishing'])
+    fireEvent.click(screen.getByRole('button', { name: 'Hot' }))
+    expect(await screen.findByAltText('Slot')).toBeTruthy()
+    expect(screen.getByAltText('Koi')).toBeTruthy()
+    expect(screen.queryByText('House')).toBeNull()
+  })
+
+  it('says so when nothing is hot', async () => {
+    rail({ hot: true, initial: 'FISH' }, [])
+    fireEvent.click(await screen.findByRole('button', { name: 'Hot' }))
+    expect(await screen.findByText('No popular games yet')).toBeTruthy()
+  })
+
+  it('features the first hot game of the lit category, and a tap plays it', async () => {
+    rail({ feature: true })
+    fireEvent.click(await screen.findByText('Koi'))
+    expect(screen.queryByText('Ray')).toBeNull()
+    expect(location.pathname + location.search).toBe('/m/game?vassKey=V&gameType=FISH&gameCode=Koi')
+  })
+
+  it('features nothing in a category without a hot game', async () => {
+    rail({ feature: true }, [game('Slot', 'RNG')])
+    expect(await screen.findByText('House')).toBeTruthy()
+    expect(screen.queryByText('Hot tonight')).toBeNull()
+  })
+})

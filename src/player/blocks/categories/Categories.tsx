@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Answer } from '../../components/parts/Answer.tsx'
+import { Section } from '../../components/parts/Section.tsx'
+import { useVendors } from '../../components/parts/use-vendors.ts'
+import type { VendorGroup } from '../../components/parts/vendor-groups.ts'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import styles from './Categories.module.css'
+
+export interface CategoriesProps {
+  readonly settings: BlockProps<'categories'>['settings']
+  readonly className?: string | undefined
+  readonly skeleton: ReactNode
+  readonly children: (groups: readonly VendorGroup[]) => ReactNode
+}
+
+/** The categories that the gateway sorts, drawn by a variant. */
+export function Categories(props: CategoriesProps): ReactNode {
+  const { settings, className = '', skeleton, children } = props
+  const t = useT()
+  return (
+    <Section
+      className={`${styles['categories']} ${className}`}
+      tone={settings.tone}
+      edge={settings.edge}
+      over={settings.over}
+    >
+      <Answer
+        call={useVendors(settings.only)}
+        skeleton={skeleton}
+        empty={t('home.categories.empty')}
+        isEmpty={(groups) => groups.length === 0}
+      >
+        {children}
+      </Answer>
+    </Section>
+  )
+}

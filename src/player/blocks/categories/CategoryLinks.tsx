@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { type Category, categories } from '../../../core/contract/categories.ts'
+import { lobbyPath } from '../../components/parts/lobby-path.ts'
+import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
+import type { VendorGroup } from '../../components/parts/vendor-groups.ts'
+import { Link } from '../../components/ui/navigation.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { Categories, type CategoriesProps } from './Categories.tsx'
+import styles from './CategoryLinks.module.css'
+
+export interface CategoryLinksProps extends Pick<CategoriesProps, 'settings' | 'className'> {
+  /** Stands before the categories, as an item of the list. */
+  readonly first?: ReactNode
+  /** Stands over the name of a category. */
+  readonly mark?: (category: Category) => ReactNode
+  readonly skeleton?: ReactNode
+}
+
+/** A link into each category. */
+export function CategoryLinks(props: CategoryLinksProps): ReactNode {
+  const { first, mark, skeleton = bones, ...rest } = props
+  return (
+    <Categories
+      {...rest}
+      skeleton={
+        <div className={styles['ways']} data-part="ways">
+          {skeleton}
+        </div>
+      }
+    >
+      {(groups) => <Links groups={groups} first={first} mark={mark} />}
+    </Categories>
+  )
+}
+
+const bones = <Skeleton count={5} width="5.5rem" height="var(--touch)" />
+
+interface LinksProps extends Pick<CategoryLinksProps, 'first'> {
+  readonly groups: readonly VendorGroup[]
+  readonly mark: CategoryLinksProps['mark'] | undefined
+}
+
+function Links({ groups, first, mark }: LinksProps): ReactNode {
+  const t = useT()
+  const here = useLobbyCategory()
+  return (
+    <nav aria-label={t('home.categories.label')}>
+      <ul className={styles['ways']} data-part="ways" data-in-lobby={here && ''}>
+        {first && <li>{first}</li>}
+        {groups.map(({ category }) => (
+          <li key={category}>
+            <CategoryLink to={lobbyPath(category)} current={category === here && 'page'}>
+              {mark?.(category)}
+              {t(categories[category].title)}
+            </CategoryLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export interface CategoryLinkProps {
+  readonly to: string
+  readonly current?: 'page' | false
+  readonly children: ReactNode
+}
+
+export function CategoryLink({ to, current, children }: CategoryLinkProps): ReactNode {
+  return (
+    <Link className={styles['way']} to={to} aria-current={current || undefined} data-part="way">
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { categories } from '../../../core/contract/categories.ts'
+import { CategoryMark } from '../../components/parts/CategoryMark.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { BlockProps } from '../../registry/block.ts'
+import { CategoryLinks } from './CategoryLinks.tsx'
+import styles from './GridCategories.module.css'
+
+/** Four in a row, each under a window of one shape and ground; colour ranks none of them. */
+export default function GridCategories({ settings }: BlockProps<'categories'>): ReactNode {
+  const { length } = settings.only ?? Object.keys(categories)
+  return (
+    <CategoryLinks
+      settings={settings}
+      className={styles['grid']}
+      skeleton={<Skeleton count={length} height="var(--tile-height)" />}
+      mark={(category) => <CategoryMark category={category} className={styles['window']} />}
+    />
+  )
+}

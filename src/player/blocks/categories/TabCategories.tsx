@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
+import styles from './TabCategories.module.css'
+
+/** Words on a line, today's home being the first of them; the lobby's own category is marked. */
+export default function TabCategories({ settings }: BlockProps<'categories'>): ReactNode {
+  const t = useT()
+  const category = useLobbyCategory()
+  return (
+    <CategoryLinks
+      settings={settings}
+      className={styles['tabs']}
+      first={
+        <CategoryLink to="/m/home" current={category === undefined && 'page'}>
+          {t('home.categories.today')}
+        </CategoryLink>
+      }
+    />
+  )
+}

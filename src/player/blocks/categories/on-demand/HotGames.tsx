@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Answer } from '../../../components/parts/Answer.tsx'
+import { GameCard } from '../../../components/parts/GameCard.tsx'
+import { SectionHead } from '../../../components/ui/SectionHead.tsx'
+import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { useCall } from '../../../gateway/use-call.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import styles from './HotGames.module.css'
+
+const shown = 6
+
+/** The hot games of all categories, two in a row. */
+export default function HotGames(): ReactNode {
+  const t = useT()
+  const { merchantCode } = useSkin().gateway
+  return (
+    <>
+      <SectionHead title={t('home.hot.title')} />
+      <Answer
+        call={useCall('hotGames', { merchantCode })}
+        skeleton={<Skeleton height="30rem" shape="card" />}
+        empty={t('home.popular.empty')}
+        isEmpty={({ list }) => list.length === 0}
+      >
+        {({ list }) => (
+          <ul className={styles['games']}>
+            {list.slice(0, shown).map((game) => (
+              <li key={`${game.vendor} ${game.gameCode}`}>
+                <GameCard game={game} under="none" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answer>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../../../core/contract/icons.ts'
+import { Drawing } from '../../components/ui/Drawing.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Link } from '../../components/ui/navigation.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useT, useText } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { useStatus } from '../../state/status.ts'
+import styles from './Contact.module.css'
+import { readContacts } from './read-contacts.ts'
+
+const looks = {
+  LINE: { icon: 'line', text: 'home.contact.line' },
+  MOBILENUMBER: { icon: 'phone', text: 'home.contact.call' },
+} as const
+
+/** Call and social-line links of the gateway; customer service where it names none that is safe. */
+export default function Contact({ variant, settings }: BlockProps<'contact'>): ReactNode {
+  const t = useT()
+  const read = useText()
+  const status = useStatus()
+  const { linkHosts } = useSkin().gateway
+  const { title, line, art } = settings
+  const contacts = readContacts(status.answer?.info.resources ?? [], { hosts: linkHosts })
+  return (
+    <div
+      className={styles['contact']}
+      data-variant={variant}
+      data-look={settings.look}
+      data-ground={variant === 'cells' ? 'inverse' : settings.ground}
+    >
+      {art && <Drawing className={styles['art']} src={art} loading="lazy" draggable={false} />}
+      {title && <h2 className={styles['title']}>{read(title)}</h2>}
+      {line && <p className={styles['line']}>{read(line)}</p>}
+      <div className={styles['links']}>
+        {status.answer ? (
+          contacts.map(({ kind, to, shown }) => (
+            <Way key={to} to={to} icon={looks[kind].icon} text={t(looks[kind].text)} note={shown} />
+          ))
+        ) : (
+          <Skeleton count={2} height="3.5rem" />
+        )}
+        {status.answer && contacts.length === 0 && (
+          <Way to="/m/service" icon="headset" text={t('home.contact.service')} note="" />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface WayProps {
+  readonly to: string
+  readonly icon: IconName
+  readonly text: string
+  readonly note: string
+}
+
+function Way({ to, icon, text, note }: WayProps): ReactNode {
+  return (
+    <Link className={styles['link']} to={to}>
+      <Icon name={icon} />
+      <span>
+        {text}
+        {note && (
+          <span className={styles['note']}>
+            <bdi dir="ltr">{note}</bdi>
+          </span>
+        )}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,23 @@
+import type { DownLink } from '../../../core/contract/generated/gateway.ts'
+import { type LinkRules, safeLink } from '../../../core/contract/safe-link.ts'
+
+export interface Contact {
+  readonly kind: 'LINE' | 'MOBILENUMBER'
+  readonly to: string
+  /** The number as the gateway writes it, or the name that an address ends with; else empty. */
+  readonly shown: string
+}
+
+/** The contacts whose links pass the allow-list; a bare number is called (SPEC.md §3, down links). */
+export function readContacts(resources: readonly DownLink[], rules: LinkRules): readonly Contact[] {
+  return resources.flatMap(({ resourceType, url }): Contact[] => {
+    if (resourceType !== 'LINE' && resourceType !== 'MOBILENUMBER') return []
+    const bare = resourceType === 'MOBILENUMBER' && /^\+?[\d\s()-]{3,24}$/.test(url)
+    const to = safeLink(bare ? `tel:${url.replace(/[^\d+]/g, '')}` : url, rules)
+    if (to === undefined) return []
+    const shown = to.startsWith('tel:')
+      ? url.replace(/^tel:/, '')
+      : (to.match(/@[\w.-]+$/)?.[0] ?? '')
+    return [{ kind: resourceType, to, shown }]
+  })
+}

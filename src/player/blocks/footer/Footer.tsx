@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { safeLink } from '../../../core/contract/safe-link.ts'
+import { Link } from '../../components/ui/navigation.tsx'
+import { useText } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import styles from './Footer.module.css'
+
+/** A merchant's links and statement; the app sets the age mark and the responsible-play link below. */
+export default function Footer({ variant, settings }: BlockProps<'footer'>): ReactNode {
+  const text = useText()
+  const { gateway } = useSkin()
+  const links = (settings.links ?? []).flatMap(({ text: words, to }) => {
+    const address = safeLink(to, { hosts: gateway.linkHosts })
+    return address ? [{ words, address }] : []
+  })
+  return (
+    <div className={styles['footer']} data-variant={variant}>
+      {links.length > 0 && (
+        <ul className={styles['links']}>
+          {links.map(({ words, address }) => (
+            <li key={address}>
+              <Link className={styles['link']} to={address}>
+                {text(words)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {settings.statement && <p className={styles['statement']}>{text(settings.statement)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { Game } from '../../../core/contract/generated/gateway.ts'
+import { Section } from '../../components/parts/Section.tsx'
+import { gamePath, useGameEntry } from '../../components/parts/use-game-entry.ts'
+import { Button } from '../../components/ui/Button.tsx'
+import { formatMoney } from '../../components/ui/format-money.ts'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { Tag } from '../../components/ui/Tag.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useLanguage } from '../../state/language.ts'
+import { useConsolidated } from '../../state/status.ts'
+import styles from './LeadGame.module.css'
+import { usePopularHere } from './use-popular-here.ts'
+
+/** A popular game of the lobby across the page, behind its bar; only its ground where none is popular. */
+export default function LeadGame({ settings }: BlockProps<'game-grid'>): ReactNode {
+  const { wide = {}, tone = 'deep' } = settings
+  const { value: games, error } = usePopularHere()
+  const game = games?.find(({ gameCode }) => wide[gameCode]) ?? games?.[0]
+  const waits = !games && !error
+  return (
+    <Section className={styles['lead']} tone={tone}>
+      {game && <Lead game={game} wide={wide[game.gameCode]} />}
+      {waits && <Skeleton height="16.75rem" />}
+    </Section>
+  )
+}
+
+interface LeadProps {
+  readonly game: Game
+  readonly wide: string | undefined
+}
+
+function Lead({ game, wide }: LeadProps): ReactNode {
+  const t = useT()
+  const enter = useGameEntry()
+  const { gameName, vendor, vendorName, icon, hot, isNew } = game
+  return (
+    <div className={styles['game']} data-cropped={wide ? undefined : ''}>
+      <Picture
+        className={styles['picture']}
+        sources={[wide, icon]}
+        width={390}
+        height={268}
+        alt=""
+        eager
+      />
+      <div className={styles['words']}>
+        {(hot || isNew) && (
+          <Tag tone={hot ? 'light' : 'plain'}>{t(hot ? 'home.vendor.hot' : 'home.vendor.new')}</Tag>
+        )}
+        <h2 className={styles['name']}>{gameName}</h2>
+      </div>
+      <div className={styles['foot']}>
+        <span className={styles['line']}>
+          {[vendorName ?? vendor, useLeastBet(game)].filter(Boolean).join(' · ')}
+        </span>
+        <Button className={styles['play']} variant="accent" onClick={() => enter(gamePath(game))}>
+          {t('home.vendor.play')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The least bet of a game in words, where the gateway tells it. */
+function useLeastBet({ minimumBet }: Game): string | undefined {
+  const t = useT()
+  const language = useLanguage()
+  const symbol = useConsolidated()?.currencySymbol
+  if (!minimumBet || symbol === undefined) return undefined
+  return t('lobby.from', { amount: formatMoney(minimumBet, { language, symbol }) })
+}

@@ -1,0 +1,15 @@
+import type { Game } from '../../../core/contract/generated/gateway.ts'
+import { useLobby } from '../../components/parts/use-lobby.ts'
+import { popularQuery } from '../../components/parts/use-popular-games.ts'
+import { type Called, useCall } from '../../gateway/use-call.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+
+/** The popular games of the lobby, which need no session. */
+export function usePopularHere(): Called<readonly Game[]> {
+  const { category, vendor } = useLobby()
+  const { value, ...call } = useCall('popularGames', popularQuery(useSkin()))
+  const here = value?.filter(
+    (game) => game.gameCategory === category && (!vendor || game.vendor === vendor),
+  )
+  return { ...call, value: here }
+}

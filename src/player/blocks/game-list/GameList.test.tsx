@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
+import CompactGameList from './CompactGameList.tsx'
+import RowGameList from './RowGameList.tsx'
+import SceneGameList from './SceneGameList.tsx'
+import TileGameList from './TileGameList.tsx'
+
+const show = (category: string) =>
+  renderHouse(<CompactGameList id="g" variant="compact" settings={{}} />, {
+    memberType: 41,
+    answers: { vendors: vendorAnswer(category, 2) },
+  })
+
+describe('GameList', () => {
+  it('launches the game of a vendor', async () => {
+    show('PVP')
+    fireEvent.click(await screen.findByText('Vendor V1'))
+    expect(location.pathname + location.search).toBe('/m/game?vassKey=V1&gameType=PVP')
+    expect(screen.getByText('Play now')).toBeTruthy()
+  })
+
+  it('opens the game list of a slot vendor', async () => {
+    show('RNG')
+    const [tile] = await screen.findAllByText(/ Slot$/)
+    if (tile) fireEvent.click(tile)
+    expect(location.pathname + location.search).toBe('/m/rngList?gameType=RNG&vassalage=V1')
+  })
+})
+
+it('shows every type, one after the other', async () => {
+  const pvp = vendorAnswer('PVP', 2)
+  const crash = vendorAnswer('CRASH', 1)
+  const vendors = {
+    sorting: [...pvp.sorting, ...crash.sorting],
+    mapping: { ...pvp.mapping, ...crash.mapping },
+  }
+  renderHouse(<CompactGameList id="g" variant="compact" settings={{}} />, { answers: { vendors } })
+  await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(2))
+})
+
+const variants = { rows: RowGameList, scenes: SceneGameList, tiles: TileGameList }
+
+describe('every variant', () => {
+  it.each(['rows', 'scenes', 'tiles'] as const)(
+    'launches a vendor as %s, and says so when there is none',
+    async (variant) => {
+      const Games = variants[variant]
+      const list = <Games id="g" variant={variant} settings={{ types: ['PVP'] }} />
+      const popularGames: object[] = []
+      const { unmount } = renderHouse(list, {
+        memberType: 41,
+        answers: { vendors: vendorAnswer('PVP', 2), popularGames },
+      })
+      const [tile] = await screen.findAllByText(/Vendor V1/)
+      if (tile) fireEvent.click(tile)
+      expect(location.pathname + location.search).toBe('/m/game?vassKey=V1&gameType=PVP')
+      unmount()
+      renderHouse(list, { answers: { vendors: { sorting: [], mapping: {} }, popularGames } })
+      expect(await screen.findByText('No games in this category yet')).toBeTruthy()
+    },
+  )
+
+  it('names the type of a row, with who offers it under it', async () => {
+    renderHouse(<RowGameList id="g" variant="rows" settings={{ types: ['PVP'], limit: 1 }} />, {
+      answers: { vendors: vendorAnswer('PVP', 3), popularGames: [] },
+    })
+    expect(await screen.findByText('Card games')).toBeTruthy()
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    expect(screen.getByText(/^Vendor V1/)).toBeTruthy()
+  })
+
+  it.each(
+    (['rows', 'scenes', 'tiles', 'compact'] as const).flatMap((variant) =>
+      (['LOTT', 'ELOTT', 'PVP'] as const).map((category) => ({ variant, category })),
+    ),
+  )('says "Play now" on tiles of $category as $variant', async ({ variant, category }) => {
+    const Games = { ...variants, compact: CompactGameList }[variant]
+    renderHouse(<Games id="g" variant={variant} settings={{ types: [category] }} />, {
+      answers: { vendors: vendorAnswer(category, 2), popularGames: [] },
+    })
+    expect(await screen.findAllByText(/Play now$/)).toHaveLength(1)
+  })
+
+  it.each(['rows', 'scenes', 'tiles', 'compact'] as const)(
+    'says whose slots they are on tiles as %s',
+    async (variant) => {
+      const Games = { ...variants, compact: CompactGameList }[variant]
+      renderHouse(<Games id="g" variant={variant} settings={{ types: ['RNG'] }} />, {
+        answers: { vendors: vendorAnswer('RNG', 2), popularGames: [] },
+      })
+      expect(await screen.findAllByText(/ Slot$/)).not.toHaveLength(0)
+    },
+  )
+})

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { categories } from '../../../core/contract/categories.ts'
+import { Answer } from '../../components/parts/Answer.tsx'
+import { Section } from '../../components/parts/Section.tsx'
+import { useGrowing } from '../../components/parts/use-turns.ts'
+import { useVendors } from '../../components/parts/use-vendors.ts'
+import { type VendorLook, VendorTile } from '../../components/parts/VendorTile.tsx'
+import { playsNow, type VendorGroup } from '../../components/parts/vendor-groups.ts'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useT, useText } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import styles from './GameList.module.css'
+import { LoadedIcon } from './LoadedIcon.tsx'
+import { useOpenVendor } from './use-open-vendor.ts'
+
+export interface GameListProps extends Pick<BlockProps<'game-list'>, 'settings'> {
+  readonly variant: 'tiles' | 'compact' | 'scenes'
+  readonly look: VendorLook
+}
+
+/** Vendors per game type; a tap launches the vendor's game, for slots it opens the list (SPEC.md §2). */
+export function GameList({ variant, settings, look }: GameListProps): ReactNode {
+  const { types, limit = 12, title } = settings
+  const t = useT()
+  const read = useText()
+  const call = useVendors(types)
+  const stand = useGrowing(call.value?.length ?? 0, 1)
+  const own = title ? read(title) : undefined
+  const bones = (
+    <div className={styles['tiles']} data-variant={variant}>
+      <Skeleton
+        count={variant === 'compact' ? 3 : 6}
+        height={variant === 'compact' ? '4rem' : '9rem'}
+      />
+    </div>
+  )
+  return (
+    <>
+      {call.value && call.value.length > 0 ? (
+        call.value.slice(0, stand).map((group, index) => (
+          <Section
+            key={group.category}
+            title={own && index > 0 ? undefined : (own ?? t(categories[group.category].title))}
+            className={own && index > 0 ? styles['joined'] : undefined}
+          >
+            <Tiles
+              group={group}
+              variant={variant}
+              look={look}
+              limit={limit}
+              named={own !== undefined}
+            />
+          </Section>
+        ))
+      ) : (
+        <Section title={own ?? t('home.games.title')}>
+          <Answer
+            call={call}
+            skeleton={bones}
+            empty={t('home.vendor.empty')}
+            isEmpty={(groups) => groups.length === 0}
+          >
+            {() => null}
+          </Answer>
+        </Section>
+      )}
+    </>
+  )
+}
+
+interface TilesProps extends Omit<GameListProps, 'settings'> {
+  readonly group: VendorGroup
+  readonly limit: number
+  /** The list has its own heading, so a row says which game type it is. */
+  readonly named: boolean
+}
+
+function Tiles({ group, variant, look, limit, named }: TilesProps): ReactNode {
+  const t = useT()
+  const { category, vendors } = group
+  const open = useOpenVendor()
+  const playNow = playsNow(category) ? t('home.vendor.play') : undefined
+  const typeName = named ? t(categories[category].title) : undefined
+  const stand = Math.min(limit, useGrowing(vendors.length, 6))
+  return (
+    <ul
+      className={styles['tiles']}
+      data-variant={variant}
+      aria-label={t(categories[category].title)}
+    >
+      {vendors.slice(0, stand).map((vendor) => (
+        <li key={vendor.accountTypeName}>
+          <VendorTile
+            vendor={vendor}
+            category={category}
+            look={look}
+            to={() => open(category, vendor)}
+            note={playNow ?? typeName}
+            mark={<LoadedIcon category={category} vendor={vendor.accountTypeName} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

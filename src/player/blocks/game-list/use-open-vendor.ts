@@ -1,0 +1,15 @@
+import type { Category } from '../../../core/contract/categories.ts'
+import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
+import { launchPath, useGameEntry } from '../../components/parts/use-game-entry.ts'
+import { useNavigate } from '../../components/ui/navigation.tsx'
+
+/** A tap launches the vendor's game; for slots it opens the list of its games (SPEC.md §2). */
+export function useOpenVendor(): (category: Category, vendor: VendorEntry) => void {
+  const enter = useGameEntry()
+  const navigate = useNavigate()
+  return (category, { accountTypeName: vendor }) => {
+    if (category === 'RNG')
+      navigate(`/m/rngList?${new URLSearchParams({ gameType: 'RNG', vassalage: vendor })}`)
+    else enter(launchPath(vendor, { gameType: category }))
+  }
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Category } from '../../../core/contract/categories.ts'
+import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
+import { lobbyPath } from '../../components/parts/lobby-path.ts'
+import { useVendors } from '../../components/parts/use-vendors.ts'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { Link } from '../../components/ui/navigation.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { errorMessageKey } from '../../gateway/error-message-key.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { GameRows } from './GameRows.tsx'
+import { Popular } from './Proposals.tsx'
+import styles from './SearchPanel.module.css'
+import { fold } from './search-words.ts'
+import { type KnownCatalogue, useCatalogue } from './use-catalogue.ts'
+
+export interface FoundProps {
+  readonly text: string
+  readonly limit: number
+  /** A game or a vendor was entered. */
+  readonly onEnter: () => void
+}
+
+/** The vendors and the games of a text. */
+export function Found({ text, limit, onEnter }: FoundProps): ReactNode {
+  const t = useT()
+  const catalogue = useCatalogue()
+  const { index, size, state } = catalogue
+  const games = useMemo(
+    () => (size > 0 ? (index?.search(text, limit) ?? []) : []),
+    [index, size, text, limit],
+  )
+  const vendors = useVendorsNamed(text)
+  const nothing = games.length === 0
+  return (
+    <>
+      <Vendors vendors={vendors} onEnter={onEnter} />
+      <p
+        className={styles['count']}
+        role="status"
+        data-unseen={(nothing && state === 'whole') || undefined}
+      >
+        {state === 'loading' ? t('search.loading') : t('count.games', { count: games.length })}
+      </p>
+      {!nothing && (
+        <GameRows games={games} label={t('search.results', { text })} onEnter={onEnter} />
+      )}
+      {nothing && state === 'loading' && <Skeleton count={6} height="4.5rem" />}
+      {nothing && vendors.length === 0 && state === 'whole' && <Nothing text={text} />}
+      <Missing catalogue={catalogue} />
+    </>
+  )
+}
+
+interface NamedVendor {
+  readonly category: Category
+  readonly vendor: VendorEntry
+}
+
+/** Finds the vendors whose name has the text in it, each where it stands first. */
+function useVendorsNamed(text: string): readonly NamedVendor[] {
+  const { value: groups = [] } = useVendors()
+  const wanted = fold(text)
+  if (wanted.length < 2) return []
+  const found = groups.flatMap(({ category, vendors }) =>
+    vendors
+      .filter(({ displayName }) => fold(displayName).includes(wanted))
+      .map((vendor) => ({ category, vendor })),
+  )
+  return found
+    .filter(
+      ({ vendor }, place) =>
+        found.findIndex((one) => one.vendor.accountTypeName === vendor.accountTypeName) === place,
+    )
+    .slice(0, 6)
+}
+
+interface VendorsProps extends Pick<FoundProps, 'onEnter'> {
+  readonly vendors: readonly NamedVendor[]
+}
+
+/** Vendors, each as the way to its lobby. */
+function Vendors({ vendors, onEnter }: VendorsProps): ReactNode {
+  const t = useT()
+  if (vendors.length === 0) return null
+  return (
+    <ul className={styles['chips']} aria-label={t('search.vendors')}>
+      {vendors.map(({ category, vendor }) => (
+        <li key={vendor.accountTypeName}>
+          <Link
+            className={styles['chip']}
+            to={lobbyPath(category, vendor.accountTypeName)}
+            onClick={onEnter}
+          >
+            {vendor.displayName}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Nothing({ text }: Pick<FoundProps, 'text'>): ReactNode {
+  const t = useT()
+  const { ornaments } = useSkin().look
+  return (
+    <>
+      <Notice
+        kind="empty"
+        line={t('search.none', { text })}
+        detail={t('search.noneHint')}
+        ornament={ornaments['empty']}
+      />
+      <Popular />
+    </>
+  )
+}
+
+/** Says that the list of games is not whole, and goes on with it. */
+function Missing({ catalogue }: { readonly catalogue: KnownCatalogue }): ReactNode {
+  const t = useT()
+  const { state, error, load } = catalogue
+  if (state !== 'failed') return null
+  return (
+    <Notice
+      kind="error"
+      size="row"
+      line={t('search.failed')}
+      detail={error && t(errorMessageKey(error))}
+      action={{ label: t('common.retry'), onPress: load }}
+    />
+  )
+}

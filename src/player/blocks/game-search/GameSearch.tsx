@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Section } from '../../components/parts/Section.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Link } from '../../components/ui/navigation.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import styles from './GameSearch.module.css'
+import { useSearchText } from './use-search-text.ts'
+
+const SearchPanel = lazy(() => import('./SearchPanel.tsx'))
+
+/** The way into the search, which stands over the page while the address has its words. */
+export default function GameSearch({ variant, settings }: BlockProps<'game-search'>): ReactNode {
+  const t = useT()
+  const { text, pathOf } = useSearchText()
+  return (
+    <>
+      <Section className={styles['search']} tone={settings.tone}>
+        <Link
+          className={styles['way']}
+          data-variant={variant}
+          to={pathOf('')}
+          aria-haspopup="dialog"
+        >
+          <Icon name="search" />
+          <span className={styles['words']}>{t('search.open')}</span>
+        </Link>
+      </Section>
+      {/* It lies over the page and has the page's colours, not those of the block's ground. */}
+      {text !== undefined && (
+        <Suspense>
+          <SearchPanel text={text} limit={settings.limit ?? 20} />
+        </Suspense>
+      )}
+    </>
+  )
+}

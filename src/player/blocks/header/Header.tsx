@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { loginPath } from '../../../core/contract/login-path.ts'
+import { BrandLogo } from '../../components/parts/BrandLogo.tsx'
+import { ButtonLink } from '../../components/ui/Button.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { IconButton } from '../../components/ui/IconButton.tsx'
+import { Link } from '../../components/ui/navigation.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { useFlag } from '../../registry/use-flag.ts'
+import { useLanguage } from '../../state/language.ts'
+import { openLanguageSheet } from '../../state/language-sheet.ts'
+import { openMenu } from '../../state/menu.ts'
+import { useSession } from '../../state/session.ts'
+import styles from './Header.module.css'
+
+const depositPath = '/m/voucherCenter'
+
+/** The bar over home: menu, logo, languages, and a guest's deposit button (SPEC.md §2 Home). */
+export default function Header({ variant, settings }: BlockProps<'header'>): ReactNode {
+  const t = useT()
+  const { menuSide = 'start', showDeposit = true, inbox = false } = settings
+  const { languageLabel = 'name', languageIcon = 'globe' } = settings
+  const guest = useSession().kind !== 'signed-in'
+  const menu = <IconButton icon="menu" label={t('header.menu')} onClick={openMenu} />
+  return (
+    <header className={styles['header']} data-variant={variant} data-menu={menuSide}>
+      {menuSide === 'start' && menu}
+      <Link className={styles['home']} to="/m/home">
+        <BrandLogo size={settings.logo} />
+      </Link>
+      <LanguageButton label={languageLabel} icon={languageIcon} />
+      {guest && showDeposit && (
+        <ButtonLink
+          className={styles['deposit']}
+          variant={variant === 'overlay' ? 'inverse' : 'outline'}
+          size="small"
+          to={loginPath(depositPath)}
+        >
+          {t('header.deposit')}
+        </ButtonLink>
+      )}
+      {!guest && inbox && <Inbox />}
+      {menuSide === 'end' && menu}
+    </header>
+  )
+}
+
+/** A member's way to the messages, where the merchant has them. */
+function Inbox(): ReactNode {
+  const t = useT()
+  if (!useFlag('INBOX3')) return null
+  return (
+    <Link className={styles['inbox']} to="/m/notice" aria-label={t('header.inbox')}>
+      <Icon name="mail" />
+    </Link>
+  )
+}
+
+interface LanguageButtonProps {
+  readonly label: 'name' | 'code'
+  readonly icon: 'globe' | 'chevron'
+}
+
+function LanguageButton({ label, icon }: LanguageButtonProps): ReactNode {
+  const t = useT()
+  const tag = useLanguage()
+  const info = useSkin().languages.supported.find((language) => language.tag === tag)
+  const shown = label === 'code' ? info?.code : info?.name
+  return (
+    <button
+      type="button"
+      className={styles['language']}
+      aria-label={`${t('language.title')}: ${info?.name ?? tag}`}
+      aria-haspopup="dialog"
+      onClick={openLanguageSheet}
+    >
+      {icon === 'globe' && <Icon name="globe" size="medium" />}
+      <span lang={tag}>{shown ?? tag}</span>
+      {icon === 'chevron' && <Icon name="chevron-down" size="small" />}
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLobby } from '../../components/parts/use-lobby.ts'
+import { Button } from '../../components/ui/Button.tsx'
+import { IconButton } from '../../components/ui/IconButton.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { isNarrowed } from './unfiltered.ts'
+
+/** Fetched with the first tap. */
+const FilterSheet = lazy(() => import('./on-demand/FilterSheet.tsx'))
+
+export interface MoreFiltersProps extends Pick<BlockProps<'lobby-filters'>, 'settings'> {
+  /** The kinds of games are chosen there too, and the button says its name. */
+  readonly whole?: true
+}
+
+/** The button that opens the sheet; it is dotted while the sheet holds a choice. */
+export function MoreFilters({ settings, whole }: MoreFiltersProps): ReactNode {
+  const t = useT()
+  const lobby = useLobby()
+  const [open, setOpen] = useState(false)
+  const label = t('lobby.settings')
+  const show = () => setOpen(true)
+  return (
+    <>
+      {whole ? (
+        <Button variant="soft" icon="filter" aria-haspopup="dialog" onClick={show}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton
+          icon="filter"
+          label={label}
+          aria-haspopup="dialog"
+          dot={isNarrowed({ ...lobby, show: 'all' })}
+          onClick={show}
+        />
+      )}
+      {open && (
+        <Suspense>
+          <FilterSheet settings={settings} whole={whole} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useLobbyGames } from '../../components/parts/use-lobby-games.ts'
+import { IconButton } from '../../components/ui/IconButton.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { useRandomGame } from './use-random-game.ts'
+
+/** Enters any one of the games that the choice leaves. */
+export function RandomGame(): ReactNode {
+  const t = useT()
+  const list = useLobbyGames()
+  const enter = useRandomGame(list)
+  return (
+    <IconButton
+      icon="random"
+      label={t('lobby.random')}
+      disabled={!list.call.value?.length}
+      onClick={() => void enter()}
+    />
+  )
+}

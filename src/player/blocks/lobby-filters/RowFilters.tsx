@@ -1,0 +1,65 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { Show } from '../../components/parts/lobby-address.ts'
+import { Section } from '../../components/parts/Section.tsx'
+import { useLobby } from '../../components/parts/use-lobby.ts'
+import { Link } from '../../components/ui/navigation.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSessionKind } from '../../state/session.ts'
+import { showToast } from '../../state/toasts.ts'
+import { FilterCount } from './FilterCount.tsx'
+import styles from './LobbyFilters.module.css'
+import { MoreFilters } from './MoreFilters.tsx'
+import { RandomGame } from './RandomGame.tsx'
+import { showWords, useShows } from './use-choices.ts'
+
+/** How long a guest is told to log in, in milliseconds (SPEC.md §2). */
+const told = 2000
+
+/** The kinds of games in a row; what else can be chosen is behind the button at its end. */
+export default function RowFilters(props: BlockProps<'lobby-filters'>): ReactNode {
+  const { variant, settings } = props
+  const t = useT()
+  const lobby = useLobby()
+  const shows = useShows(settings)
+  if (!lobby.category) return null
+  return (
+    <Section className={styles['filters']} tone={settings.tone}>
+      <div className={styles['bar']}>
+        <nav className={styles['nav']} aria-label={t('lobby.filters')}>
+          <ul className={styles['choices']} data-look={variant}>
+            {shows.map((show) => (
+              <li key={show}>
+                <ShowLink show={show} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {settings.random && <RandomGame />}
+        <MoreFilters settings={settings} />
+      </div>
+      {settings.count !== false && <FilterCount />}
+    </Section>
+  )
+}
+
+function ShowLink({ show }: { readonly show: Show }): ReactNode {
+  const t = useT()
+  const lobby = useLobby()
+  const guest = useSessionKind() === 'guest'
+  const refuse = (event: MouseEvent): void => {
+    event.preventDefault()
+    showToast(t('error.notLoggedIn'), told)
+  }
+  return (
+    <Link
+      replace
+      className={styles['choice']}
+      to={lobby.pathOf({ show })}
+      aria-current={lobby.show === show ? 'true' : undefined}
+      onClick={guest && (show === 'favourites' || show === 'recent') ? refuse : undefined}
+    >
+      {t(showWords[show])}
+    </Link>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Section } from '../../components/parts/Section.tsx'
+import { useLobby } from '../../components/parts/use-lobby.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { FilterCount } from './FilterCount.tsx'
+import styles from './LobbyFilters.module.css'
+import { MoreFilters } from './MoreFilters.tsx'
+import { RandomGame } from './RandomGame.tsx'
+
+/** One button behind which everything can be chosen, and beside it how many games there are. */
+export default function SheetFilters({ settings }: BlockProps<'lobby-filters'>): ReactNode {
+  const { category } = useLobby()
+  if (!category) return null
+  return (
+    <Section className={styles['filters']} tone={settings.tone}>
+      <div className={styles['bar']}>
+        {settings.count === false ? <span className={styles['nav']} /> : <FilterCount />}
+        {settings.random && <RandomGame />}
+        <MoreFilters settings={settings} whole />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Game } from '../../../core/contract/generated/gateway.ts'
+import { keepGames } from '../../components/parts/keep-games.ts'
+import { gamePath, useGameEntry } from '../../components/parts/use-game-entry.ts'
+import { useLobby } from '../../components/parts/use-lobby.ts'
+import { type LobbyGames, useGameListQuery } from '../../components/parts/use-lobby-games.ts'
+import { useGateway } from '../../gateway/GatewayProvider.tsx'
+import { useSkin } from '../../registry/skin-context.tsx'
+
+/** Enters a game by chance: of a page that did not come yet too, where that page can be had. */
+export function useRandomGame({ call, rest }: LobbyGames): () => Promise<void> {
+  const { client } = useGateway()
+  const { lobby: bounds } = useSkin()
+  const lobby = useLobby()
+  const query = useGameListQuery(lobby)
+  const enter = useGameEntry()
+  const loaded = call.value ?? []
+  return async () => {
+    const page = 1 + Math.floor(Math.random() * (rest?.totalPages ?? 1))
+    const far = page > (rest?.loadedPages ?? 1) && rest?.of === 'gameList'
+    const games = far ? await askPage(page).catch(() => loaded) : loaded
+    const game = pick(games) ?? pick(loaded)
+    if (game) enter(gamePath(game))
+  }
+
+  async function askPage(pageNum: number): Promise<readonly Game[]> {
+    const { games } = await client.call('gameList', { query: { ...query, pageNum } })
+    return keepGames(games, lobby, bounds)
+  }
+}
+
+function pick(games: readonly Game[]): Game | undefined {
+  return games[Math.floor(Math.random() * games.length)]
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { useSayError } from '../../components/parts/field-messages.ts'
+import { CaptchaField } from '../../components/ui/CaptchaField.tsx'
+import { CordRow, type CordRowProps } from '../../components/ui/CordRow.tsx'
+import { Field, type FieldLook } from '../../components/ui/Field.tsx'
+import type { UseFormReturn } from '../../components/ui/form.ts'
+import type { UseCaptcha } from '../../gateway/use-captcha.ts'
+import { useT } from '../../i18n/use-t.ts'
+import type { LoginValues } from './login-values.ts'
+
+interface LoginFieldsProps {
+  readonly form: UseFormReturn<LoginValues>
+  readonly look: FieldLook
+  readonly captcha: UseCaptcha
+  /** No row of the form's cord follows. */
+  readonly endsCord: boolean
+}
+
+/** User name, password, and the captcha once the gateway asks for it. */
+export function LoginFields(props: LoginFieldsProps): ReactNode {
+  const { form, look, captcha, endsCord } = props
+  const t = useT()
+  const { register, formState } = form
+  const { state } = captcha
+  const say = useSayError()
+  const lastName = state.kind === 'off' ? 'password' : 'identifying'
+
+  /** What a field's bulb says, remembered or left, and where the cord ends. */
+  function bulb(name: 'username' | 'password' | 'identifying'): Omit<CordRowProps, 'children'> {
+    const { error, isTouched } = form.getFieldState(name, formState)
+    const value = form.getValues(name)
+    const known = isTouched || value === formState.defaultValues?.[name]
+    const place = endsCord && name === lastName ? 'last' : undefined
+    if (error) return { state: 'error', place }
+    return { state: value && known ? 'done' : undefined, place }
+  }
+
+  return (
+    <>
+      <CordRow {...bulb('username')}>
+        <Field
+          {...register('username')}
+          look={look}
+          label={t('field.account')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          error={say(formState.errors.username?.message)}
+        />
+      </CordRow>
+      <CordRow {...bulb('password')}>
+        <Field
+          {...register('password')}
+          look={look}
+          type="password"
+          label={t('field.password')}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          reveal={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
+          error={say(formState.errors.password?.message)}
+        />
+      </CordRow>
+      {state.kind !== 'off' && (
+        <CordRow {...bulb('identifying')}>
+          <CaptchaField
+            {...register('identifying', { shouldUnregister: true })}
+            look={look}
+            label={t('field.captcha')}
+            hint={state.kind === 'shown' ? t(asks[state.asks]) : undefined}
+            picture={state.kind === 'shown' ? state.picture : undefined}
+            reloadLabel={t('field.captchaReload')}
+            onReload={() => void captcha.reload()}
+            error={say(formState.errors.identifying?.message)}
+          />
+        </CordRow>
+      )}
+    </>
+  )
+}
+
+const asks = { letters: 'field.captchaLetters', equation: 'field.captchaEquation' } as const

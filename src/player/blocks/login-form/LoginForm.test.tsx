@@ -1,0 +1,196 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import type { CallName } from '../../../core/contract/calls.ts'
+import type { Client } from '../../../core/gateway-client/client-options.ts'
+import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { publishLive } from '../../state/live.ts'
+import { rememberLogin } from '../../state/login-memory.ts'
+import { startRememberPolicy } from '../../state/remember-policy.ts'
+import { endSession, readSession } from '../../state/session.ts'
+import { publishConsolidated } from '../../state/status.ts'
+import LoginForm from './LoginForm.tsx'
+
+const answers: Partial<Record<CallName, (body: unknown) => unknown>> = {}
+const call = vi.fn(async (name: CallName, options: { body?: unknown } = {}) =>
+  answers[name]?.(options.body),
+)
+// Only what the form calls of a client stands here.
+const client = { call } as unknown as Client
+const report = vi.fn()
+const skin = {
+  flags: { CAPTCHA3: true, REG3: true },
+  safety: { rememberedLogin: 'credentials' },
+}
+
+beforeEach(() => {
+  call.mockClear()
+  answers.registerPatterns = () => ({ loginUsername: { acceptedPattern: '^\\w{4,}$' } })
+  answers.captcha = () => ({ cap: 'AAAA', captchaId: 'c1', kind: 'letters' })
+  answers.login = () => ({ token: 't', userName: 'maya', customerType: 1 })
+})
+afterEach(() => {
+  cleanup()
+  endSession('left')
+  localStorage.clear()
+  publishConsolidated({ currency: 'THB', currencySymbol: '฿' })
+  publishLive({ flags: { CAPTCHA3: true } })
+})
+
+function open(settings: BlockProps<'login-form'>['settings'] = {}): void {
+  void startRememberPolicy('credentials')
+  const form = <LoginForm id="form" variant="boxed" settings={settings} />
+  renderHouse(form, { client, report, skin })
+}
+
+function fill(username: string, password: string): void {
+  fireEvent.input(input('username'), { target: { value: username } })
+  fireEvent.input(input('password'), { target: { value: password } })
+}
+function input(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  if (!found) throw new Error(`no field ${name}`)
+  return found
+}
+function send(): void {
+  const form = document.querySelector('form')
+  if (form) fireEvent.submit(form)
+}
+function sent(name: CallName): unknown[] {
+  return call.mock.calls.filter((args) => args[0] === name).map((args) => args[1]?.body)
+}
+
+it('asks for both fields and sends nothing while one is empty', async () => {
+  open()
+  send()
+  await waitFor(() => expect(input('username').getAttribute('aria-invalid')).toBe('true'))
+  expect(sent('login')).toEqual([])
+})
+
+it('logs in and remembers by policy', async () => {
+  open()
+  fill('maya', ' kept as typed ')
+  send()
+  await waitFor(() => expect(readSession().kind).toBe('signed-in'))
+  expect(sent('login')).toEqual([{ username: 'maya', password: ' kept as typed ', device: '' }])
+  expect(localStorage.getItem('remPass')).toContain('maya')
+})
+
+it('opens with the remembered login', () => {
+  void startRememberPolicy('credentials')
+  rememberLogin({ username: 'maya', password: 'secret' })
+  open()
+  expect(input('username').value).toBe('maya')
+  expect(input('password').value).toBe('secret')
+})
+
+it('shows the captcha once a refusal asks for it, and sends its code', async () => {
+  answers.login = () => {
+    throw new GatewayError('refused', {
+      call: 'login',
+      code: 'login.invalid',
+      value: { captcha: true },
+    })
+  }
+  open()
+  fill('maya', 'wrong1')
+  send()
+  await waitFor(() => expect(input('identifying')).toBeTruthy())
+  await waitFor(() => expect(document.querySelector('img')?.src).toContain('data:image/png'))
+  fireEvent.input(input('identifying'), { target: { value: '7K3X' } })
+  send()
+  await waitFor(() => expect(sent('login')).toHaveLength(2))
+  expect(sent('login')[1]).toMatchObject({ captcha: '7K3X', captchaId: 'c1' })
+})
+
+it('sends what was sent while the slider was still being checked', async () => {
+  publishConsolidated({ currency: 'THB', currencySymbol: '฿', humanCheck: true })
+  publishLive({ flags: { GEETEST3: true } })
+  const { promise, resolve } = Promise.withResolvers<object>()
+  answers.humanCheck = () => ({ challenge: 'h1', target: 0, tolerance: 30 })
+  answers.humanCheckResult = () => promise
+  open()
+  fill('maya', 'secret1')
+  send()
+  await waitFor(() => expect(screen.getByText('Complete the slider check first')).toBeTruthy())
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' })
+  await waitFor(() => expect(sent('humanCheckResult')).toHaveLength(1))
+  send()
+  await act(async () => {})
+  expect(sent('login')).toEqual([])
+  resolve({ geetest_challenge: 'h1', geetest_validate: 'v', geetest_seccode: 's' })
+  await waitFor(() => expect(readSession().kind).toBe('signed-in'))
+  expect(sent('login')).toMatchObject([{ geetest_validate: 'v' }])
+})
+
+it('waits as long as a 429 says', async () => {
+  answers.login = () => {
+    throw new GatewayError('http', { call: 'login', status: 429, retryAfter: 7 })
+  }
+  open()
+  fill('maya', 'wrong1')
+  send()
+  const button = screen.getAllByRole('button').find((one) => one.getAttribute('type') === 'submit')
+  await waitFor(() => expect(button?.hasAttribute('disabled')).toBe(true))
+})
+
+it('lights the bulb of a field once it is left as it should be', async () => {
+  open()
+  await waitFor(() => expect(call).toHaveBeenCalledWith('registerPatterns', expect.anything()))
+  const row = input('username').closest('[data-field]')?.parentElement
+  fill('maya_88', '')
+  fireEvent.blur(input('username'))
+  await waitFor(() => expect(row?.dataset['state']).toBe('done'))
+  fill('x', '')
+  await waitFor(() => expect(row?.dataset['state']).toBe('error'))
+})
+
+it('shows the captcha from the start where the gateway says that it always wants one', async () => {
+  publishConsolidated({ currency: 'THB', currencySymbol: '฿', loginCaptcha: true })
+  open()
+  await waitFor(() => expect(document.querySelector('img')?.src).toContain('data:image/png'))
+  fill('maya', 'secret1')
+  fireEvent.input(input('identifying'), { target: { value: '7K3X' } })
+  send()
+  await waitFor(() => expect(readSession().kind).toBe('signed-in'))
+  expect(sent('login')).toMatchObject([{ captcha: '7K3X', captchaId: 'c1' }])
+})
+
+it('shows it from the start where the merchant says so, unless captchas are off', async () => {
+  open({ captcha: 'always' })
+  await waitFor(() => expect(input('identifying')).toBeTruthy())
+  cleanup()
+  publishLive({ flags: { CAPTCHA3: false } })
+  open({ captcha: 'always' })
+  await act(async () => {})
+  expect(document.querySelector('input[name="identifying"]')).toBeNull()
+})
+
+it('logs in with a field whose pattern cannot be run, and tells the operator which and why', async () => {
+  answers.registerPatterns = () => ({ loginPassword: { acceptedPattern: '(a)\\1', minLength: 6 } })
+  open()
+  await waitFor(() => expect(report).toHaveBeenCalledTimes(1))
+  expect(report.mock.calls[0]?.[0].code).toBe('PATTERN_REFUSED')
+  expect(report.mock.calls[0]?.[0].detail).toMatch(/^password: .*\\1/)
+  fill('maya', 'short')
+  send()
+  await waitFor(() => expect(input('password').getAttribute('aria-invalid')).toBe('true'))
+  expect(sent('login')).toEqual([])
+  fill('maya', 'secret1')
+  send()
+  await waitFor(() => expect(readSession().kind).toBe('signed-in'))
+})
+
+it('offers to join with a button, with a line of words, or not at all', () => {
+  const way = () => screen.queryByRole('link', { name: 'Join' })
+  open({ joinAs: 'line' })
+  expect(way()?.getAttribute('href')).toBe('/m/register')
+  expect(way()?.parentElement?.textContent).toBe('Don’t have an account? Join')
+  cleanup()
+  open()
+  expect(way()?.parentElement?.tagName).toBe('FORM')
+  cleanup()
+  open({ join: false })
+  expect(way()).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { readComplaint } from '../../../core/engine/form/complaint.ts'
+import { createFormSchema } from '../../../core/engine/form/create-form-schema.ts'
+import { fieldMessages } from '../../components/parts/field-messages.ts'
+import { readLoginRules } from './login-values.ts'
+
+const patterns = {
+  loginUsername: { acceptedPattern: '^[a-z0-9]{4,}$', message: 'Four letters or digits' },
+  loginPassword: { acceptedPattern: '^.{6,}$' },
+}
+
+function complaintsOf(
+  values: object,
+  known: Parameters<typeof readLoginRules>[0] = patterns,
+): unknown[] {
+  const schema = createFormSchema(readLoginRules(known, { captcha: false }), fieldMessages)
+  const result = schema['~standard'].validate({ username: 'maya', password: 'secret', ...values })
+  if (result instanceof Promise) throw new Error('The schema of a form answers at once.')
+  return (result.issues ?? []).map(({ message }) => readComplaint(message))
+}
+
+it('asks for both when one is empty', () => {
+  expect(complaintsOf({ username: '' })).toEqual([{ key: 'login.empty' }])
+  expect(complaintsOf({ password: '  ' })).toEqual([{ key: 'login.empty' }])
+})
+
+it('shows the message of the gateway about its pattern, else ours', () => {
+  expect(complaintsOf({ username: 'ab' })).toEqual([{ words: 'Four letters or digits' }])
+  expect(complaintsOf({ password: 'abc' })).toEqual([{ key: 'error.passwordFormat' }])
+})
+
+it('takes anything filled while no patterns are known', () => {
+  expect(complaintsOf({ username: 'x', password: 'y' }, {})).toEqual([])
+})
+
+it('asks for the captcha code only while one is shown', () => {
+  const names = (captcha: boolean) => readLoginRules(patterns, { captcha }).map(({ name }) => name)
+  expect(names(false)).not.toContain('identifying')
+  expect(names(true)).toContain('identifying')
+})

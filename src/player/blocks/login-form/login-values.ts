@@ -1,0 +1,47 @@
+import type { Pattern, RegisterPatterns } from '../../../core/contract/generated/gateway.ts'
+import type { FormRule } from '../../components/parts/field-messages.ts'
+import type { MessageKey } from '../../i18n/message-key.ts'
+import { readRememberedLogin } from '../../state/login-memory.ts'
+
+/** The login form (SPEC.md §3); `identifying` is the captcha code. */
+export interface LoginValues {
+  readonly username: string
+  readonly password: string
+  readonly identifying: string
+  readonly remPass: boolean
+}
+/** What the form opens with: a remembered login, and the box ticked (SPEC.md §9). */
+export function readLoginValues(): LoginValues {
+  const kept = readRememberedLogin()
+  return {
+    username: kept?.username ?? '',
+    password: kept?.password ?? '',
+    identifying: '',
+    remPass: true,
+  }
+}
+
+/** Returns what the login fields accept by the shared rules of SPEC.md §5. */
+export function readLoginRules(
+  patterns: RegisterPatterns | undefined,
+  { captcha }: { readonly captcha: boolean },
+): readonly FormRule[] {
+  const asked = { required: true, kind: 'captcha', messages: wrongCode } as const
+  return [
+    ruleOf('username', 'error.usernameFormat', patterns?.['loginUsername']),
+    ruleOf('password', 'error.passwordFormat', patterns?.['loginPassword']),
+    ...(captcha ? [{ name: 'identifying', ...asked }] : []),
+  ]
+}
+
+function ruleOf(name: string, key: MessageKey, pattern: Pattern | undefined): FormRule {
+  const format = { key }
+  const messages = { required: empty, tooShort: format, tooLong: format, pattern: format }
+  return { name, required: true, pattern, messages }
+}
+
+const empty = { key: 'login.empty' } as const
+const wrongCode = {
+  required: { key: 'error.captchaWrong' },
+  kind: { key: 'error.captchaWrong' },
+} as const

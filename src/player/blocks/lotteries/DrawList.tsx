@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useT, useText } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { drawItems } from './Draw.tsx'
+import { Lotteries } from './Lotteries.tsx'
+
+export interface DrawListProps {
+  readonly settings: BlockProps<'lotteries'>['settings']
+  readonly className: string | undefined
+  /** The height of a draw's skeleton, as CSS writes it. */
+  readonly height: string
+}
+
+/** Every draw alike, under a head that leads to all lotteries. */
+export function DrawList({ settings, className, height }: DrawListProps): ReactNode {
+  const t = useT()
+  const read = useText()
+  return (
+    <Lotteries
+      className={className}
+      settings={settings}
+      title={settings.title ? read(settings.title) : t('home.lotteries.title')}
+      counted
+      action={{ label: t('home.lotteries.more'), to: '/m/moreLottery' }}
+      skeleton={(limit) => (
+        <div data-part="draws">
+          <Skeleton count={limit} height={height} />
+        </div>
+      )}
+    >
+      {(lotteries, onClosed) => <ul data-part="draws">{drawItems(lotteries, onClosed)}</ul>}
+    </Lotteries>
+  )
+}

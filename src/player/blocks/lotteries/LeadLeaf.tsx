@@ -1,0 +1,126 @@
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
+import { useInTurn } from '../../components/parts/use-turns.ts'
+import { Button } from '../../components/ui/Button.tsx'
+import { Countdown, formatSeconds } from '../../components/ui/Countdown.tsx'
+import { writeClock } from '../../components/ui/write-clock.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { useLanguage } from '../../state/language.ts'
+import { readServerTime } from '../../state/status.ts'
+import { readIssue, writeDay, writeLunarDay } from './almanac.ts'
+import { type DrawProps, useClock, useLotteryEntry } from './Draw.tsx'
+import styles from './LeadLeaf.module.css'
+import { Result } from './Result.tsx'
+import { useDrawn } from './use-drawn.ts'
+
+/** Fetched with the first draw that is over. */
+const TornLeaf = lazy(() => import('./on-demand/TornLeaf.tsx'))
+
+export interface LeadLeafProps extends DrawProps {
+  /** The calendar written beside the date. */
+  readonly calendar: 'none' | 'chinese'
+}
+
+/** Today's leaf: the date on its binding, the time left between two rules, the last result. */
+export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactNode {
+  const t = useT()
+  const enter = useLotteryEntry(lottery)
+  const { closed, countdown } = useClock(lottery, onClosed)
+  const drawn = useDrawn(lottery)
+  return (
+    <article className={styles['sheet']} data-closed={closed || undefined}>
+      <Binding calendar={calendar} />
+      <div className={styles['middle']}>
+        <h2 className={styles['title']}>{lottery.lotteryName}</h2>
+        <div className={styles['rules']}>
+          <p>{t(closed ? 'home.lotteries.closed' : 'home.lotteries.closesIn')}</p>
+          <Countdown {...countdown} className={styles['big']} />
+          {lottery.drawsAt !== undefined && (
+            <p>{t('home.lotteries.drawAt', { time: writeClock(lottery.drawsAt) })}</p>
+          )}
+        </div>
+        <IssueName issue={lottery.issue} />
+      </div>
+      <div className={styles['result']}>
+        <Result
+          lottery={lottery}
+          label={
+            drawn === 'stamped' ? (
+              <span className={styles['stamp']}>{t('home.lotteries.drawn')}</span>
+            ) : undefined
+          }
+        />
+      </div>
+      <footer className={styles['foot']}>
+        <dl className={styles['advice']}>
+          {advice.map((name, index) => (
+            <div key={name} data-tone={index ? 'bad' : 'good'}>
+              <dt>{t(`home.lotteries.${name}`)}</dt>
+              <dd>{t(`home.lotteries.${name}Words`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button variant="accent" size="large" onClick={enter}>
+          {t('home.lotteries.play')}
+        </Button>
+      </footer>
+      {typeof drawn === 'object' && (
+        <Suspense>
+          <TornLeaf lottery={lottery} onGone={drawn.forget} />
+        </Suspense>
+      )}
+    </article>
+  )
+}
+
+/** The leaf before anything is written on it. */
+export function BlankLeaf(): ReactNode {
+  const t = useT()
+  return (
+    <div className={`${styles['sheet']} ${styles['blank']}`} aria-hidden="true">
+      <div className={styles['binding']} />
+      <div className={styles['middle']}>
+        <div className={styles['rules']}>
+          <p>{t('home.lotteries.closesIn')}</p>
+          <p className={styles['big']}>{formatSeconds(0)}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What an almanac says to do and to leave, of playing alone: never luck, never a promise. */
+const advice = ['do', 'avoid'] as const
+
+function Binding({ calendar }: Pick<LeadLeafProps, 'calendar'>): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const now = readServerTime()
+  const stub = useSkin().look.ornaments['stub']
+  const today = `${language} ${new Date(now).toDateString()}`
+  const day = useInTurn(() => writeDay(now, language), today)
+  const lunar = useInTurn(
+    () => (calendar === 'chinese' ? writeLunarDay(now, language) : undefined),
+    `${calendar} ${today}`,
+  )
+  const style: CSSProperties | undefined = stub
+    ? { '--stub': `url(${JSON.stringify(stub)})` }
+    : undefined
+  return (
+    <header className={styles['binding']} data-stub={stub ? '' : undefined} style={style}>
+      <span>{day}</span>
+      {lunar && (
+        <span className={styles['lunar']}>{t('home.lotteries.lunar', { day: lunar })}</span>
+      )}
+    </header>
+  )
+}
+
+function IssueName({ issue }: { readonly issue: string | undefined }): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  if (issue === undefined) return null
+  const { number, today } = readIssue(issue, readServerTime(), language)
+  const key = today ? 'home.lotteries.issueToday' : 'home.lotteries.issue'
+  return <p className={styles['issue']}>{t(key, { issue: number })}</p>
+}

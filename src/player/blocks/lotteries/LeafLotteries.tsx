@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Rail } from '../../components/ui/Rail.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { drawItems } from './Draw.tsx'
+import { BlankLeaf, LeadLeaf } from './LeadLeaf.tsx'
+import styles from './LeafLotteries.module.css'
+import { Lotteries } from './Lotteries.tsx'
+
+/** The next draw as a leaf to tear off, the others as small leaves under it. */
+export default function LeafLotteries({ settings }: BlockProps<'lotteries'>): ReactNode {
+  const t = useT()
+  return (
+    <Lotteries
+      className={styles['leaf']}
+      settings={settings}
+      skeleton={(limit) => (
+        <>
+          <BlankLeaf />
+          {limit > 1 && (
+            <div className={styles['bones']}>
+              <Skeleton count={3} height="10.5rem" shape="card" />
+            </div>
+          )}
+        </>
+      )}
+    >
+      {([first, ...others], onClosed) => (
+        <>
+          {first && (
+            <LeadLeaf lottery={first} onClosed={onClosed} calendar={settings.calendar ?? 'none'} />
+          )}
+          {others.length > 0 && (
+            <Rail label={t('home.lotteries.title')} className={styles['draws']}>
+              {drawItems(others, onClosed)}
+            </Rail>
+          )}
+        </>
+      )}
+    </Lotteries>
+  )
+}

@@ -1,0 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import LeafLotteries from './LeafLotteries.tsx'
+import RowLotteries from './RowLotteries.tsx'
+import TileLotteries from './TileLotteries.tsx'
+
+const variants = { leaf: LeafLotteries, tiles: TileLotteries, rows: RowLotteries }
+
+const lottery = (code: string, ms: number) => ({
+  lotteryCode: code,
+  lotteryName: `Draw ${code}`,
+  vendor: 'LV',
+  closesAt: Date.now() + ms,
+  lastResult: ['4', '9'],
+})
+
+describe('Lotteries', () => {
+  it.each(['leaf', 'tiles', 'rows'] as const)('counts down and plays as %s', async (variant) => {
+    const Lotteries = variants[variant]
+    renderHouse(<Lotteries id="l" variant={variant} settings={{}} />, {
+      memberType: 41,
+      answers: { lotteries: [lottery('a', 65_500)] },
+    })
+    expect(await screen.findByText('Draw a')).toBeTruthy()
+    expect(screen.getByText('01:06')).toBeTruthy()
+    fireEvent.click(screen.getByText('Play now'))
+    expect(location.pathname + location.search).toBe('/m/game?vassKey=LV&lottKey=a')
+  })
+
+  it('says that a draw is closed', async () => {
+    renderHouse(<RowLotteries id="l" variant="rows" settings={{}} />, {
+      answers: { lotteries: [lottery('a', -10)] },
+    })
+    expect(await screen.findByText('Draw closed')).toBeTruthy()
+  })
+})

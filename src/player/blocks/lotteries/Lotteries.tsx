@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Lottery } from '../../../core/contract/generated/gateway.ts'
+import { Answer } from '../../components/parts/Answer.tsx'
+import { Section, type SectionProps } from '../../components/parts/Section.tsx'
+import { useCall } from '../../gateway/use-call.ts'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { lotteriesQuery } from './lotteries-query.ts'
+import { useResults } from './use-results.ts'
+
+export interface LotteriesProps extends Pick<SectionProps, 'className' | 'title' | 'action'> {
+  readonly settings: BlockProps<'lotteries'>['settings']
+  /** Whether the number of lotteries stands beside the title. */
+  readonly counted?: boolean
+  readonly skeleton: (limit: number) => ReactNode
+  readonly children: (lotteries: readonly Lottery[], onClosed: () => void) => ReactNode
+}
+
+/** The lotteries with the time to the next draw and the last result, drawn by a variant. */
+export function Lotteries(props: LotteriesProps): ReactNode {
+  const { settings, skeleton, children, counted, ...section } = props
+  const { limit = 6, mode } = settings
+  const t = useT()
+  const call = useCall('lotteries', lotteriesQuery(useSkin(), mode))
+  const closed = useResults(call)
+  return (
+    <Section {...section} count={(counted && call.value?.length) || undefined}>
+      <Answer
+        call={call}
+        skeleton={skeleton(limit)}
+        empty={t('home.lotteries.empty')}
+        isEmpty={(lotteries) => lotteries.length === 0}
+      >
+        {(lotteries) => children(lotteries.slice(0, limit), closed)}
+      </Answer>
+    </Section>
+  )
+}

@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import type { CallName } from '../../../core/contract/calls.ts'
+import type { Client } from '../../../core/gateway-client/client-options.ts'
+import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
+import MyGames from './MyGames.tsx'
+
+const kite = {
+  gameCode: 'KITE',
+  gameName: 'Kite',
+  vendor: 'V1',
+  gameCategory: 'RNG',
+  icon: '/k.png',
+}
+const shark = { ...kite, gameCode: 'SHARK', gameName: 'Shark', gameCategory: 'FISH' }
+const flags = { GAMELOFAV3: true, GAMELOREC3: true, GAMELOHOT3: true }
+const rail = (which: 'recent' | 'favourites' | 'hot') => (
+  <MyGames id="m" variant="rail" settings={{ which }} />
+)
+const answers = {
+  recentGames: { list: [kite, shark] },
+  hotGames: { list: [shark] },
+  favouriteKeys: { list: [] },
+  vendors: { sorting: [], mapping: {} },
+}
+
+describe('my games', () => {
+  it('are those entered last, in a lobby those of its category', async () => {
+    const house = renderHouse(rail('recent'), { skin: { flags }, memberType: 41, answers })
+    expect(await screen.findByAltText('Kite')).toBeTruthy()
+    expect(screen.getByAltText('Shark')).toBeTruthy()
+    house.unmount()
+    renderHouse(rail('recent'), {
+      skin: { flags },
+      memberType: 41,
+      answers,
+      at: '/m/gameContainer?gameType=FISH',
+    })
+    expect(await screen.findByAltText('Shark')).toBeTruthy()
+    expect(screen.queryByAltText('Kite')).toBeNull()
+  })
+
+  it('are nothing for a guest but the hot ones', async () => {
+    const house = renderHouse(rail('recent'), { skin: { flags }, answers })
+    expect(house.container.textContent).toBe('')
+    expect(house.calls).not.toContain('recentGames')
+    house.unmount()
+    renderHouse(rail('hot'), { skin: { flags }, answers })
+    expect(await screen.findByAltText('Shark')).toBeTruthy()
+  })
+
+  it('are nothing while their flag is off', () => {
+    const off = { flags: { ...flags, GAMELOREC3: false } }
+    const house = renderHouse(rail('recent'), { skin: off, memberType: 41, answers })
+    expect(house.container.textContent).toBe('')
+  })
+
+  it('are nothing when there are none', async () => {
+    const house = renderHouse(rail('recent'), {
+      skin: { flags },
+      memberType: 41,
+      answers: { ...answers, recentGames: { list: [] } },
+    })
+    await waitFor(() => expect(house.container.textContent).toBe(''))
+  })
+})
+
+describe('a heart', () => {
+  const meet = (answer: (name: CallName) => Promise<unknown>) => {
+    const call = vi.fn((name: CallName) =>
+      name === 'vendors' ? Promise.resolve(answers.vendors) : answer(name),
+    )
+    const client = { call } as unknown as Client // answers what this block asks
+    renderHouse(rail('recent'), { skin: { flags }, memberType: 41, client })
+    return call
+  }
+  const heart = () => screen.findByRole('button', { name: /^Favourite: / })
+
+  it('fills at once and is asked for once, however often it is tapped', async () => {
+    const call = meet((name) =>
+      name === 'addFavourite'
+        ? new Promise(() => undefined)
+        : Promise.resolve(name === 'recentGames' ? { list: [kite] } : answers.favouriteKeys),
+    )
+    fireEvent.click(await heart())
+    // The request is never answered: only what is shown before can fill it.
+    await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'))
+    fireEvent.click(await heart())
+    expect(call.mock.calls.filter(([name]) => name === 'addFavourite')).toHaveLength(1)
+  })
+
+  it('empties again when the gateway refuses', async () => {
+    meet((name) =>
+      name === 'addFavourite'
+        ? Promise.reject(new GatewayError('refused', { call: name, code: 'x' }))
+        : Promise.resolve(name === 'recentGames' ? { list: [kite] } : answers.favouriteKeys),
+    )
+    fireEvent.click(await heart())
+    await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('false'))
+  })
+
+  it('follows the gateway when it says the same', async () => {
+    let list: object[] = []
+    meet((name) => {
+      if (name === 'addFavourite') list = [{ vendor: 'V1', gameCode: 'KITE' }]
+      if (name === 'recentGames') return Promise.resolve({ list: [kite] })
+      return Promise.resolve(name === 'addFavourite' ? {} : { list })
+    })
+    fireEvent.click(await heart())
+    await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'))
+  })
+})

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import type { Category } from '../../../core/contract/categories.ts'
+import type { Game } from '../../../core/contract/generated/gateway.ts'
+import { Answer } from '../../components/parts/Answer.tsx'
+import { GameCard } from '../../components/parts/GameCard.tsx'
+import { GameMarks, Marked } from '../../components/parts/GameMarks.tsx'
+import { gameKey } from '../../components/parts/keep-games.ts'
+import { type Show, writeLobby } from '../../components/parts/lobby-address.ts'
+import { Section } from '../../components/parts/Section.tsx'
+import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
+import { Rail } from '../../components/ui/Rail.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { MessageKey } from '../../i18n/message-key.ts'
+import { useT, useText } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useFlag } from '../../registry/use-flag.ts'
+import { useSessionKind } from '../../state/session.ts'
+import styles from './MyGames.module.css'
+import { useMyGames, type Which } from './use-my-games.ts'
+
+/** The player's own games, or the hot ones; nothing where there are none. */
+export default function MyGames(props: BlockProps<'my-games'>): ReactNode {
+  const { which = 'recent' } = props.settings
+  const guest = useSessionKind() === 'guest'
+  const flags = {
+    recent: useFlag('GAMELOREC3'),
+    favourites: useFlag('GAMELOFAV3'),
+    hot: useFlag('GAMELOHOT3'),
+  }
+  if (!flags[which] || (guest && which !== 'hot')) return null
+  return <Shown {...props} which={which} />
+}
+
+function Shown(props: BlockProps<'my-games'> & { readonly which: Which }): ReactNode {
+  const { variant, settings, which } = props
+  const { limit = 12, tone, title } = settings
+  const t = useT()
+  const read = useText()
+  const category = useLobbyCategory()
+  const heading = title ? read(title) : t(titles[which])
+  const call = useMyGames(which)
+  if (call.value?.length === 0) return null
+  return (
+    <Section
+      title={heading}
+      tone={tone}
+      action={
+        which === 'recent' ? undefined : { label: t('home.more'), to: pathOf(which, category) }
+      }
+    >
+      <Answer
+        call={call}
+        size="row"
+        skeleton={
+          <div className={styles['bones']}>
+            <Skeleton count={3} height="9.375rem" shape="card" />
+          </div>
+        }
+        empty=""
+        isEmpty={() => false}
+      >
+        {(games) => (
+          <GameMarks>
+            <List variant={variant} label={heading} games={games.slice(0, limit)} />
+          </GameMarks>
+        )}
+      </Answer>
+    </Section>
+  )
+}
+
+const titles = {
+  recent: 'lobby.mineRecent',
+  favourites: 'lobby.mineFavourites',
+  hot: 'lobby.mineHot',
+} as const satisfies Record<Which, MessageKey>
+
+/** Where all of them are: in the lobby shown, on a home in that of slots. */
+function pathOf(show: Show, category: Category = 'RNG'): string {
+  const search = new URLSearchParams({ gameType: category })
+  return writeLobby('/m/gameContainer', search, { show })
+}
+
+interface ListProps extends Pick<BlockProps<'my-games'>, 'variant'> {
+  readonly label: string
+  readonly games: readonly Game[]
+}
+
+function List({ variant, label, games }: ListProps): ReactNode {
+  const items = games.map((game) => (
+    <li key={gameKey(game)} className={styles['game']}>
+      <Marked game={game}>
+        <GameCard game={game} under="none" />
+      </Marked>
+    </li>
+  ))
+  if (variant === 'rail')
+    return (
+      <Rail label={label} className={styles['rail']}>
+        {items}
+      </Rail>
+    )
+  return (
+    <ul className={styles['grid']} aria-label={label}>
+      {items}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { popularQuery } from '../../components/parts/use-popular-games.ts'
+import { defineBlock } from '../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'my-games',
+  place: 'page',
+  areas: ['home', 'lobby'],
+  load: () => import('./MyGames.tsx'),
+  height: ({ variant, settings: { limit = 12 } }) =>
+    variant === 'rail' ? 212 : 64 + Math.ceil(limit / 3) * 158,
+  // What stands below waits for the answer, for there may be nothing to show.
+  calls: ({ settings: { which = 'recent' } }, { skin, signedIn }) => {
+    if (which === 'hot') return [{ call: 'hotGames', query: popularQuery(skin) }]
+    if (!signedIn) return []
+    return which === 'recent'
+      ? [{ call: 'recentGames', query: undefined }]
+      : [{ call: 'favourites', query: { pageNum: 1 } }]
+  },
+})

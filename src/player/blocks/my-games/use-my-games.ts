@@ -1,0 +1,27 @@
+import type { Game } from '../../../core/contract/generated/gateway.ts'
+import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
+import { popularQuery } from '../../components/parts/use-popular-games.ts'
+import { type Called, useCall } from '../../gateway/use-call.ts'
+import { usePages } from '../../gateway/use-pages.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+
+export type Which = NonNullable<BlockProps<'my-games'>['settings']['which']>
+
+type Games = Pick<Called<readonly Game[]>, 'value' | 'error' | 'refreshing' | 'retry'>
+
+/** The player's own games, in a lobby those of its category. */
+export function useMyGames(which: Which): Games {
+  const category = useLobbyCategory()
+  const hot = useCall('hotGames', popularQuery(useSkin()), { enabled: which === 'hot' })
+  const recent = useCall('recentGames', undefined, { enabled: which === 'recent' })
+  const favourites = usePages('favourites', {}, { enabled: which === 'favourites', fresh: true })
+  const here = (games: readonly Game[] | undefined): readonly Game[] | undefined =>
+    games?.filter((game) => category === undefined || game.gameCategory === category)
+  if (which === 'favourites') {
+    const { pages, error, asking: refreshing, retry } = favourites
+    return { value: here(pages[0]?.content), error, refreshing, retry }
+  }
+  const call = which === 'hot' ? hot : recent
+  return { ...call, value: here(call.value?.list) }
+}

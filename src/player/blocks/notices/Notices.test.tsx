@@ -1,0 +1,34 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import Notices from './Notices.tsx'
+import { readDuration } from './on-demand/move-line.ts'
+
+const showAnswer = (announcements: object) =>
+  renderHouse(<Notices id="n" variant="line" settings={{}} />, { answers: { announcements } })
+const show = (player: readonly object[]) => showAnswer({ player })
+
+describe('Notices', () => {
+  it('shows the titles and can be paused', async () => {
+    show([{ id: '1', title: 'Bank works' }])
+    expect(await screen.findAllByText('Bank works')).not.toHaveLength(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause announcements' }))
+    expect(screen.getByRole('button', { name: 'Play announcements' })).toBeTruthy()
+  })
+
+  it('shows the notices of a gateway that sends them as content, where it parts none for players', async () => {
+    showAnswer({ content: [{ id: '1', title: 'Bank works' }] })
+    expect(await screen.findAllByText('Bank works')).not.toHaveLength(0)
+  })
+
+  it('says that there is no announcement', async () => {
+    show([])
+    expect(await screen.findByText('No announcement')).toBeTruthy()
+  })
+})
+
+describe('readDuration', () => {
+  it('is as long as sixty steps a second take', () => {
+    expect(readDuration(600, 0.5)).toBe(20_000)
+  })
+})

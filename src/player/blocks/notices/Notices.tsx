@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react'
+import type { Announcement } from '../../../core/contract/generated/gateway.ts'
+import { announcementsQuery } from '../../components/parts/announcements.ts'
+import { Section } from '../../components/parts/Section.tsx'
+import { useReducedMotion } from '../../components/parts/use-reduced-motion.ts'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { IconButton } from '../../components/ui/IconButton.tsx'
+import { Link } from '../../components/ui/navigation.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
+import { useCall } from '../../gateway/use-call.ts'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import styles from './Notices.module.css'
+import { useMarquee } from './use-marquee.ts'
+
+/** A line of announcement titles, or the words that there is none (SPEC.md §2). */
+export default function Notices({ variant, settings }: BlockProps<'notices'>): ReactNode {
+  const t = useT()
+  const still = useReducedMotion()
+  const [paused, setPaused] = useState(false)
+  const { value, error, retry } = useCall('announcements', announcementsQuery(useSkin()))
+  const notices = value?.player ?? value?.content ?? []
+  const line = useMarquee({
+    movable: notices.length > 0 && !still,
+    paused,
+    divisor: settings.divisor ?? 2000,
+  })
+  return (
+    <Section className={styles['notices']} tone={settings.tone}>
+      <div className={styles['row']} data-variant={variant}>
+        <Icon name="announce" size="medium" />
+        <section
+          className={styles['window']}
+          data-still={still || undefined}
+          aria-label={t('home.notices.label')}
+        >
+          {notices.length > 0 ? (
+            <div className={styles['line']} ref={line} data-moves>
+              <Titles notices={notices} />
+              {!still && <Titles notices={notices} echo />}
+            </div>
+          ) : (
+            !error &&
+            (value ? t('home.notices.empty') : <Skeleton shape="text" width="70%" height="1em" />)
+          )}
+          {error && !value && t(errorMessageKey(error), errorMessageValues(error))}
+        </section>
+        {error && !value && <IconButton icon="refresh" label={t('common.retry')} onClick={retry} />}
+        {notices.length > 0 && !still && (
+          <IconButton
+            icon={paused ? 'play' : 'pause'}
+            label={t(paused ? 'home.notices.play' : 'home.notices.pause')}
+            onClick={() => setPaused(!paused)}
+          />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** The titles once; the echo follows them so that the line never ends, and is not read out. */
+function Titles(props: {
+  readonly notices: readonly Announcement[]
+  readonly echo?: boolean
+}): ReactNode {
+  const { notices, echo = false } = props
+  return (
+    <ul className={styles['titles']} aria-hidden={echo || undefined} inert={echo}>
+      {notices.map(({ id, title }) => (
+        <li key={id}>
+          <Link className={styles['title']} to="/m/notice">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

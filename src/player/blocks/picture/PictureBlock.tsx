@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { motifOfBrand } from '../../../core/contract/motifs.ts'
+import type { LogoGround } from '../../../core/contract/skin.ts'
+import { BrandLogo } from '../../components/parts/BrandLogo.tsx'
+import { Drawing } from '../../components/ui/Drawing.tsx'
+import { useCall } from '../../gateway/use-call.ts'
+import { useText } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import styles from './PictureBlock.module.css'
+
+/** A picture with a title and a line; the first banner of a group takes its place (SPEC.md §4). */
+export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
+  const { variant, settings } = props
+  const text = useText()
+  const { brand, languages } = useSkin()
+  const banner = useBanner(settings.group)
+  // Words are read on the field itself, and on no picture over it.
+  const image = variant === 'field' ? undefined : (banner?.image ?? settings.art)
+  const title = banner?.title || (settings.title && text(settings.title))
+  const line = banner ? banner.line : settings.line && text(settings.line)
+
+  return (
+    <section
+      className={styles['picture']}
+      data-variant={variant}
+      data-art={image ? true : undefined}
+      data-over={settings.over ? true : undefined}
+      data-behind={settings.behindBar}
+      data-motif={variant === 'field' ? motifOfBrand(brand.name, languages.default) : undefined}
+      style={{ '--followed': `${(settings.followed ?? 0) / 16}rem` }}
+    >
+      {image && <Drawing className={styles['art']} src={image} draggable={false} />}
+      <Words
+        title={title}
+        line={line}
+        logo={settings.logo}
+        ground={variant === 'field' ? 'inverse' : 'page'}
+      />
+      {settings.over && <Drawing className={styles['over']} src={settings.over} />}
+    </section>
+  )
+}
+
+interface WordsProps {
+  readonly title: string | undefined
+  readonly line: string | undefined
+  readonly logo: BlockProps<'picture'>['settings']['logo']
+  readonly ground: LogoGround
+}
+
+function Words({ title, line, logo = 'none', ground }: WordsProps): ReactNode {
+  if (!title && !line && logo === 'none') return null
+  return (
+    <div className={styles['words']}>
+      {logo !== 'none' && (
+        <div className={styles['logo']}>
+          <BrandLogo size={logo} ground={ground} />
+        </div>
+      )}
+      {title && <h2 className={styles['title']}>{title}</h2>}
+      {line && <p className={styles['line']}>{line}</p>}
+    </div>
+  )
+}
+
+interface ShownBanner {
+  readonly image?: string | undefined
+  readonly title: string
+  readonly line?: string | undefined
+}
+
+function useBanner(group: string | undefined): ShownBanner | undefined {
+  const { merchantCode, imageHosts } = useSkin().gateway
+  const query = { types: 'B', groupName: group ?? '', platform: 'M', merchantCode }
+  const { value } = useCall('announcements', query, { enabled: group !== undefined })
+  const banner = value?.banners?.[0]
+  if (!banner) return undefined
+  return { ...banner, image: isAllowed(banner.image, imageHosts) ? banner.image : undefined }
+}
+
+/** A picture of the page's own host, or of one the merchant allows. */
+function isAllowed(address: string | undefined, hosts: readonly string[]): boolean {
+  if (address === undefined || !URL.canParse(address, location.href)) return false
+  const url = new URL(address, location.href)
+  if (url.origin === location.origin) return true
+  return url.protocol === 'https:' && hosts.includes(url.host)
+}

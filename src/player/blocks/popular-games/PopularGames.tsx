@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Game } from '../../../core/contract/generated/gateway.ts'
+import { Answer } from '../../components/parts/Answer.tsx'
+import { GameCard } from '../../components/parts/GameCard.tsx'
+import { Section } from '../../components/parts/Section.tsx'
+import { Rail } from '../../components/ui/Rail.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useCall } from '../../gateway/use-call.ts'
+import { useT, useText } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import styles from './PopularGames.module.css'
+
+/** The hot games of the lobby (SPEC.md §2, route table). */
+const hotPath = '/m/gameContainer?gameType=RNG&isHot=1'
+
+/** The games most played, or the hot ones (SPEC.md §2). */
+export default function PopularGames(props: BlockProps<'popular-games'>): ReactNode {
+  const { variant, settings } = props
+  const { source = 'popular', limit = 12, title } = settings
+  const t = useT()
+  const read = useText()
+  const query = { merchantCode: useSkin().gateway.merchantCode }
+  const popular = useCall('popularGames', query, { enabled: source === 'popular' })
+  const hot = useCall('hotGames', query, { enabled: source === 'hot' })
+  const call = source === 'hot' ? { ...hot, value: hot.value?.list } : popular
+  const usual = t(source === 'hot' ? 'home.popular.hotTitle' : 'home.popular.title')
+  return (
+    <Section
+      className={styles[variant]}
+      title={title ? read(title) : usual}
+      action={settings.more ? { label: t('home.more'), to: hotPath } : undefined}
+    >
+      <Answer
+        call={call}
+        skeleton={
+          <div className={styles['games']}>
+            <Skeleton count={variant === 'strip' ? 4 : 6} height={boneHeights[variant]} />
+          </div>
+        }
+        empty={t('home.popular.empty')}
+        isEmpty={(games) => games.length === 0}
+      >
+        {(games) => <Games {...props} games={games.slice(0, limit)} />}
+      </Answer>
+    </Section>
+  )
+}
+
+const boneHeights = { strip: '8.5rem', grid: '8.875rem', covers: '9.5rem' } as const
+
+interface GamesProps extends BlockProps<'popular-games'> {
+  readonly games: readonly Game[]
+}
+
+function Games({ variant, settings, games }: GamesProps): ReactNode {
+  const t = useT()
+  const footer = variant === 'covers' ? 'vendor-and-category' : 'vendor'
+  const under = settings.footer === false ? 'none' : footer
+  const cards = games.map((game) => (
+    <li key={`${game.vendor} ${game.gameCode}`}>
+      <GameCard game={game} under={under} />
+    </li>
+  ))
+  return variant === 'strip' ? (
+    <Rail className={styles['games']} label={t('home.popular.title')}>
+      {cards}
+    </Rail>
+  ) : (
+    <ul className={styles['games']}>{cards}</ul>
+  )
+}

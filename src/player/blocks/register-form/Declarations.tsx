@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { useSayError } from '../../components/parts/field-messages.ts'
+import { AgeMark } from '../../components/ui/AgeMark.tsx'
+import { Checkbox } from '../../components/ui/Checkbox.tsx'
+import { type Control, useController } from '../../components/ui/form.ts'
+import { Link } from '../../components/ui/navigation.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import styles from './Declarations.module.css'
+import type { DeclarationName, RegisterValues } from './register-values.ts'
+
+export interface DeclarationsProps {
+  readonly control: Control<RegisterValues>
+  readonly minimumAge: number
+  readonly statement: boolean
+  readonly layout: 'each' | 'joined'
+}
+
+/** What the player declares: the age, not to be barred where the merchant asks it, and the terms. */
+export function Declarations({
+  control,
+  minimumAge,
+  statement,
+  layout,
+}: DeclarationsProps): ReactNode {
+  const t = useT()
+  const age = { age: minimumAge }
+  const link = t('register.agreement')
+  const joined = layout === 'joined'
+  const terms = t(joined ? 'register.ageAndTerms' : 'register.terms', { ...age, agreement: '\n' })
+  const [before, after] = terms.split('\n')
+  const agreement = (
+    <Box control={control} name={joined ? 'age' : 'terms'}>
+      {before}
+      <Link className={styles['link']} to="/m/useragreement">
+        {link}
+      </Link>
+      {after}
+    </Box>
+  )
+  return (
+    <fieldset className={styles['declarations']} data-layout={layout}>
+      <legend className={styles['legend']} data-unseen={statement ? undefined : true}>
+        <AgeMark
+          age={minimumAge}
+          label={t('register.age', age)}
+          size={statement ? 'large' : 'small'}
+        />
+        {joined && statement && <span>{t('register.twoStatements')}</span>}
+      </legend>
+      {joined ? (
+        agreement
+      ) : (
+        <Box control={control} name="age">
+          {t('register.age', age)}
+        </Box>
+      )}
+      {statement && (
+        <Box control={control} name="statement">
+          {t('register.statement')}
+        </Box>
+      )}
+      {!joined && agreement}
+    </fieldset>
+  )
+}
+
+function Box(props: {
+  readonly control: Control<RegisterValues>
+  readonly name: DeclarationName
+  readonly children: ReactNode
+}): ReactNode {
+  const { control, name, children } = props
+  const say = useSayError()
+  const { field, fieldState } = useController({ name, control })
+  return (
+    <Checkbox
+      name={name}
+      ref={field.ref}
+      checked={field.value === true}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      label={<span>{children}</span>}
+      error={say(fieldState.error?.message)}
+    />
+  )
+}

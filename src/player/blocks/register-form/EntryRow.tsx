@@ -1,0 +1,83 @@
+import { lazy, memo, type ReactNode, Suspense } from 'react'
+import { useSayError } from '../../components/parts/field-messages.ts'
+import { CordRow } from '../../components/ui/CordRow.tsx'
+import { Field, type FieldLook } from '../../components/ui/Field.tsx'
+import { type Control, useController } from '../../components/ui/form.ts'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { inputs } from './inputs.ts'
+import type { Entry, RegisterValues } from './register-values.ts'
+
+/** Fetched where the gateway asks for a captcha. */
+const CaptchaField = lazy(async () => {
+  const { CaptchaField } = await import('../../components/ui/CaptchaField.tsx')
+  return { default: CaptchaField }
+})
+
+export interface EntryRowProps {
+  readonly entry: Entry
+  readonly control: Control<RegisterValues>
+  readonly look: FieldLook
+  readonly label: string
+  readonly hint: string | undefined
+  readonly placeholder: string | undefined
+  readonly onLeave: (entry: Entry, value: string) => void
+  /** The image of the captcha's field. */
+  readonly picture?: string | undefined
+  readonly onReload: () => void
+  /** No row of the form's cord follows. */
+  readonly last: boolean
+}
+
+/** One field of registration; a key typed into it draws it and no other. */
+export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode {
+  const { entry, control, look, label, hint, placeholder } = props
+  const { onLeave, picture, onReload, last } = props
+  const t = useT()
+  const say = useSayError()
+  const { name, required } = entry
+  const { field, fieldState } = useController({ name, control })
+  const shared = {
+    ...field,
+    ...inputs[name],
+    value: String(field.value),
+    onBlur: () => {
+      field.onBlur()
+      onLeave(entry, String(field.value))
+    },
+    look,
+    label,
+    hint,
+    required,
+    placeholder,
+    optional: required || look === 'filled' ? undefined : t('common.optional'),
+    valid: fieldState.isTouched && !fieldState.error && field.value !== '',
+    error: say(fieldState.error?.message, label),
+  }
+  return (
+    <CordRow state={stateOf(shared)} place={last ? 'last' : undefined}>
+      {name === 'captcha' ? (
+        <Suspense fallback={<Skeleton height="var(--field)" shape="card" />}>
+          <CaptchaField
+            {...shared}
+            picture={picture}
+            reloadLabel={t('field.captchaReload')}
+            onReload={onReload}
+          />
+        </Suspense>
+      ) : (
+        <Field
+          {...shared}
+          {...(inputs[name].type === 'password' && {
+            reveal: { show: t('common.showPassword'), hide: t('common.hidePassword') },
+          })}
+        />
+      )}
+    </CordRow>
+  )
+})
+
+function stateOf({ error, valid }: { error: string | undefined; valid: boolean }) {
+  if (error) return 'error'
+  return valid ? 'done' : undefined
+}

@@ -1,0 +1,353 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { CallName } from '../../../core/contract/calls.ts'
+import type { Skin } from '../../../core/contract/skin.ts'
+import type { Client } from '../../../core/gateway-client/client-options.ts'
+import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
+import { GatewayProvider } from '../../gateway/GatewayProvider.tsx'
+import { createGateway } from '../../gateway/gateway.ts'
+import type { BlockCatalogue, BlockProps } from '../../registry/block.ts'
+import { PlanProvider } from '../../registry/plan-context.tsx'
+import { SkinProvider } from '../../registry/skin-context.tsx'
+import { leaveAffiliate, readInvitation, startAffiliate } from '../../state/affiliate.ts'
+import { closeDialogs, useDialogs } from '../../state/dialogs.ts'
+import { leaveRegistrationDraft } from '../../state/registration-draft.ts'
+import { endSession, readSession } from '../../state/session.ts'
+import { useToasts } from '../../state/toasts.ts'
+import RegisterForm from './RegisterForm.tsx'
+
+const on = { enabled: true, required: true }
+const optional = { enabled: true, required: false }
+const fields = { affiliateCode: optional, username: on, password: on, email: optional, qqNum: on }
+const patterns = { username: { acceptedPattern: '^\\w{4,}$', message: 'Four or more' } }
+interface CallGiven {
+  readonly body?: unknown
+  readonly query?: { readonly code?: string }
+}
+const answers: Partial<Record<CallName, (given: CallGiven) => unknown>> = {}
+const call = vi.fn(async (name: CallName, options: CallGiven = {}) => answers[name]?.(options))
+// Only what the form reads of a skin and calls of a client stand here.
+const client = { call } as unknown as Client
+const report = vi.fn()
+const skin = {
+  gateway: { merchantCode: 'm' },
+  flags: {},
+  registration: { order: ['username', '*'], fields: {}, minimumAge: 21, statement: true },
+  look: { ornaments: {} },
+} as unknown as Skin
+
+beforeEach(() => {
+  call.mockClear()
+  answers.registerSettings = () => ({ fields, captcha: false, humanCheck: false, affiliate: true })
+  answers.registerPatterns = () => patterns
+  answers.usernameCheck = () => ({ available: true })
+  // The host by itself belongs to nobody.
+  answers.affiliate = ({ query }) => ({ success: query?.code !== undefined })
+  answers.register = () => ({ token: 't', userName: 'maya', customerType: 1 })
+})
+afterEach(() => {
+  cleanup()
+  closeDialogs()
+  leaveAffiliate()
+  leaveRegistrationDraft()
+  endSession('left')
+})
+
+function Said() {
+  const lines = useToasts().flatMap((toast) => toast.lines)
+  const dialogs = useDialogs().map((dialog) => dialog.words.text)
+  return <output>{[...lines, ...dialogs].join(' / ')}</output>
+}
+
+function show(settings: BlockProps<'register-form'>['settings'] = {}): void {
+  render(
+    <SkinProvider skin={skin}>
+      <GatewayProvider gateway={createGateway(client)}>
+        <PlanProvider catalogue={{} as BlockCatalogue} preload={vi.fn()} report={report}>
+          <RegisterForm id="form" variant="boxed" settings={settings} />
+        </PlanProvider>
+        <Said />
+      </GatewayProvider>
+    </SkinProvider>,
+  )
+}
+async function open(): Promise<void> {
+  show()
+  await waitFor(() => expect(names()).toContain('username'))
+}
+function names(): string[] {
+  return [...document.querySelectorAll('input')].map((field) => field.name)
+}
+function type(name: string, value: string): void {
+  fireEvent.change(input(name), { target: { value } })
+}
+function input(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  if (!found) throw new Error(`no field ${name}`)
+  return found
+}
+function fill(): void {
+  type('username', 'maya')
+  type('password', 'Secret12')
+  type('confirmPassword', 'Secret12')
+  type('qqNum', '10001')
+  for (const name of ['age', 'statement', 'terms']) fireEvent.click(input(name))
+}
+function send(): void {
+  const form = document.querySelector('form')
+  if (form) fireEvent.submit(form)
+}
+function sent(name: CallName): unknown[] {
+  return call.mock.calls.filter((args) => args[0] === name).map((args) => args[1]?.body)
+}
+
+it('asks what the gateway enables, in the order of configuration, boxes unticked', async () => {
+  await open()
+  expect(names()).toEqual([
+    'username',
+    'affiliateCode',
+    'password',
+    'confirmPassword',
+    'qqNum',
+    'email',
+    'age',
+    'statement',
+    'terms',
+  ])
+  for (const name of ['age', 'statement', 'terms']) expect(input(name).checked).toBe(false)
+  expect(input('qqNum').required).toBe(true)
+  expect(input('email').required).toBe(false)
+})
+
+it('lists every error at once and focuses the first failing field', async () => {
+  await open()
+  fill()
+  type('username', 'ab')
+  type('confirmPassword', 'other')
+  send()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Four or more'))
+  expect(screen.getByRole('status').textContent).toContain('/')
+  expect(document.activeElement).toBe(input('username'))
+  expect(sent('register')).toEqual([])
+})
+
+it('registers and signs in with the payload of SPEC.md §3', async () => {
+  await open()
+  fill()
+  send()
+  await waitFor(() => expect(readSession().kind).toBe('signed-in'))
+  expect(sent('register')).toEqual([
+    {
+      username: 'maya',
+      password: 'Secret12',
+      confirmPassword: 'Secret12',
+      qqNum: '10001',
+      registerUrl: location.hostname,
+      registerMethod: 'H5',
+      type: 0,
+      domain: location.hostname,
+    },
+  ])
+})
+
+it('verifies an affiliate code first, and says so when it is refused', async () => {
+  answers.affiliate = () => ({ success: false })
+  await open()
+  fill()
+  type('affiliateCode', 'NOPE')
+  send()
+  await waitFor(() => expect(sent('affiliate').length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
+  expect(sent('register')).toEqual([])
+  closeDialogs()
+  await waitFor(() => expect(document.activeElement).toBe(input('affiliateCode')))
+})
+
+it('hides code and recommender once the gateway knows the link, and sends its code', async () => {
+  startAffiliate('?affiliateCode=HARBOUR')
+  const { promise, resolve } = Promise.withResolvers<object>()
+  answers.affiliate = () => promise
+  await open()
+  expect(names()).not.toContain('affiliateCode')
+  expect(call.mock.calls.find(([name]) => name === 'affiliate')?.[1]).toMatchObject({
+    query: { code: 'HARBOUR', domain: location.hostname },
+  })
+  // An answer that says no more than that it succeeded.
+  resolve({})
+  await act(async () => {})
+  expect(names()).not.toContain('affiliateCode')
+  fill()
+  send()
+  await waitFor(() => expect(sent('register')).toHaveLength(1))
+  expect(sent('register')[0]).toMatchObject({ affiliateCode: 'HARBOUR' })
+})
+
+it('shows the code of a link that the gateway refuses, says so in the popup and focuses it', async () => {
+  startAffiliate('?affiliateCode=GONE1')
+  answers.affiliate = () => ({ success: false })
+  await open()
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toContain('That affiliate code isn’t valid'),
+  )
+  act(closeDialogs)
+  await waitFor(() => expect(document.activeElement).toBe(input('affiliateCode')))
+  expect(input('affiliateCode').value).toBe('GONE1')
+  expect(readInvitation().kind).toBe('refused')
+  cleanup()
+  await open()
+  expect(screen.getByRole('status').textContent).not.toContain('That affiliate code isn’t valid')
+})
+
+it('asks for the code of a link whose check failed, with the code in its field', async () => {
+  startAffiliate('?affiliateCode=HARBOUR')
+  answers.affiliate = () => {
+    throw new GatewayError('offline', { call: 'affiliate' })
+  }
+  await open()
+  await waitFor(() => expect(input('affiliateCode').value).toBe('HARBOUR'))
+  expect(screen.getByRole('status').textContent).not.toContain('That affiliate code isn’t valid')
+})
+
+it('asks neither code nor recommender at a host that belongs to an affiliate', async () => {
+  answers.affiliate = () => ({ success: true })
+  await open()
+  await act(async () => {})
+  expect(call.mock.calls.find(([name]) => name === 'affiliate')?.[1]).toMatchObject({
+    query: { domain: location.hostname },
+  })
+  expect(names()).not.toContain('affiliateCode')
+})
+
+it('puts a refusal of the gateway on the field it is about', async () => {
+  answers.register = () => {
+    throw new GatewayError('refused', { call: 'register', code: 'username.exists' })
+  }
+  await open()
+  fill()
+  send()
+  await waitFor(() => expect(input('username').getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(input('username'))
+})
+
+it('says that a name is taken as soon as it is left', async () => {
+  answers.usernameCheck = () => ({ available: false })
+  await open()
+  type('username', 'maya')
+  fireEvent.blur(input('username'))
+  await waitFor(() => expect(input('username').getAttribute('aria-invalid')).toBe('true'))
+})
+
+it('offers to try again when the settings do not come', async () => {
+  answers.registerSettings = () => {
+    throw new GatewayError('offline', { call: 'registerSettings' })
+  }
+  show()
+  await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
+  expect(screen.getByRole('button')).toBeTruthy()
+})
+
+it('sends a field whose pattern cannot be run, and tells the operator of field and reason once', async () => {
+  const pattern = { acceptedPattern: '^(\\d)\\1+$', minLength: 5 }
+  answers.registerPatterns = () => ({ qqNum: pattern })
+  await open()
+  await waitFor(() => expect(report).toHaveBeenCalledTimes(1))
+  expect(report.mock.calls[0]?.[0]).toMatchObject({ code: 'PATTERN_REFUSED', block: 'form' })
+  expect(report.mock.calls[0]?.[0].detail).toMatch(/^qqNum: .*\\1/)
+  fill()
+  type('qqNum', '1000')
+  send()
+  await waitFor(() => expect(input('qqNum').getAttribute('aria-invalid')).toBe('true'))
+  expect(sent('register')).toEqual([])
+  type('qqNum', '10001')
+  send()
+  await waitFor(() => expect(sent('register')).toHaveLength(1))
+  cleanup()
+  await open()
+  expect(report).toHaveBeenCalledTimes(1)
+})
+
+it('puts what the gateway refuses of a value that could not be checked here on its field', async () => {
+  answers.registerPatterns = () => ({ username: { acceptedPattern: '(?<name>a)\\k<name>' } })
+  answers.register = () => {
+    throw new GatewayError('refused', { call: 'register', code: 'format.username' })
+  }
+  await open()
+  fill()
+  send()
+  await waitFor(() => expect(input('username').getAttribute('aria-invalid')).toBe('true'))
+  expect(sent('register')).toHaveLength(1)
+})
+
+it('says before anything is typed what each field demands', async () => {
+  answers.registerPatterns = () => ({
+    username: { acceptedPattern: '^[A-Za-z0-9]+$' },
+    password: { acceptedPattern: '^(?=.*[A-Z]).{6,}$' },
+    qqNum: { acceptedPattern: '^\\d+$' },
+    affiliateCode: { acceptedPattern: '^[a-z0-9][\\w-]+$' },
+  })
+  await open()
+  const hintOf = (name: string) =>
+    document.getElementById(input(name).getAttribute('aria-describedby') ?? '')?.textContent
+  await waitFor(() => expect(names()).toContain('affiliateCode'))
+  expect(hintOf('username')).toBe('Letters and numbers only')
+  expect(hintOf('password')).toBe('At least one uppercase letter')
+  expect(hintOf('qqNum')).toBe('Digits only')
+  expect(hintOf('affiliateCode')).toBe('The first character must be a letter or number')
+  expect(hintOf('email')).toContain('fewer than 255 characters')
+})
+
+it('asks the gateway nothing of a user name that is wrong by itself', async () => {
+  await open()
+  type('username', 'abc')
+  fireEvent.blur(input('username'))
+  await waitFor(() => expect(input('username').getAttribute('aria-invalid')).toBe('true'))
+  expect(sent('usernameCheck')).toEqual([])
+  type('username', 'abcd')
+  fireEvent.blur(input('username'))
+  await waitFor(() => expect(sent('usernameCheck')).toHaveLength(1))
+})
+
+it('gives the ring a part for each required field that is right', async () => {
+  show({ progress: 'ring', ringAt: 'picture' })
+  await waitFor(() => expect(names()).toContain('username'))
+  const parts = () => document.querySelectorAll('circle')
+  const done = () => document.querySelectorAll('circle[data-done]').length
+  expect(parts()).toHaveLength(4)
+  expect(done()).toBe(0)
+  type('username', 'may')
+  expect(done()).toBe(0)
+  type('username', 'maya')
+  await waitFor(() => expect(done()).toBe(1))
+  type('email', 'maya@mail.test')
+  expect(done()).toBe(1)
+})
+
+it('says age and terms in one box where statements are joined, and sends both', async () => {
+  show({ statements: 'joined', submit: 'fixed' })
+  await waitFor(() => expect(names()).toContain('username'))
+  const boxes = names().filter((name) => ['age', 'statement', 'terms'].includes(name))
+  expect(boxes).toEqual(['age', 'statement'])
+  send()
+  await waitFor(() => expect(input('age').getAttribute('aria-invalid')).toBe('true'))
+  expect(sent('register')).toEqual([])
+  type('username', 'maya')
+  type('password', 'Secret12')
+  type('confirmPassword', 'Secret12')
+  type('qqNum', '10001')
+  for (const name of ['age', 'statement']) fireEvent.click(input(name))
+  send()
+  await waitFor(() => expect(sent('register')).toHaveLength(1))
+})
+
+it('keeps its main action at the end of the form, or fixed at the foot of the screen', async () => {
+  const place = () =>
+    document
+      .querySelector('button[type="submit"]')
+      ?.closest('[data-place]')
+      ?.getAttribute('data-place')
+  await open()
+  expect(place()).toBe('end')
+  cleanup()
+  show({ submit: 'fixed' })
+  await waitFor(() => expect(place()).toBe('fixed'))
+})

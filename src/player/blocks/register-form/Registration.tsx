@@ -1,0 +1,176 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
+import type { RegisterSettings } from '../../../core/contract/generated/gateway.ts'
+import { passesRule } from '../../../core/engine/form/create-form-schema.ts'
+import type { PlannedField } from '../../../core/engine/plan-registration.ts'
+import { useSayError } from '../../components/parts/field-messages.ts'
+import { useFieldForm } from '../../components/parts/use-field-form.ts'
+import type { ReportPattern } from '../../components/parts/use-pattern-report.ts'
+import { CordRow } from '../../components/ui/CordRow.tsx'
+import { FieldGroup } from '../../components/ui/FieldGroup.tsx'
+import type { FieldErrors } from '../../components/ui/form.ts'
+import { Link } from '../../components/ui/navigation.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps, BlockVariant } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { keepRegistrationDraft } from '../../state/registration-draft.ts'
+import { showErrors } from '../../state/toasts.ts'
+import { Declarations } from './Declarations.tsx'
+import { EntryRow } from './EntryRow.tsx'
+import { Progress } from './Progress.tsx'
+import styles from './RegisterForm.module.css'
+import { readRegisterRules } from './register-rules.ts'
+import { type Entry, isEntry, type RegisterValues, readRegisterValues } from './register-values.ts'
+import { Submit } from './Submit.tsx'
+import type { AffiliateLink } from './use-affiliate-link.ts'
+import { useEntryWords } from './use-entry-words.ts'
+import { useLiveChecks } from './use-live-checks.ts'
+import { useRegistration } from './use-registration.ts'
+
+/** Fetched where the gateway asks for it. */
+const HumanCheckField = lazy(async () => {
+  const { HumanCheckField } = await import('../../components/parts/HumanCheckField.tsx')
+  return { default: HumanCheckField }
+})
+
+export interface RegistrationProps {
+  readonly look: BlockVariant<'register-form'>
+  readonly settings: BlockProps<'register-form'>['settings']
+  /** The fields that are asked, in their order. */
+  readonly fields: readonly PlannedField[]
+  readonly gateway: RegisterSettings
+  /** While it is asked about, nobody is asked for the code or the recommender. */
+  readonly link: AffiliateLink
+  /** Hears of each field whose pattern cannot be run. */
+  readonly onUnsafe: ReportPattern
+}
+
+/** The form itself, once it is known which fields are asked. */
+export function Registration(props: RegistrationProps): ReactNode {
+  const { look, settings, fields, gateway, link, onUnsafe } = props
+  const { progress = 'none', statements = 'each', submit = 'end', login = false } = settings
+  const t = useT()
+  const skin = useSkin()
+  const say = useSayError()
+  const minimumAge = Math.max(skin.registration.minimumAge, gateway.minimumAge ?? 0)
+  const checks = useLiveChecks()
+  const { isTaken } = checks
+  const { statement } = skin.registration
+  const waits = link.state === 'asking'
+  const asked = useMemo(
+    () => (waits ? fields.filter(({ name }) => !isByLink(name)) : fields),
+    [fields, waits],
+  )
+  const rules = useMemo(
+    () =>
+      readRegisterRules(asked, {
+        minimumAge,
+        statement,
+        joined: statements === 'joined',
+        isTaken,
+      }),
+    [asked, minimumAge, statement, statements, isTaken],
+  )
+  const form = useFieldForm<RegisterValues>({
+    rules,
+    defaultValues: readRegisterValues(),
+    onRefused: onUnsafe,
+    focusesError: false,
+  })
+  const { control, getValues, trigger } = form
+  const model = useRegistration({ form, fields: asked, checks, settings: gateway, link })
+  const { captcha, check } = model
+  const words = useEntryWords(checks, fields)
+
+  useEffect(() => () => keepRegistrationDraft(getValues()), [getValues])
+
+  const leave = useCallback(
+    async (entry: Entry, value: string) => {
+      const { name } = entry
+      if (name === 'password' && getValues('confirmPassword')) await trigger('confirmPassword')
+      // What is wrong by itself is not asked; the form's own verdict may still be on its way.
+      const rule = rules.find((one) => one.name === name)
+      if (value === '' || !rule || !passesRule(rule, getValues())) return
+      if (name === 'username' && (await checks.askName(value))) await trigger('username')
+      if (name === 'affiliateCode' && gateway.affiliate) await checks.askCode(value)
+    },
+    [rules, checks.askName, checks.askCode, gateway.affiliate, getValues, trigger],
+  )
+
+  /** Step 1 of SPEC.md §4: every error at once for 4 seconds, the first failing field focused. */
+  function complain(errors: FieldErrors<RegisterValues>): void {
+    const failing = rules.map(({ name }) => name).filter((name) => errors[name])
+    const lines = failing.map((name) => say(errors[name]?.message, words.labelOf(name)) ?? '')
+    showErrors([...new Set(lines)])
+    if (failing[0]) form.setFocus(failing[0])
+  }
+
+  const drawn = fields.map((field, index) =>
+    waits && isByLink(field.name) ? (
+      <CordRow key={field.name}>
+        <Skeleton height="var(--field)" shape="card" />
+      </CordRow>
+    ) : isEntry(field) ? (
+      <EntryRow
+        key={field.name}
+        entry={field}
+        control={control}
+        look={look}
+        label={words.labelOf(field.name)}
+        hint={words.hintOf(field.name, captcha.state)}
+        placeholder={words.placeholderOf(field.name)}
+        onLeave={leave}
+        picture={captcha.state.kind === 'shown' ? captcha.state.picture : undefined}
+        onReload={captcha.reload}
+        last={index === fields.length - 1}
+      />
+    ) : (
+      <CordRow
+        key={field.name}
+        state={check.state.kind === 'passed' ? 'done' : undefined}
+        place="last"
+      >
+        <Suspense fallback={<Skeleton height="var(--field)" shape="card" />}>
+          <HumanCheckField ref={model.slider} check={check} />
+        </Suspense>
+      </CordRow>
+    ),
+  )
+
+  // A check at the end stands on the page, under the sheet of fields.
+  const asksLast = fields.at(-1)?.name === 'humanCheck'
+
+  return (
+    <form
+      className={styles['form']}
+      data-look={look}
+      data-progress={progress}
+      data-submit={submit}
+      noValidate
+      onSubmit={form.handleSubmit(model.submit, complain)}
+    >
+      {progress !== 'none' && (
+        <Progress kind={progress} at={settings.ringAt ?? 'form'} control={control} rules={rules} />
+      )}
+      <FieldGroup look={look}>{asksLast ? drawn.slice(0, -1) : drawn}</FieldGroup>
+      {asksLast && drawn.at(-1)}
+      <Declarations
+        control={control}
+        minimumAge={minimumAge}
+        statement={statement}
+        layout={statements}
+      />
+      <Submit control={control} label={t('register.submit')} place={submit} />
+      {login && (
+        <p className={styles['known']}>
+          {t('register.known')} <Link to="/m/login">{t('register.toLogin')}</Link>
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Fields that a resolved link answers (SPEC.md §2 Registration). */
+function isByLink(name: PlannedField['name']): boolean {
+  return name === 'affiliateCode' || name === 'recommenderId'
+}

@@ -1,0 +1,22 @@
+import type { AffiliateQuery } from '../../../core/contract/generated/gateway.ts'
+import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
+import { type Invitation, readInvitation } from '../../state/affiliate.ts'
+
+/** Returns the code of the link that the player came by. */
+export function readLinkCode(invitation: Invitation = readInvitation()): string | undefined {
+  return invitation.kind === 'none' || invitation.code === '' ? undefined : invitation.code
+}
+
+/** Asks about a code at this host, or without a code about the host alone (SPEC.md §7). */
+export function affiliateQuery(code: string | undefined): AffiliateQuery {
+  const { hostname: domain } = location
+  return code === undefined ? { domain } : { code, domain }
+}
+
+/** Whether a failure of the check says that the code is no good, and not that the check failed. */
+export function isRefusedCode(error: unknown): boolean {
+  if (!(error instanceof GatewayError) || error.kind !== 'refused') return false
+  return error.code === undefined || refusals.includes(error.code)
+}
+
+const refusals = ['invalid.affiliate.code', 'referrer.link.invalid', 'agent.invalid']

@@ -1,0 +1,73 @@
+import type { PlannedField } from '../../../core/engine/plan-registration.ts'
+import type { FormRule } from '../../components/parts/field-messages.ts'
+import type { MessageKey } from '../../i18n/message-key.ts'
+import {
+  type DeclarationName,
+  type Entry,
+  type EntryName,
+  isEntry,
+  type RegisterValues,
+} from './register-values.ts'
+
+/** A field or a box of registration. */
+export type RegisterRule = FormRule & { readonly name: keyof RegisterValues }
+
+export interface RuleScope {
+  readonly minimumAge: number
+  /** Whether not being barred is declared too. */
+  readonly statement: boolean
+  /** Whether the age and the terms are declared in one box. */
+  readonly joined: boolean
+  /** Whether the gateway answered that a user name is taken. */
+  readonly isTaken: (username: string) => boolean
+}
+
+const formats: Readonly<Partial<Record<EntryName, MessageKey>>> = {
+  username: 'error.usernameFormat',
+  password: 'error.passwordFormat',
+  email: 'error.emailFormat',
+  payeeName: 'error.payeeNameFormat',
+  mobileNum: 'error.mobileFormat',
+}
+
+/** Returns what each field and box of registration has to be, in the order in which they are asked. */
+export function readRegisterRules(
+  fields: readonly PlannedField[],
+  { minimumAge, statement, joined, isTaken }: RuleScope,
+): readonly RegisterRule[] {
+  const age = joined ? 'register.ageAndTermsNeeded' : 'register.ageNeeded'
+  return [
+    ...fields.filter(isEntry).map((field) => ruleOf(field, isTaken)),
+    boxRule('age', age, { age: minimumAge }),
+    ...(statement ? [boxRule('statement', 'register.statementNeeded')] : []),
+    ...(joined ? [] : [boxRule('terms', 'register.termsNeeded')]),
+  ]
+}
+
+function ruleOf({ name, required, pattern }: Entry, isTaken: RuleScope['isTaken']): RegisterRule {
+  if (name === 'confirmPassword') return { name, required, repeats: 'password', messages: again }
+  if (name === 'captcha') return { name, required, kind: name, messages: wrongCode }
+  const format = formats[name]
+  return {
+    name,
+    required,
+    pattern,
+    ...(format && { messages: { pattern: { key: format } } }),
+    ...(name === 'email' && { kind: name }),
+    ...(name === 'username' && { refuse: (value) => (isTaken(value) ? taken : undefined) }),
+  }
+}
+
+function boxRule(name: DeclarationName, key: MessageKey, values = {}): RegisterRule {
+  return { name, required: true, messages: { required: { key, values } } }
+}
+
+const taken = { key: 'error.usernameTaken' } as const
+const again = {
+  required: { key: 'form.passwordAgain' },
+  different: { key: 'error.confirmationMismatch' },
+} as const
+const wrongCode = {
+  required: { key: 'error.captchaWrong' },
+  kind: { key: 'error.captchaWrong' },
+} as const

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Link } from '../../components/ui/navigation.tsx'
+import { type Service as ServiceLink, useServices } from '../../gateway/use-services.ts'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import styles from './Service.module.css'
+
+/** At most this many services, whatever a merchant asks for (SPEC.md §9). */
+const most = 2
+
+/** A floating button per customer service. */
+export default function Service({ variant, settings }: BlockProps<'service'>): ReactNode {
+  const { gateway, pages } = useSkin()
+  const services = useServices(gateway).slice(0, Math.min(settings.limit ?? most, most))
+  if (services.length === 0) return null
+  const bar = Object.values(pages.shell?.blocks ?? {}).find(
+    (block) => block?.type === 'bottom-menu',
+  )
+  return (
+    <div className={styles['service']} data-variant={variant} data-bar={bar?.variant}>
+      {services.map((service, index) => (
+        <ServiceButton
+          key={service.address}
+          service={service}
+          icon={index === 0 && services.length === 1 ? 'headset' : iconOf(service)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ServiceButtonProps {
+  readonly service: ServiceLink
+  readonly icon: 'headset' | 'line' | 'facebook'
+}
+
+function ServiceButton({ service, icon }: ServiceButtonProps): ReactNode {
+  const t = useT()
+  const label = t(service.kind === 'LINE' ? 'service.line' : 'service.facebook')
+  return (
+    <Link className={styles['button']} to={service.address} aria-label={label}>
+      <Icon name={icon} />
+    </Link>
+  )
+}
+
+function iconOf({ kind }: ServiceLink): 'line' | 'facebook' {
+  return kind === 'LINE' ? 'line' : 'facebook'
+}

@@ -1,0 +1,145 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type HouseOptions, renderHouse } from '../../../../tests/support/render-house.tsx'
+import { closeDialog, useDialogs } from '../../state/dialogs.ts'
+import { publishLive } from '../../state/live.ts'
+import { closeMenu, openMenu } from '../../state/menu.ts'
+import { readSession } from '../../state/session.ts'
+import SlideMenu from './SlideMenu.tsx'
+
+const vendors = {
+  sorting: [
+    { gameCategory: 'LIVE', ordinal: 2, vendorNames: ['A'], vendors: ['A'] },
+    { gameCategory: 'RNG', ordinal: 1, vendorNames: ['P', 'Q'], vendors: ['P', 'Q'] },
+  ],
+  mapping: {},
+}
+const wallet = {
+  sumBalance: '12480.5',
+  totalBalance: '12480.5',
+  currency: 'THB',
+  currencySymbol: '฿',
+  isSingle: false,
+}
+const answers = {
+  vendors,
+  walletBalance: wallet,
+  memberInfo: { id: '1', account: 'maya', type: 1 },
+}
+
+function Asked() {
+  const [dialog] = useDialogs()
+  return dialog ? (
+    <button type="button" onClick={() => closeDialog(dialog.id, '')}>
+      sure
+    </button>
+  ) : null
+}
+
+async function open(
+  options: HouseOptions = {},
+  variant: 'panel' | 'book' | 'index' = 'panel',
+): Promise<void> {
+  renderHouse(
+    <>
+      <SlideMenu id="menu" variant={variant} settings={{}} />
+      <Asked />
+    </>,
+    { answers, ...options },
+  )
+  act(openMenu)
+  await screen.findByRole('dialog', {}, { timeout: 5000 })
+}
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+afterEach(() => {
+  closeMenu()
+  publishLive({ flags: { PTSYS3: false } })
+})
+
+describe('the slide-in menu', () => {
+  it('has home, login and join for a guest', async () => {
+    await open()
+    expect(links()).toEqual(['/m/home', '/m/login', '/m/register'])
+  })
+
+  it('has the categories of the vendor list, the pages and the account for a member', async () => {
+    await open({ memberType: 1 })
+    const rng = await screen.findByRole('button', { name: /Slots/ })
+    const live = screen.getByRole('button', { name: /Live casino/ })
+    expect(rng.compareDocumentPosition(live)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(links()).toEqual([
+      '/m/member/home',
+      '/m/download',
+      '/m/help',
+      '/m/voucherCenter',
+      '/m/withdraw',
+      '/m/activity',
+      '/m/transaction/record',
+      '/m/myAccount/index',
+    ])
+    expect(await screen.findByText(/12,480\.50/)).toBeTruthy()
+  })
+
+  it('has the points mall while its flag is on', async () => {
+    publishLive({ flags: { PTSYS3: true } })
+    await open({ memberType: 1 })
+    expect(links()).toContain('/m/mall/mallHome')
+  })
+
+  it('closes when the page is left', async () => {
+    await open({ memberType: 1 })
+    fireEvent.click(screen.getByRole('link', { name: 'Help' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('logs out after a confirmation: home, session gone, menu closed', async () => {
+    await open({ memberType: 1, at: '/m/transaction/record' })
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(readSession().kind).toBe('signed-in')
+    fireEvent.click(await screen.findByText('sure'))
+    await waitFor(() => expect(readSession().kind).toBe('anonymous'))
+    expect(location.pathname).toBe('/m/home')
+    expect(localStorage.getItem('autoLogin')).toBe('0')
+    expect(sessionStorage).toHaveLength(0)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('a bound book', () => {
+  it('is titled, has the money pages among its contents, and settings and logout at its foot', async () => {
+    await open({ memberType: 1 }, 'book')
+    expect(await screen.findByRole('heading', { name: 'Menu' })).toBeTruthy()
+    await screen.findByRole('button', { name: /Slots/ })
+    expect(links()).toEqual(expect.arrayContaining(['/m/voucherCenter', '/m/transaction/record']))
+    expect(links().at(-1)).toBe('/m/myAccount/index')
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+  })
+})
+
+describe('an index', () => {
+  it('has the account at its head and logout with the age mark at its foot', async () => {
+    await open({ memberType: 1 }, 'index')
+    const category = await screen.findByRole('button', { name: /Slots/ })
+    const account = await screen.findByText(/maya/)
+    expect(account.compareDocumentPosition(category)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const foot = screen.getByRole('contentinfo')
+    expect(foot.textContent).toContain('Log out')
+    expect(foot.textContent).toContain('18+')
+    expect(links()).toContain('/m/voucherCenter')
+  })
+
+  it("has the gateway's age at its foot where that is higher than the merchant's", async () => {
+    await open({ memberType: 1 }, 'index')
+    await act(async () => publishLive({ settings: { 'register.minimumAge': 21 } }))
+    expect(screen.getByRole('contentinfo').textContent).toContain('21+')
+    await act(async () => publishLive({ settings: { 'register.minimumAge': 17 } }))
+    expect(screen.getByRole('contentinfo').textContent).toContain('18+')
+  })
+
+  it('has home, login and join for a guest, and no account', async () => {
+    await open({}, 'index')
+    expect(links()).toEqual(['/m/home', '/m/login', '/m/register'])
+    expect(screen.queryByText(/maya/)).toBeNull()
+  })
+})

@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { closeMenu, openMenu } from '../../state/menu.ts'
+import SlideMenu from './SlideMenu.tsx'
+
+const wallet = {
+  sumBalance: '12480.5',
+  totalBalance: '12480.5',
+  currency: 'USD',
+  currencySymbol: '$',
+  isSingle: true,
+}
+const look = {
+  ornaments: { menu: '/fish.svg' },
+  logos: {},
+  sprite: '',
+  depth: 'flat',
+  mode: 'light',
+}
+
+async function open(single?: 'hide' | 'show'): Promise<HTMLElement> {
+  renderHouse(<SlideMenu id="menu" variant="blocks" settings={single ? { single } : {}} />, {
+    memberType: 0,
+    skin: { look },
+    answers: { walletBalance: wallet, memberInfo: { id: '1', account: 'maya', type: 1 } },
+  })
+  act(openMenu)
+  return await screen.findByRole('dialog', {}, { timeout: 5000 })
+}
+
+afterEach(closeMenu)
+
+describe('the menu in blocks of colour', () => {
+  it('has the drawing of the skin, which says nothing', async () => {
+    const dialog = await open()
+    expect(dialog.querySelector('img[src="/fish.svg"]')?.getAttribute('alt')).toBe('')
+  })
+
+  it('hides a single balance, unless the merchant shows it, and then a member can hide it', async () => {
+    await open()
+    expect(screen.queryByText(/12,480/)).toBeNull()
+    act(closeMenu)
+    document.body.replaceChildren()
+    await open('show')
+    expect(await screen.findByText(/12,480/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Hide balance' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Refresh balance' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { type Category, categories } from '../../../../core/contract/categories.ts'
+import { Answer } from '../../../components/parts/Answer.tsx'
+import { CategoryMark } from '../../../components/parts/CategoryMark.tsx'
+import { pickNews, useLobbyNews } from '../../../components/parts/lobby-news.ts'
+import { lobbyPath } from '../../../components/parts/lobby-path.ts'
+import { useGameEntry } from '../../../components/parts/use-game-entry.ts'
+import { useVendors } from '../../../components/parts/use-vendors.ts'
+import type { VendorGroup } from '../../../components/parts/vendor-groups.ts'
+import { useSearch } from '../../../components/ui/navigation.tsx'
+import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { useT } from '../../../i18n/use-t.ts'
+import { useLitCategory } from '../../../state/lit-category.ts'
+import { closeMenu } from '../../../state/menu.ts'
+import styles from './Menu.module.css'
+
+interface CategoryListProps {
+  /** What leads from a name to its number. */
+  readonly leader: 'dots' | 'none'
+  /** What a number counts, and whether it names it. */
+  readonly counts: 'plain' | 'units' | 'vendors'
+  /** Whether a category says how many of its matches are in play. */
+  readonly inPlay?: boolean | undefined
+  readonly only?: readonly Category[] | undefined
+}
+
+/** The game categories of the vendor list, in its order. */
+export function CategoryList(props: CategoryListProps): ReactNode {
+  const { leader, only } = props
+  const t = useT()
+  return (
+    <nav aria-label={t('menu.games')}>
+      <Answer
+        call={useVendors(only)}
+        skeleton={<Skeleton shape="text" height={52} count={6} />}
+        empty={t('menu.noGames')}
+        isEmpty={(groups) => groups.length === 0}
+      >
+        {(groups) => (
+          <ul className={styles['categories']} data-leader={leader}>
+            {groups.map((group) => (
+              <li key={group.category}>
+                <CategoryRow {...props} group={group} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answer>
+    </nav>
+  )
+}
+
+function CategoryRow(props: CategoryListProps & { readonly group: VendorGroup }): ReactNode {
+  const t = useT()
+  const enterGame = useGameEntry()
+  const { category, games, vendors } = props.group
+  const shown = useSearch().get('gameType') === category
+  const lit = useLitCategory() === category
+  const count = (props.counts !== 'vendors' && games) || vendors.length
+  const unit = games > 0 && props.counts === 'units' ? categories[category].unit : undefined
+  return (
+    <button
+      type="button"
+      className={styles['row']}
+      data-category={category}
+      aria-current={shown ? 'page' : undefined}
+      data-lit={lit || undefined}
+      onClick={() => {
+        closeMenu()
+        enterGame(lobbyPath(category))
+      }}
+    >
+      <CategoryMark category={category} className={styles['capsule']} />
+      <span className={styles['name']}>{t(categories[category].title)}</span>
+      {props.inPlay && <InPlay category={category} />}
+      <span className={styles['leader']} />
+      <span className={styles['count']}>
+        {unit ? t(`count.${unit}`, { count }) : t('menu.count', { count })}
+      </span>
+    </button>
+  )
+}
+
+/** How many matches of a category are being played; nothing while there are none. */
+function InPlay({ category }: { readonly category: Category }): ReactNode {
+  const t = useT()
+  const { value } = pickNews(useLobbyNews(), { read: (news) => news.matches, category })
+  if (!value?.length) return null
+  return (
+    <span className={styles['playing']}>
+      {t('home.scoreboard.inPlay', { count: value.length })}
+    </span>
+  )
+}

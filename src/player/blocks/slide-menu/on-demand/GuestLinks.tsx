@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../../../../core/contract/icons.ts'
+import { useRegisterPath } from '../../../components/parts/use-register-path.ts'
+import { Icon } from '../../../components/ui/Icon.tsx'
+import { Link } from '../../../components/ui/navigation.tsx'
+import type { MessageKey } from '../../../i18n/message-key.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { closeMenu } from '../../../state/menu.ts'
+import styles from './Menu.module.css'
+
+interface GuestLink {
+  readonly icon: IconName
+  readonly title: MessageKey
+  readonly to: string
+}
+
+/** Lists what a visitor finds in the menu: home, login, join (SPEC.md §2). */
+export function GuestLinks(): ReactNode {
+  const t = useT()
+  const registerPath = useRegisterPath()
+  const links: readonly GuestLink[] = [
+    { icon: 'home', title: 'route.home', to: '/m/home' },
+    { icon: 'user', title: 'route.login', to: '/m/login' },
+    ...(registerPath ? [{ icon: 'plus', title: 'route.register', to: registerPath } as const] : []),
+  ]
+  return (
+    <nav aria-label={t('menu.title')}>
+      <ul>
+        {links.map(({ icon, title, to }) => (
+          <li key={to}>
+            <Link className={styles['row']} to={to} onClick={closeMenu}>
+              <span className={styles['capsule']}>
+                <Icon name={icon} />
+              </span>
+              <span className={styles['name']}>{t(title)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../../../components/parts/Avatar.tsx'
+import { BalanceStatus } from '../../../components/parts/BalanceStatus.tsx'
+import { useBalance } from '../../../components/parts/use-balance.ts'
+import { useLeastAge } from '../../../components/parts/use-least-age.ts'
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx'
+import { Icon } from '../../../components/ui/Icon.tsx'
+import { IconButton } from '../../../components/ui/IconButton.tsx'
+import { Money } from '../../../components/ui/Money.tsx'
+import { useCall } from '../../../gateway/use-call.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import type { BlockProps } from '../../../registry/block.ts'
+import { useLanguage } from '../../../state/language.ts'
+import { closeMenu } from '../../../state/menu.ts'
+import { useSession } from '../../../state/session.ts'
+import { MenuLink } from './MemberLinks.tsx'
+import styles from './Menu.module.css'
+import { useConfirmedLogout } from './use-confirmed-logout.ts'
+
+interface MemberFootProps {
+  readonly variant: BlockProps<'slide-menu'>['variant']
+  readonly single: BlockProps<'slide-menu'>['settings']['single']
+}
+
+/** Who is signed in, the balance, the money pages, records, settings and logout (SPEC.md §2). */
+export function MemberFoot({ variant, single }: MemberFootProps): ReactNode {
+  const logout = useConfirmedLogout()
+  return (
+    <footer className={styles['foot']} data-variant={variant}>
+      <Holder single={single} mask={variant === 'blocks'} />
+      {variant === 'book' ? <Leave logout={logout} /> : <Everything logout={logout} />}
+    </footer>
+  )
+}
+
+interface LeaveProps {
+  readonly logout: () => Promise<void>
+}
+
+/** Settings and logout alone: a book has the money pages among its contents. */
+function Leave({ logout }: LeaveProps): ReactNode {
+  const t = useT()
+  return (
+    <div className={styles['money']}>
+      <ButtonLink variant="outline" icon="settings" to="/m/myAccount/index" onClick={closeMenu}>
+        {t('route.settings')}
+      </ButtonLink>
+      <Button className={styles['leave']} variant="outline" icon="sign-out" onClick={logout}>
+        {t('menu.logout')}
+      </Button>
+    </div>
+  )
+}
+
+function Everything({ logout }: LeaveProps): ReactNode {
+  const t = useT()
+  return (
+    <>
+      <MoneyButtons />
+      <ul className={styles['links']} data-layout="tiles">
+        <li>
+          <MenuLink icon="gift" title="menu.activity" to="/m/activity" />
+        </li>
+        <li>
+          <MenuLink icon="records" title="menu.records" to="/m/transaction/record" />
+        </li>
+        <li>
+          <MenuLink icon="settings" title="route.settings" to="/m/myAccount/index" />
+        </li>
+        <li>
+          <button type="button" className={styles['link']} onClick={logout}>
+            <Icon name="sign-out" />
+            <span>{t('menu.logout')}</span>
+          </button>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function MoneyButtons(): ReactNode {
+  const t = useT()
+  return (
+    <div className={styles['money']}>
+      <ButtonLink variant="accent" to="/m/voucherCenter" onClick={closeMenu}>
+        {t('route.deposit')}
+      </ButtonLink>
+      <ButtonLink variant="outline" to="/m/withdraw" onClick={closeMenu}>
+        {t('route.withdraw')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Who is signed in and the money pages, at the head of an index. */
+export function MemberHead(): ReactNode {
+  return (
+    <div className={styles['top']}>
+      <Holder cents="small" />
+      <MoneyButtons />
+    </div>
+  )
+}
+
+/** The way out and the age mark, at the foot of an index. */
+export function IndexFoot(): ReactNode {
+  const t = useT()
+  const logout = useConfirmedLogout()
+  const age = useLeastAge()
+  return (
+    <footer className={styles['foot']}>
+      <button type="button" className={styles['link']} onClick={logout}>
+        <Icon name="sign-out" />
+        <span>{t('menu.logout')}</span>
+      </button>
+      <span className={styles['age']}>{t('age.mark', { age })}</span>
+    </footer>
+  )
+}
+
+interface HolderProps {
+  readonly cents?: 'plain' | 'small'
+  /** What becomes of a single balance. */
+  readonly single?: MemberFootProps['single']
+  /** Whether the balance can be hidden here. */
+  readonly mask?: boolean
+}
+
+function Holder({ cents = 'plain', single = 'hide', mask = false }: HolderProps): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const session = useSession()
+  const { value: member } = useCall('memberInfo')
+  const balance = useBalance({ masked: false })
+  const { wallet, failed, masked, hidden, refreshing, refresh } = balance
+  // A merchant with a single wallet hides the balance, unless it says otherwise (SPEC.md §3).
+  const shown = wallet?.isSingle !== true || single === 'show'
+  const account = session.kind === 'signed-in' ? session.session.userName : ''
+  return (
+    <div className={styles['holder']}>
+      <Avatar className={styles['avatar']} iconId={member?.iconId} />
+      <div className={styles['words']}>
+        <p className={styles['account']}>
+          {member?.nickname || account} <b className={styles['level']}>{member?.level}</b>
+        </p>
+        {shown && (
+          <p className={styles['balance']}>
+            {wallet && (
+              <Money
+                amount={wallet.sumBalance}
+                symbol={wallet.currencySymbol}
+                language={language}
+                masked={masked ? t('home.account.hidden') : undefined}
+                cents={cents}
+              />
+            )}
+            {failed && t('home.account.failed')}
+          </p>
+        )}
+      </div>
+      {shown && mask && (
+        <IconButton
+          icon={hidden ? 'eye-off' : 'eye'}
+          label={t(hidden ? 'home.account.unmask' : 'home.account.mask')}
+          aria-pressed={hidden}
+          onClick={balance.toggle}
+        />
+      )}
+      <BalanceStatus balance={balance} />
+      {shown && (
+        <IconButton
+          icon="refresh"
+          label={t('home.account.refresh')}
+          spinning={refreshing}
+          onClick={refresh}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../../../../core/contract/icons.ts'
+import { Icon } from '../../../components/ui/Icon.tsx'
+import { Link } from '../../../components/ui/navigation.tsx'
+import type { MessageKey } from '../../../i18n/message-key.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { useFlag } from '../../../registry/use-flag.ts'
+import { closeMenu } from '../../../state/menu.ts'
+import styles from './Menu.module.css'
+
+interface MemberLink {
+  readonly icon: IconName
+  readonly title: MessageKey
+  readonly to: string
+}
+
+const settings: MemberLink = {
+  icon: 'settings',
+  title: 'route.settings',
+  to: '/m/myAccount/index',
+}
+const activity: readonly MemberLink[] = [
+  { icon: 'gift', title: 'menu.activity', to: '/m/activity' },
+  { icon: 'records', title: 'menu.records', to: '/m/transaction/record' },
+]
+const mall: MemberLink = { icon: 'mall', title: 'route.mall', to: '/m/mall/mallHome' }
+
+/** Member centre, points mall while its flag is on, download, help (SPEC.md §2). */
+export function MemberLinks({
+  layout,
+}: {
+  readonly layout: 'rows' | 'tiles' | 'columns'
+}): ReactNode {
+  const withMall = useFlag('PTSYS3')
+  const links: readonly MemberLink[] = [
+    { icon: 'member', title: 'route.memberHome', to: '/m/member/home' },
+    ...(layout === 'columns' ? activity : []),
+    ...(withMall ? [mall] : []),
+    { icon: 'download', title: 'route.download', to: '/m/download' },
+    { icon: 'help', title: 'route.help', to: '/m/help' },
+    ...(layout === 'columns' ? [settings] : []),
+  ]
+  return (
+    <ul className={styles['links']} data-layout={layout}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <MenuLink {...link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const money: readonly MemberLink[] = [
+  { icon: 'gift', title: 'route.activity', to: '/m/activity' },
+  { icon: 'deposit', title: 'route.deposit', to: '/m/voucherCenter' },
+  { icon: 'withdraw', title: 'route.withdraw', to: '/m/withdraw' },
+  { icon: 'records', title: 'route.records', to: '/m/transaction/record' },
+]
+
+/** Activity centre, deposit, withdrawal and records, where the foot does not hold them. */
+export function MoneyLinks(): ReactNode {
+  return (
+    <ul className={styles['links']} data-layout="tiles">
+      {money.map((link) => (
+        <li key={link.to}>
+          <MenuLink {...link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An icon and a word that lead somewhere and close the menu. */
+export function MenuLink({ icon, title, to }: MemberLink): ReactNode {
+  const t = useT()
+  return (
+    <Link className={styles['link']} to={to} onClick={closeMenu}>
+      <Icon name={icon} />
+      <span>{t(title)}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { BrandLogo } from '../../../components/parts/BrandLogo.tsx'
+import { Drawing } from '../../../components/ui/Drawing.tsx'
+import { IconButton } from '../../../components/ui/IconButton.tsx'
+import { useModal } from '../../../components/ui/use-modal.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import type { BlockProps } from '../../../registry/block.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { closeMenu } from '../../../state/menu.ts'
+import { useSession } from '../../../state/session.ts'
+import { CategoryList } from './CategoryList.tsx'
+import { GuestLinks } from './GuestLinks.tsx'
+import { IndexFoot, MemberFoot, MemberHead } from './MemberFoot.tsx'
+import { MemberLinks, MoneyLinks } from './MemberLinks.tsx'
+import styles from './Menu.module.css'
+
+const counts = { panel: 'plain', blocks: 'plain', book: 'units', index: 'vendors' } as const
+const layouts = { panel: 'rows', blocks: 'rows', book: 'tiles', index: 'columns' } as const
+
+/** The menu over the page: a panel, blocks of colour, a bound book with a table of contents, or an index. */
+export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): ReactNode {
+  const t = useT()
+  const { look } = useSkin()
+  const modal = useModal({ onClose: closeMenu, focus: 'none' })
+  const signedIn = useSession().kind === 'signed-in'
+  const ornament = look.ornaments['menu']
+  return (
+    <dialog
+      {...modal}
+      className={styles['menu']}
+      data-variant={variant}
+      data-side={settings.side ?? 'start'}
+      aria-label={t('menu.title')}
+    >
+      <div className={styles['panel']}>
+        {variant === 'book' && (
+          <span className={styles['spine']} data-drawn={ornament ? '' : undefined}>
+            {ornament && <Drawing className={styles['binding']} src={ornament} />}
+          </span>
+        )}
+        <header className={styles['head']}>
+          <Heading variant={variant} />
+          <IconButton icon="close" label={t('common.close')} onClick={closeMenu} />
+        </header>
+        <div className={styles['content']}>
+          {variant === 'blocks' && ornament && (
+            <Drawing className={styles['drawing']} src={ornament} />
+          )}
+          {signedIn ? (
+            <>
+              {variant === 'index' && <MemberHead />}
+              <CategoryList
+                leader={variant === 'book' ? 'dots' : 'none'}
+                counts={settings.counts ?? counts[variant]}
+                only={settings.only}
+                inPlay={settings.inPlay}
+              />
+              <MemberLinks layout={layouts[variant]} />
+              {variant === 'book' && <MoneyLinks />}
+            </>
+          ) : (
+            <GuestLinks />
+          )}
+        </div>
+        {signedIn &&
+          (variant === 'index' ? (
+            <IndexFoot />
+          ) : (
+            <MemberFoot variant={variant} single={settings.single} />
+          ))}
+      </div>
+    </dialog>
+  )
+}
+
+/** Its title, or the logo on the ground of the variant. */
+function Heading({ variant }: Pick<BlockProps<'slide-menu'>, 'variant'>): ReactNode {
+  const t = useT()
+  const { look } = useSkin()
+  if (variant === 'book') return <h2 className={styles['title']}>{t('menu.title')}</h2>
+  // A flat panel stands on the brand's own colour, as blocks do.
+  const coloured = variant === 'blocks' || (variant === 'panel' && look.depth === 'flat')
+  return <BrandLogo ground={coloured ? 'inverse' : 'page'} />
+}

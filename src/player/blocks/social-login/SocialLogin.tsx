@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useRegisterPath } from '../../components/parts/use-register-path.ts'
+import { Button, ButtonLink } from '../../components/ui/Button.tsx'
+import { Link } from '../../components/ui/navigation.tsx'
+import { useT, useText } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { useFlag } from '../../registry/use-flag.ts'
+import { useConsolidated } from '../../state/status.ts'
+import styles from './SocialLogin.module.css'
+import { useSocialLogin } from './use-social-login.ts'
+
+const order = ['facebook', 'google'] as const
+
+/** A button per provider that is initialised and whose flag is on; nothing without one (SPEC.md §2). */
+export default function SocialLogin({ variant, settings }: BlockProps<'social-login'>): ReactNode {
+  const t = useT()
+  const read = useText()
+  const { brand } = useSkin()
+  const on = { facebook: useFlag('FACEBOOKLOGIN3'), google: useFlag('GOOGLELOGIN3') }
+  const initialised = useConsolidated()?.socialProviders ?? []
+  const providers = (settings.providers ?? order).flatMap((id) =>
+    on[id] ? initialised.filter((provider) => provider.id === id).slice(0, 1) : [],
+  )
+  const { running, start } = useSocialLogin(providers)
+  const registerPath = useRegisterPath()
+  const join = settings.other === 'join' ? registerPath : undefined
+  const login = settings.other === 'login'
+  if (providers.length === 0 && !join && !login) return null
+  const says = (id: 'facebook' | 'google'): string => {
+    const provider = t(names[id])
+    return variant === 'row' ? t('login.continueWith', { provider }) : provider
+  }
+
+  return (
+    <div className={styles['social']} data-variant={variant}>
+      <p className={styles['or']} role="status" data-unseen={variant === 'row' || undefined}>
+        {(running || variant !== 'row') && t(running ? 'login.socialWorking' : 'login.or')}
+      </p>
+      <div className={styles['buttons']}>
+        {join && (
+          <ButtonLink variant="outline" to={join}>
+            {t('login.joinBrand', { name: read(brand.name) })}
+          </ButtonLink>
+        )}
+        {providers.map((provider) => (
+          <Button
+            key={provider.id}
+            variant={variant === 'badges' ? 'soft' : 'outline'}
+            {...(variant !== 'row' && { icon: provider.id })}
+            busy={running}
+            aria-label={says(provider.id)}
+            onClick={() => void start(provider)}
+          >
+            {variant !== 'icons' && says(provider.id)}
+          </Button>
+        ))}
+      </div>
+      {login && (
+        <p>
+          {t('register.known')}{' '}
+          <Link className={styles['login']} to="/m/login">
+            {t('register.toLogin')}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const names = { facebook: 'login.facebook', google: 'login.google' } as const

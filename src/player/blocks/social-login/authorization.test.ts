@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SocialProvider } from '../../../core/contract/generated/gateway.ts'
+import { visitStorage } from '../../state/storage.ts'
+import { isReturn, readReturn, startAuthorization } from './authorization.ts'
+
+const provider: SocialProvider = {
+  id: 'google',
+  clientId: 'livery',
+  authorizationEndpoint: 'http://social.localhost:4173/auth',
+  redirectUri: 'http://siamstar.localhost:4173/m/login',
+  scope: 'openid profile',
+}
+
+const digest = crypto.subtle.digest.bind(crypto.subtle)
+
+// jsdom has an ArrayBuffer of its own, which the platform's digest does not answer with.
+beforeEach(() => {
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (...input) =>
+    Reflect.construct(Uint8Array, [await digest(...input)]),
+  )
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  visitStorage.clear()
+})
+
+describe('social login', () => {
+  it('goes to the provider with a challenge and keeps the verifier here', async () => {
+    const query = await start()
+    expect(query.get('response_type')).toBe('code')
+    expect(query.get('code_challenge_method')).toBe('S256')
+    const { verifier } = JSON.parse(visitStorage.read('socialLogin') ?? '')
+    expect(verifier).toMatch(/^[\w-]{43}$/)
+    expect(query.toString()).not.toContain(verifier)
+  })
+
+  it.each(['javascript:alert(1)', 'http://evil.example/auth', 'auth'])(
+    'never goes to %s',
+    async (to) => {
+      expect(
+        await startAuthorization({ ...provider, authorizationEndpoint: to }, ''),
+      ).toBeUndefined()
+    },
+  )
+
+  it('takes a code that comes back with the same state, once', async () => {
+    const state = (await start('?back=/m/withdraw')).get('state') ?? ''
+    const search = new URLSearchParams({ code: 'abc', state })
+    expect(isReturn(search)).toBe(true)
+    expect(await readReturn(search, [provider])).toMatchObject({
+      kind: 'granted',
+      search: '?back=/m/withdraw',
+      granted: { provider: 'google', code: 'abc', redirectUri: provider.redirectUri },
+    })
+    expect((await readReturn(search, [provider])).kind).toBe('failed')
+  })
+
+  it('refuses another state', async () => {
+    await start()
+    const search = new URLSearchParams({ code: 'abc', state: 'other' })
+    expect((await readReturn(search, [provider])).kind).toBe('failed')
+  })
+
+  it('tells a player who cancelled from a failure', async () => {
+    const state = (await start()).get('state') ?? ''
+    const search = new URLSearchParams({ error: 'access_denied', state })
+    expect((await readReturn(search, [provider])).kind).toBe('cancelled')
+  })
+
+  it('fails without anything kept, or for a provider that is gone', async () => {
+    const search = new URLSearchParams({ code: 'abc', state: 's' })
+    expect((await readReturn(search, [provider])).kind).toBe('failed')
+    const state = (await start()).get('state') ?? ''
+    expect((await readReturn(new URLSearchParams({ code: 'a', state }), [])).kind).toBe('failed')
+  })
+})
+
+async function start(search = ''): Promise<URLSearchParams> {
+  const address = await startAuthorization(provider, search)
+  return new URL(address ?? '').searchParams
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SocialProvider } from '../../../core/contract/generated/gateway.ts'
+import { useNavigate, usePath, useSearch } from '../../components/ui/navigation.tsx'
+import { errorMessageKey } from '../../gateway/error-message-key.ts'
+import { useEffectCall } from '../../gateway/use-effect-call.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { signIn } from '../../state/session.ts'
+import { showNotification } from '../../state/toasts.ts'
+import { isReturn, readReturn, startAuthorization } from './authorization.ts'
+
+export interface SocialLoginModel {
+  readonly running: boolean
+  readonly start: (provider: SocialProvider) => Promise<void>
+}
+
+/** Leads to a provider, and ends the sign-in when the player comes back to the login page. */
+export function useSocialLogin(providers: readonly SocialProvider[]): SocialLoginModel {
+  const t = useT()
+  const path = usePath()
+  const search = useSearch()
+  const navigate = useNavigate()
+  const merchant = useSkin().gateway.merchantCode
+  const { run } = useEffectCall('socialLogin')
+  const [running, setRunning] = useState(false)
+  const ended = useRef(false)
+
+  async function end(): Promise<void> {
+    setRunning(true)
+    const returned = await readReturn(search, providers)
+    // The code leaves the address before anything else happens.
+    navigate(path + returned.search, { replace: true })
+    try {
+      if (returned.kind === 'granted') signIn(await run({ body: returned.granted, merchant }))
+      else showNotification(t(complaints[returned.kind]), 'long')
+    } catch (error) {
+      const key = errorMessageKey(error)
+      showNotification(t(key === 'error.unknown' ? 'login.socialFailed' : key), 'long')
+    }
+    setRunning(false)
+  }
+  const back = isReturn(search) && providers.length > 0
+  const latest = useRef(end)
+  useEffect(() => {
+    latest.current = end
+  })
+  useEffect(() => {
+    if (!back || ended.current) return
+    ended.current = true
+    void latest.current()
+  }, [back])
+
+  async function start(provider: SocialProvider): Promise<void> {
+    setRunning(true)
+    const address = await startAuthorization(provider, location.search)
+    if (address) return location.assign(address)
+    setRunning(false)
+    showNotification(t('login.socialFailed'), 'long')
+  }
+  return { running, start }
+}
+
+const complaints = { cancelled: 'login.socialCancelled', failed: 'login.socialFailed' } as const

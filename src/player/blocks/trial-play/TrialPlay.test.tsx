@@ -1,0 +1,44 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { readTrialName, sessionKind } from '../../state/session.ts'
+import TrialPlay from './TrialPlay.tsx'
+
+const show = (testPlay: object, flags: object = { FREEPLAY3: true }) =>
+  renderHouse(<TrialPlay id="t" variant="button" settings={{}} />, {
+    at: '/m/login',
+    skin: { flags },
+    answers: { testPlay },
+  })
+const session = { token: 'x', userName: 'trial7', customerType: 4 }
+
+describe('TrialPlay', () => {
+  it('opens a trial session and goes home', async () => {
+    show({ trail: 1, session })
+    await act(async () => void fireEvent.click(screen.getByText('Start free trial')))
+    expect(location.pathname).toBe('/m/home')
+    expect(sessionKind()).toBe('trial')
+    expect(readTrialName()).toBe('trial7')
+  })
+
+  it('stays when the trail value is 0', async () => {
+    show({ trail: 0 })
+    await act(async () => void fireEvent.click(screen.getByText('Start free trial')))
+    expect(location.pathname).toBe('/m/login')
+  })
+
+  it('has a way to join beside it as a pair, which stays where free play is off', () => {
+    const pair = <TrialPlay id="t" variant="pair" settings={{}} />
+    const { unmount } = renderHouse(pair, { skin: { flags: { FREEPLAY3: true, REG3: true } } })
+    expect(screen.getByText('Start free trial')).toBeTruthy()
+    unmount()
+    renderHouse(pair, { skin: { flags: { FREEPLAY3: false, REG3: true } } })
+    expect(screen.queryByText('Start free trial')).toBeNull()
+    expect(screen.getByText('Join').closest('a')?.getAttribute('href')).toBe('/m/register')
+  })
+
+  it('is not there where free play is off', () => {
+    show({ trail: 1 }, { FREEPLAY3: false })
+    expect(screen.queryByText('Start free trial')).toBeNull()
+  })
+})

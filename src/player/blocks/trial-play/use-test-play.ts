@@ -1,0 +1,34 @@
+import { useNavigate } from '../../components/ui/navigation.tsx'
+import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
+import { useEffectCall } from '../../gateway/use-effect-call.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { keepTrialName, signIn } from '../../state/session.ts'
+import { showLoading, showNotification } from '../../state/toasts.ts'
+
+/** Test play: a loading notice, then home unless the gateway's trail value is 0 (SPEC.md §2 Login). */
+export function useTestPlay(): { readonly start: () => void; readonly running: boolean } {
+  const t = useT()
+  const navigate = useNavigate()
+  const { trialMerchantCode } = useSkin().gateway
+  const { run, running } = useEffectCall('testPlay')
+
+  async function play(): Promise<void> {
+    const finish = showLoading(t('trial.preparing'))
+    try {
+      const { trail, session } = await run({ body: { merchantCode: trialMerchantCode } })
+      if (session) {
+        signIn(session, trialMerchantCode)
+        keepTrialName(session.userName)
+      }
+      if (trail === 0) showNotification(t('trial.failed'))
+      else navigate('/m/home')
+    } catch (error) {
+      if (!isQuiet(error)) showNotification(t(errorMessageKey(error), errorMessageValues(error)))
+    } finally {
+      finish()
+    }
+  }
+
+  return { start: () => void (running || play()), running }
+}

@@ -1,0 +1,165 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import type { Category } from '../../../core/contract/categories.ts'
+import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
+import { Answer } from '../../components/parts/Answer.tsx'
+import { Section } from '../../components/parts/Section.tsx'
+import { useLobby } from '../../components/parts/use-lobby.ts'
+import { useSayClosed } from '../../components/parts/use-say-closed.ts'
+import { useVendors } from '../../components/parts/use-vendors.ts'
+import { discOf, Emblem } from '../../components/parts/VendorDisc.tsx'
+import { VendorIcon } from '../../components/parts/VendorIcon.tsx'
+import { isClosed, type VendorGroup } from '../../components/parts/vendor-groups.ts'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Link } from '../../components/ui/navigation.tsx'
+import { Rail } from '../../components/ui/Rail.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { readServerTime } from '../../state/status.ts'
+import styles from './VendorBar.module.css'
+
+/** The vendors of the lobby's category in one row; the chosen one is lit. */
+export default function VendorBar({ variant, settings }: BlockProps<'vendor-bar'>): ReactNode {
+  const t = useT()
+  const { category } = useLobby()
+  const call = useVendors(category ? [category] : [])
+  if (!category) return null
+  return (
+    <Section className={styles['bar']} tone={settings.tone}>
+      <Answer
+        call={call}
+        size="row"
+        skeleton={
+          <div className={styles['bones']} data-variant={variant}>
+            <Skeleton count={4} width="5.5rem" height={boneHeights[variant]} />
+          </div>
+        }
+        empty={t('home.vendor.empty')}
+        isEmpty={([group]) => !group}
+      >
+        {([group]) => group && <Vendors group={group} variant={variant} />}
+      </Answer>
+    </Section>
+  )
+}
+
+interface VendorsProps extends Pick<BlockProps<'vendor-bar'>, 'variant'> {
+  readonly group: VendorGroup
+}
+
+/** Those that the row comes near, for a category may have many; the chosen one always. */
+function Vendors({ group, variant }: VendorsProps): ReactNode {
+  const t = useT()
+  const { vendor } = useLobby()
+  const { category, vendors, games } = group
+  const [shown, show] = useState(step)
+  const chosen = vendors.findIndex(({ accountTypeName }) => accountTypeName === vendor)
+  const near = vendors.slice(0, Math.max(shown, chosen + 2))
+  const watch = useCallback((end: HTMLLIElement | null) => {
+    if (!end || typeof IntersectionObserver === 'undefined') return show(Infinity)
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) show((count) => count + step)
+    })
+    observer.observe(end)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <Rail
+      className={styles['vendors']}
+      label={t('lobby.vendors')}
+      rows={vendors.length > scrollsAbove ? 2 : 1}
+    >
+      <Way variant={variant} category={category} count={games} />
+      {near.map((one) => (
+        <Way key={one.accountTypeName} variant={variant} category={category} vendor={one} />
+      ))}
+      {near.length < vendors.length && (
+        <li key={near.length} ref={watch} className={styles['end']} />
+      )}
+    </Rail>
+  )
+}
+
+/** How many vendors come into the row at a time. */
+const step = 7
+/** From more vendors than this they stand in rows of 2 (SPEC.md §9). */
+const scrollsAbove = 16
+const boneHeights = { chips: 'var(--touch)', bubbles: '5.5rem' } as const
+
+interface WayProps extends Pick<BlockProps<'vendor-bar'>, 'variant'> {
+  readonly category: Category
+  /** All of them, without one. */
+  readonly vendor?: VendorEntry
+  /** Games of all of them; 0 where the gateway does not count. */
+  readonly count?: number
+}
+
+function Way(props: WayProps): ReactNode {
+  const { variant, vendor } = props
+  const lobby = useLobby()
+  const sayClosed = useSayClosed()
+  const code = vendor?.accountTypeName
+  const closed = vendor !== undefined && isClosed(vendor, readServerTime())
+  const shared = {
+    className: styles['way'],
+    'data-variant': variant,
+    'data-closed': closed || undefined,
+  }
+  return (
+    <li>
+      {closed ? (
+        <button type="button" {...shared} onClick={() => sayClosed(vendor)}>
+          <Face {...props} closed />
+        </button>
+      ) : (
+        <Link
+          {...shared}
+          replace
+          to={lobby.pathOf({ vendor: code })}
+          aria-current={lobby.vendor === code ? 'true' : undefined}
+        >
+          <Face {...props} />
+        </Link>
+      )}
+    </li>
+  )
+}
+
+/** The mark and the name of a vendor, or of all of them. */
+function Face(props: WayProps & { readonly closed?: true }): ReactNode {
+  const { variant, category, vendor, count = 0, closed } = props
+  const t = useT()
+  if (!vendor)
+    return (
+      <>
+        {variant === 'bubbles' && count > 0 && <b className={styles['mark']}>{count}</b>}
+        {t(variant === 'chips' ? 'lobby.allVendors' : 'lobby.all')}
+      </>
+    )
+  const disc = variant === 'bubbles' ? discOf(vendor) : undefined
+  const { accountTypeName } = vendor
+  if (variant === 'chips' && !closed)
+    return (
+      <>
+        <VendorIcon className={styles['mark']} category={category} vendor={accountTypeName} />
+        {vendor.displayName}
+      </>
+    )
+  return (
+    <>
+      <span className={styles['mark']} style={disc}>
+        {disc ? (
+          <Emblem address={vendor.emblem} />
+        ) : (
+          <VendorIcon category={category} vendor={accountTypeName} />
+        )}
+        {closed && (
+          <span className={styles['wrench']}>
+            <Icon name="wrench" label={t('home.vendor.closed')} />
+          </span>
+        )}
+      </span>
+      {vendor.displayName}
+    </>
+  )
+}

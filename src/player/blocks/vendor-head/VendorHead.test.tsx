@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import VendorHead from './VendorHead.tsx'
+
+const at = '/m/rngList?gameType=RNG&vassalage=V1'
+const vendor = { accountTypeName: 'V1', displayName: 'Moon', gameCount: 7, art: '/wide.png' }
+const vendorsOf = (more: object = {}) => ({
+  sorting: [{ gameCategory: 'RNG', ordinal: 0, vendorNames: ['Moon'], vendors: ['V1'] }],
+  mapping: { RNG: [{ ...vendor, ...more }] },
+})
+
+describe.each(['row', 'banner'] as const)('the head of a maker as %s', (variant) => {
+  const head = <VendorHead id="h" variant={variant} settings={{}} />
+
+  it('says its name and how many games it has', async () => {
+    renderHouse(head, { at, answers: { vendors: vendorsOf() } })
+    expect(await screen.findByRole('heading', { name: 'Moon' })).toBeTruthy()
+    expect(screen.getByText(/^\d+ games?$/)).toBeTruthy()
+    expect(document.querySelectorAll('img[src="/wide.png"]')).toHaveLength(
+      variant === 'banner' ? 1 : 0,
+    )
+  })
+
+  it('says that it is under maintenance, and until when', async () => {
+    const hours = 3_600_000
+    const closed = { maintenanceFrom: Date.now() - hours, maintenanceTo: Date.now() + hours }
+    renderHouse(head, { at, answers: { vendors: vendorsOf(closed) } })
+    expect(await screen.findByText(/is under maintenance, /)).toBeTruthy()
+  })
+})

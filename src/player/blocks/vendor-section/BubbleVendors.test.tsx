@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
+import BubbleVendors from './BubbleVendors.tsx'
+
+const bubbles = <BubbleVendors id="b" variant="bubbles" settings={{ category: 'RNG', rows: 3 }} />
+const withDisc = (count: number, disc: string) => {
+  const answer = vendorAnswer('RNG', count)
+  const entries = answer.mapping['RNG'] ?? []
+  const coloured = entries.map((entry) => ({
+    ...entry,
+    emblem: '/emblem.svg',
+    disc,
+    discInk: '#06282d',
+  }))
+  return { ...answer, mapping: { RNG: coloured } }
+}
+const list = async () => (await screen.findAllByRole('listitem'))[0]?.parentElement
+
+describe('vendors as bubbles', () => {
+  it('packs eight by hand, with the way to the rest', async () => {
+    renderHouse(bubbles, { answers: { vendors: vendorAnswer('RNG', 12) } })
+    const found = await list()
+    expect(found?.hasAttribute('data-packed')).toBe(true)
+    expect(found?.children).toHaveLength(9)
+    expect(found?.lastElementChild?.textContent).toContain('12')
+  })
+
+  it('stands fewer in rows of three', async () => {
+    renderHouse(bubbles, { answers: { vendors: vendorAnswer('RNG', 5) } })
+    expect((await list())?.hasAttribute('data-packed')).toBe(false)
+  })
+
+  it('stand in rows where a word has no room in a bubble', async () => {
+    const answer = vendorAnswer('RNG', 3)
+    const [first, ...others] = answer.mapping['RNG'] ?? []
+    const named = { ...first, displayName: 'Unterhaltungsautomaten' }
+    renderHouse(bubbles, {
+      answers: { vendors: { ...answer, mapping: { RNG: [named, ...others] } } },
+    })
+    expect((await list())?.children).toHaveLength(3)
+    expect((await list())?.className).not.toContain('bubbles')
+    expect(screen.getByText(/Unterhaltungsautomaten/)).toBeTruthy()
+  })
+
+  it('wears the colours of a vendor that the gateway tells, and no other words', async () => {
+    const { unmount } = renderHouse(bubbles, { answers: { vendors: withDisc(2, '#ff7757') } })
+    expect((await list())?.children[0]?.getAttribute('style')).toContain('--disc: #ff7757')
+    unmount()
+    renderHouse(bubbles, { answers: { vendors: withDisc(2, 'url(//evil.test)') } })
+    expect((await list())?.children[0]?.getAttribute('style')).toBeNull()
+  })
+})

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
+import { lobbyPath } from '../../components/parts/lobby-path.ts'
+import { discOf, Emblem } from '../../components/parts/VendorDisc.tsx'
+import { VendorTile } from '../../components/parts/VendorTile.tsx'
+import { bubbleLook } from '../../components/parts/vendor-looks/bubble-look.ts'
+import { plateLook } from '../../components/parts/vendor-looks/plate-look.ts'
+import { hasLongWord } from '../../components/ui/has-long-word.ts'
+import { Link } from '../../components/ui/navigation.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import styles from './BubbleVendors.module.css'
+import { VendorSection, vendorItems } from './VendorSection.tsx'
+
+/** How many vendors are packed by hand: three, three and two in a row, with the way to the rest. */
+const packed = 8
+
+/** A word of more letters has no room in a bubble. */
+const mostLetters = 18
+
+/** Bubbles of several sizes, three in a row; the last of them leads to the rest. Where a word has no room in them, rows. */
+export default function BubbleVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
+  const t = useT()
+  return (
+    <VendorSection
+      settings={settings}
+      skeleton={(rows) => (
+        <div className={styles['bones']}>
+          <Skeleton count={rows * 2} height="7.25rem" />
+        </div>
+      )}
+    >
+      {({ group, rows, label }) => {
+        const vendors = group.vendors.slice(0, rows * 3 - 1)
+        const words = [t('home.more'), t('home.vendor.slot'), ...vendors.map(nameOf)]
+        if (words.some((word) => hasLongWord(word, mostLetters + 1)))
+          return <ul aria-label={label}>{vendorItems(vendors, group, plateLook)}</ul>
+        return (
+          <ul
+            className={styles['bubbles']}
+            data-packed={vendors.length === packed || undefined}
+            aria-label={label}
+          >
+            {vendors.map((vendor) => (
+              <li key={vendor.accountTypeName} style={discOf(vendor)}>
+                <VendorTile
+                  vendor={vendor}
+                  category={group.category}
+                  look={bubbleLook}
+                  to={lobbyPath(group.category, vendor.accountTypeName)}
+                  mark={discOf(vendor) && <Emblem address={vendor.emblem} />}
+                />
+              </li>
+            ))}
+            <li>
+              <Link className={styles['all']} to={lobbyPath(group.category)}>
+                {t('home.more')}
+                <b>{group.vendors.length}</b>
+              </Link>
+            </li>
+          </ul>
+        )
+      }}
+    </VendorSection>
+  )
+}
+
+function nameOf({ displayName }: VendorEntry): string {
+  return displayName
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { playsNow } from '../../components/parts/vendor-groups.ts'
+import { cropLook, markLook } from '../../components/parts/vendor-looks/crop-look.ts'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { RailVendors } from './RailVendors.tsx'
+
+/** Small pictures or marks beside the name, in rows that scroll; a table game says that it is played at once. */
+export default function CropVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
+  const t = useT()
+  return (
+    <RailVendors
+      settings={settings}
+      look={settings.marks ? markLook : cropLook}
+      width="12.25rem"
+      height="4.75rem"
+      note={(category) => (playsNow(category) ? t('home.vendor.play') : undefined)}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
+import type { BlockSettings } from '../../registry/block.ts'
+import CapsuleGames from './CapsuleGames.tsx'
+import FeatureGames from './FeatureGames.tsx'
+
+const game = (gameCode: string, gameCategory: string) => ({
+  gameCode,
+  gameName: `Game ${gameCode}`,
+  vendor: 'V1',
+  vendorName: 'House',
+  gameCategory,
+  icon: `/${gameCode}.svg`,
+})
+const games = [
+  game('f1', 'FISH'),
+  game('m1', 'MINI'),
+  game('f2', 'FISH'),
+  game('f3', 'FISH'),
+  game('f4', 'FISH'),
+  game('c1', 'CRASH'),
+]
+const answers = { vendors: vendorAnswer('FISH', 4), popularGames: games }
+const feature = (settings: Partial<BlockSettings<'vendor-section'>> = {}) => (
+  <FeatureGames id="f" variant="feature" settings={{ category: 'FISH', rows: 1, ...settings }} />
+)
+const shown = async () =>
+  (await screen.findAllByRole('listitem')).map((item) => item.textContent ?? '')
+
+describe('a category with its popular games', () => {
+  it('shows the first across the section and the next ones in rows of two', async () => {
+    renderHouse(feature(), { answers })
+    const items = await shown()
+    expect(items).toHaveLength(3)
+    expect(items[0]).toContain('Game f1')
+    expect(screen.getByAltText('Game f2')).toBeTruthy()
+    expect(screen.queryByAltText('Game f4')).toBeNull()
+  })
+
+  it('takes the wide picture of the merchant for the game that stands in front', async () => {
+    const { container } = renderHouse(feature({ wide: { f1: '/wide.svg' } }), { answers })
+    await shown()
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/wide.svg')
+  })
+
+  it('sends a guest who taps it to login with the way back to the game', async () => {
+    renderHouse(feature(), { answers })
+    fireEvent.click(await screen.findByText('Game f1'))
+    expect(location.pathname).toBe('/m/login')
+    expect(new URLSearchParams(location.search).get('back')).toContain('gameCode=f1')
+  })
+
+  it('shows the vendors where no game is popular, and where that cannot be known', async () => {
+    const { unmount } = renderHouse(feature(), { answers: { ...answers, popularGames: [] } })
+    expect(await screen.findByText('Vendor V1')).toBeTruthy()
+    unmount()
+    const refused = Promise.reject(new Error('refused'))
+    refused.catch(() => undefined)
+    renderHouse(feature(), { answers: { ...answers, popularGames: refused } })
+    expect(await screen.findByText('Vendor V1')).toBeTruthy()
+  })
+
+  it('says its depth, and its number in the link to the rest', async () => {
+    renderHouse(feature({ depth: { en: '5 m' }, countAt: 'more' }), { answers })
+    expect(await screen.findByText('5 m')).toBeTruthy()
+    expect((await screen.findByText(/^All \d+$/)).closest('a')?.getAttribute('href')).toBe(
+      '/m/gameContainer?gameType=FISH',
+    )
+  })
+
+  it('lets games of categories alike stand among capsules, in the order of the gateway', async () => {
+    renderHouse(
+      <CapsuleGames
+        id="m"
+        variant="capsules"
+        settings={{ category: 'MINI', rows: 2, alike: ['CRASH'] }}
+      />,
+      { answers: { ...answers, vendors: vendorAnswer('MINI', 4) } },
+    )
+    await screen.findByAltText('Game m1')
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'Game m1',
+      'Game c1',
+    ])
+  })
+})

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { cardLook } from '../../components/parts/vendor-looks/card-look.ts'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { BlockProps } from '../../registry/block.ts'
+import styles from './GridVendors.module.css'
+import { planRows } from './plan-rows.ts'
+import { VendorRail } from './VendorRail.tsx'
+import { VendorSection, vendorItems } from './VendorSection.tsx'
+
+/** Cards two in a row, or one large over three in a row; many of them scroll sideways. */
+export default function GridVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
+  const { lead = false } = settings
+  return (
+    <VendorSection
+      settings={settings}
+      skeleton={(rows) => (
+        <div className={styles['tiles']}>
+          <Skeleton count={rows * 2} height="7.25rem" />
+        </div>
+      )}
+    >
+      {({ group, rows: asked, label }) => {
+        const { shown, rows, scrolls } = planRows(group.vendors, { rows: asked, lead })
+        if (scrolls)
+          return (
+            <VendorRail
+              group={group}
+              rows={rows}
+              label={label}
+              look={cardLook}
+              className={styles['rail']}
+            />
+          )
+        return (
+          <ul
+            className={styles['tiles']}
+            data-lead={(lead && shown.length > 3) || undefined}
+            aria-label={label}
+          >
+            {vendorItems(shown, group, cardLook)}
+          </ul>
+        )
+      }}
+    </VendorSection>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { laneLook } from '../../components/parts/vendor-looks/lane-look.ts'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { BlockProps } from '../../registry/block.ts'
+import styles from './LaneVendors.module.css'
+import { type VendorRows, VendorSection, vendorItems } from './VendorSection.tsx'
+
+/** Every vendor, in numbered lanes. */
+export default function LaneVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
+  return (
+    <VendorSection
+      settings={settings}
+      skeleton={(rows) => (
+        <div className={styles['bones']}>
+          <Skeleton count={rows * 2} height="3.5rem" />
+        </div>
+      )}
+    >
+      {(found) => <Lanes {...found} />}
+    </VendorSection>
+  )
+}
+
+/** Lanes that scroll together, each a little behind the one above, like a start. */
+function Lanes({ group, rows, label }: VendorRows): ReactNode {
+  const tiles = vendorItems(group.vendors, group, laneLook)
+  return (
+    <div className={styles['lanes']}>
+      {Array.from({ length: Math.min(rows, tiles.length) }, (_, lane) => (
+        <ul
+          // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its number
+          key={lane}
+          className={styles['lane']}
+          style={{ '--lane': lane }}
+          aria-label={`${label} ${lane + 1}`}
+        >
+          {tiles.filter((_tile, place) => place % rows === lane)}
+        </ul>
+      ))}
+    </div>
+  )
+}

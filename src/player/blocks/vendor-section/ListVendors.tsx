@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { lobbyPath } from '../../components/parts/lobby-path.ts'
+import { SealRow } from '../../components/parts/SealRow.tsx'
+import { pickCovers, usePopularGames } from '../../components/parts/use-popular-games.ts'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { BlockProps, BlockSettings } from '../../registry/block.ts'
+import { Covers } from './Covers.tsx'
+import { type VendorRows, VendorSection } from './VendorSection.tsx'
+
+/** How many covers stand above the vendors. */
+const most = 6
+
+/** One vendor a row, its seal before the name and two of its games after it. */
+export default function ListVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
+  return (
+    <VendorSection settings={settings} skeleton={(rows) => <Skeleton count={rows} height="6rem" />}>
+      {(found) => <Rows {...found} look={settings.covers ?? 'none'} />}
+    </VendorSection>
+  )
+}
+
+interface RowsProps extends VendorRows {
+  readonly look: BlockSettings<'vendor-section'>['covers']
+}
+
+function Rows({ group: { category, vendors }, rows, label, look }: RowsProps): ReactNode {
+  const games = usePopularGames([category])
+  const above = look === 'none' ? [] : games.slice(0, most)
+  return (
+    <>
+      {look !== 'none' && above.length > 0 && <Covers games={above} look={look} />}
+      <ul aria-label={label}>
+        {vendors.slice(0, rows).map((vendor) => (
+          <li key={vendor.accountTypeName}>
+            <SealRow
+              vendor={vendor}
+              category={category}
+              to={lobbyPath(category, vendor.accountTypeName)}
+              covers={look === 'strip' ? [] : pickCovers(games, vendor, above)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Category } from '../../../core/contract/categories.ts'
+import type { VendorLook } from '../../components/parts/VendorTile.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { BlockProps } from '../../registry/block.ts'
+import { planRows } from './plan-rows.ts'
+import styles from './RailVendors.module.css'
+import { VendorRail } from './VendorRail.tsx'
+import { VendorSection } from './VendorSection.tsx'
+
+export interface RailVendorsProps {
+  readonly settings: BlockProps<'vendor-section'>['settings']
+  readonly look: VendorLook
+  /** Of a tile, as CSS writes them. */
+  readonly width: string
+  readonly height: string
+  /** Words under the name of every vendor of a category. */
+  readonly note?: (category: Category) => string | undefined
+}
+
+/** Every vendor, in rows that scroll sideways together. */
+export function RailVendors({ settings, look, note, ...size }: RailVendorsProps): ReactNode {
+  const style = { '--tile': size.width, '--tall': size.height }
+  return (
+    <VendorSection
+      settings={settings}
+      skeleton={(rows) => (
+        <div className={styles['bones']} style={style}>
+          <Skeleton count={Math.min(rows, 3) * 2} height={size.height} />
+        </div>
+      )}
+    >
+      {({ group, rows: asked, label }) => {
+        const { rows } = planRows(group.vendors, { rows: asked, lead: false })
+        return (
+          <div style={style}>
+            <VendorRail
+              group={group}
+              rows={rows}
+              label={label}
+              look={look}
+              note={note?.(group.category)}
+              className={styles['rail']}
+            />
+          </div>
+        )
+      }}
+    </VendorSection>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { rowLook } from '../../components/parts/vendor-looks/row-look.ts'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { BlockProps } from '../../registry/block.ts'
+import styles from './RowVendors.module.css'
+import { VendorSection, vendorItems } from './VendorSection.tsx'
+
+/** One vendor a row, beginning with its picture. */
+export default function RowVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
+  return (
+    <VendorSection
+      settings={settings}
+      skeleton={(rows) => <Skeleton count={rows} height="4.5rem" shape="card" />}
+    >
+      {({ group, rows, label }) => (
+        <ul className={styles['rows']} aria-label={label}>
+          {vendorItems(group.vendors.slice(0, rows), group, rowLook)}
+        </ul>
+      )}
+    </VendorSection>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { sceneLook } from '../../components/parts/vendor-looks/scene-look.ts'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { BlockProps } from '../../registry/block.ts'
+import styles from './SceneVendors.module.css'
+import { VendorSection, vendorItems } from './VendorSection.tsx'
+
+/** Pictures that fill their tiles, two in a row, or one wide over three upright ones. */
+export default function SceneVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
+  const { lead = false } = settings
+  return (
+    <VendorSection
+      settings={settings}
+      skeleton={(rows) => (
+        <div className={styles['scenes']}>
+          <Skeleton count={rows * 2} height="8.25rem" shape="card" />
+        </div>
+      )}
+    >
+      {({ group, rows, label }) => {
+        const shown = group.vendors.slice(0, lead ? 1 + (rows - 1) * 3 : rows * 2)
+        return (
+          <ul
+            className={styles['scenes']}
+            data-lead={(lead && shown.length > 3) || undefined}
+            aria-label={label}
+          >
+            {vendorItems(shown, group, sceneLook)}
+          </ul>
+        )
+      }}
+    </VendorSection>
+  )
+}

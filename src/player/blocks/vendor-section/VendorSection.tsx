@@ -1,0 +1,164 @@
+import { type ReactNode, useMemo } from 'react'
+import { type Category, categories } from '../../../core/contract/categories.ts'
+import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
+import { otherCategories } from '../../../core/engine/other-categories.ts'
+import { Answer } from '../../components/parts/Answer.tsx'
+import { lobbyPath } from '../../components/parts/lobby-path.ts'
+import { Section } from '../../components/parts/Section.tsx'
+import { useGrowing } from '../../components/parts/use-turns.ts'
+import { useVendors } from '../../components/parts/use-vendors.ts'
+import { type VendorLook, VendorTile } from '../../components/parts/VendorTile.tsx'
+import type { VendorGroup } from '../../components/parts/vendor-groups.ts'
+import type { Called } from '../../gateway/use-call.ts'
+import { useT, useText } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { usePageId } from '../../registry/page-context.tsx'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { rowsOf } from './plan-rows.ts'
+
+/** What a variant draws: the vendors of the category, in so many rows. */
+export interface VendorRows {
+  readonly group: VendorGroup
+  readonly rows: number
+  /** The category's name, whatever the section's title says. */
+  readonly label: string
+}
+
+export interface VendorSectionProps {
+  readonly settings: BlockProps<'vendor-section'>['settings']
+  readonly skeleton: (rows: number) => ReactNode
+  readonly children: (found: VendorRows) => ReactNode
+}
+
+/** One game category with its vendors in rows, or each that no other block names (SPEC.md §2). */
+export function VendorSection(props: VendorSectionProps): ReactNode {
+  const { category } = props.settings
+  return category === '*' ? (
+    <OtherSections {...props} />
+  ) : (
+    <NamedSection {...props} category={category} />
+  )
+}
+
+function NamedSection(props: VendorSectionProps & { readonly category: Category }): ReactNode {
+  return <CategorySection {...props} call={useVendors([props.category])} />
+}
+
+/** A section for each category that is left; until these are known, one that says what it waits for. */
+function OtherSections({ settings, ...props }: VendorSectionProps): ReactNode {
+  const t = useT()
+  const { value, ...call } = useVendors()
+  const others = useOthers(settings.except)
+  const groups = value?.filter(({ category }) => others.includes(category))
+  const stand = useGrowing(groups?.length ?? 0, 1)
+  const { title: _title, edge: _edge, over: _over, perch: _perch, depth: _depth, ...own } = settings
+  if (groups)
+    return groups
+      .slice(0, stand)
+      .map((group) => (
+        <CategorySection
+          {...props}
+          key={group.category}
+          category={group.category}
+          settings={own}
+          call={{ ...call, value: [group] }}
+        />
+      ))
+  return (
+    <Section tone={settings.tone} title={t('home.games.title')}>
+      <Answer
+        call={{ ...call, value: undefined }}
+        skeleton={props.skeleton(settings.rows ?? rowsOf('*'))}
+        empty={t('home.vendor.empty')}
+        isEmpty={() => true}
+      >
+        {() => null}
+      </Answer>
+    </Section>
+  )
+}
+
+/** Returns the categories that no block of this page names. */
+function useOthers(except?: readonly Category[]): readonly Category[] {
+  const { pages } = useSkin()
+  const pageId = usePageId()
+  const page = pageId && pages[pageId]
+  return useMemo(() => otherCategories(page ?? {}, except), [page, except])
+}
+
+interface CategorySectionProps extends VendorSectionProps {
+  readonly category: Category
+  /** Answers with the category alone, or with nothing where the gateway does not offer it. */
+  readonly call: Called<readonly VendorGroup[]>
+}
+
+function CategorySection(props: CategorySectionProps): ReactNode {
+  const { category, call, settings, skeleton, children } = props
+  const { title, more = true, moreText, depth, countAt, ...place } = settings
+  const t = useT()
+  const read = useText()
+  const group = call.value?.[0]
+  const rows = settings.rows ?? rowsOf(category)
+  const label = t(categories[category].title)
+  const count = useCount(settings, group)
+  const rest = moreText ? read(moreText) : t('home.more')
+  const total = settings.count !== 'vendors' && group?.games ? group.games : group?.vendors.length
+  return (
+    <Section
+      tone={place.tone}
+      edge={place.edge}
+      over={place.over}
+      perch={place.perch}
+      depth={depth && read(depth)}
+      title={title ? read(title) : label}
+      count={countAt === 'more' ? undefined : count}
+      action={
+        more
+          ? { label: countAt === 'more' ? `${rest} ${total ?? ''}` : rest, to: lobbyPath(category) }
+          : undefined
+      }
+    >
+      <Answer
+        call={call}
+        skeleton={skeleton(rows)}
+        empty={t('home.vendor.empty')}
+        isEmpty={([first]) => !first || first.vendors.length === 0}
+      >
+        {([first]) => first && children({ group: first, rows, label })}
+      </Answer>
+    </Section>
+  )
+}
+
+/** The number beside the heading; nothing until it is known. */
+function useCount(
+  { count = 'games' }: VendorSectionProps['settings'],
+  group: VendorGroup | undefined,
+): string | number | undefined {
+  const t = useT()
+  if (!group || count === 'none') return undefined
+  const { games, vendors, category } = group
+  if (count === 'games' && games > 0)
+    return t(`count.${categories[category].unit}`, { count: games })
+  return vendors.length || undefined
+}
+
+/** Vendors as items of a list, each leading to its lobby. */
+export function vendorItems(
+  vendors: readonly VendorEntry[],
+  { category }: VendorGroup,
+  look: VendorLook,
+  note?: string,
+): readonly ReactNode[] {
+  return vendors.map((vendor) => (
+    <li key={vendor.accountTypeName}>
+      <VendorTile
+        vendor={vendor}
+        category={category}
+        look={look}
+        note={note}
+        to={lobbyPath(category, vendor.accountTypeName)}
+      />
+    </li>
+  ))
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { isUpright, writeHan } from '../../components/ui/write-han.ts'
+import type { BlockProps } from '../../registry/block.ts'
+import { useLanguage } from '../../state/language.ts'
+import styles from './AlmanacWinners.module.css'
+import { RankedWinners } from './RankedWinners.tsx'
+
+/** A page of an almanac with its name on the spine; in Chinese and Japanese its columns are upright. */
+export default function AlmanacWinners({ settings }: BlockProps<'winner-board'>): ReactNode {
+  const upright = isUpright(useLanguage())
+  return (
+    <RankedWinners
+      className={styles['almanac']}
+      settings={settings}
+      head="none"
+      spine={(name) => <h2 className={styles['spine']}>{name}</h2>}
+      {...(upright && { writeRank: writeHan })}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import type { Client } from '../../../core/gateway-client/client-options.ts'
+import { winnersQuery } from '../../components/parts/winners-query.ts'
+import AlmanacWinners from './AlmanacWinners.tsx'
+import PodiumWinners from './PodiumWinners.tsx'
+import { splitSentence } from './split-sentence.ts'
+import TableWinners from './TableWinners.tsx'
+import TickerWinners from './TickerWinners.tsx'
+
+const boards = {
+  podium: PodiumWinners,
+  table: TableWinners,
+  almanac: AlmanacWinners,
+  ticker: TickerWinners,
+}
+const vo = { customerName: 'kit***77', gameName: 'Fox', winAmount: 4120 }
+
+describe('WinnerBoard', () => {
+  it.each(['podium', 'table', 'almanac', 'ticker'] as const)(
+    'ranks wins as %s',
+    async (variant) => {
+      const Board = boards[variant]
+      renderHouse(<Board id="w" variant={variant} settings={{}} />, {
+        answers: { winnerBoard: { list: [{ vo }] } },
+      })
+      expect(await screen.findAllByText('1')).not.toHaveLength(0)
+    },
+  )
+
+  it('shows as many of the hundred as its rows say, whatever the gateway is asked for', async () => {
+    const call = vi.fn(() => Promise.resolve({ list: wins }))
+    // Of a client the board uses its calls alone.
+    const client = { call } as unknown as Client
+    renderHouse(<TableWinners id="w" variant="table" settings={{ rows: 2 }} />, { client })
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+    expect(call).toHaveBeenCalledWith(
+      'winnerBoard',
+      expect.objectContaining({ query: expect.objectContaining({ limitNum: 100 }) }),
+    )
+  })
+
+  it('says so when nobody won', async () => {
+    renderHouse(<TableWinners id="w" variant="table" settings={{}} />, {
+      answers: { winnerBoard: { list: [] } },
+    })
+    expect(await screen.findByText('No winners yet')).toBeTruthy()
+  })
+})
+
+describe('winnersQuery', () => {
+  it('asks every category for 100 in the language of the player', () => {
+    expect(winnersQuery('TH')).toEqual({ gameCategory: 'ALL', language: 'TH', limitNum: 100 })
+  })
+})
+
+describe('splitSentence', () => {
+  it('keeps the order of the language', () => {
+    const pieces = splitSentence(({ name, game, amount }) => `${game}: ${name} +${amount}`)
+    expect(pieces.map(({ part, text }) => text || part)).toEqual([
+      'game',
+      ': ',
+      'name',
+      ' +',
+      'amount',
+    ])
+  })
+})
+
+const wins = [9000, 4500, 900, 90].map((winAmount, place) => ({
+  vo: { customerName: `kit***${place}`, gameName: `Game ${place}`, winAmount },
+}))
+const board = (node: ReactElement, language?: string) =>
+  renderHouse(node, {
+    answers: { winnerBoard: { list: wins } },
+    ...(language && { skin: { languages: { default: language, supported, notes: 'none' } } }),
+  })
+const supported = [
+  { tag: 'en', name: 'English', code: 'EN', fallback: [], messages: {} },
+  { tag: 'zh', name: '简体', code: 'ZH', fallback: [], messages: {} },
+]
+
+describe('each board', () => {
+  it('has the first three on steps and the others in rows', async () => {
+    board(<PodiumWinners id="w" variant="podium" settings={{}} />)
+    const rows = await screen.findAllByRole('listitem')
+    expect(rows.map(({ dataset }) => dataset['rank'])).toEqual(['1', '2', '3', undefined])
+  })
+
+  it('rules a row as long as its win is large, and says how to read it', async () => {
+    board(<TableWinners id="w" variant="table" settings={{ legend: { en: 'Longer is more.' } }} />)
+    const rows = await screen.findAllByRole('listitem')
+    const shares = rows.map(({ style }) => style.getPropertyValue('--share'))
+    expect(shares).toEqual(['100%', '50%', '10%', '1%'])
+    expect(screen.getByText('Longer is more.')).toBeTruthy()
+    expect(screen.getByText('Rank, player, game')).toBeTruthy()
+  })
+
+  it('has its name on the spine of an almanac, with upright ranks in Chinese', async () => {
+    board(<AlmanacWinners id="w" variant="almanac" settings={{}} />).unmount()
+    board(
+      <AlmanacWinners id="w" variant="almanac" settings={{ title: { zh: '今日赢家' } }} />,
+      'zh',
+    )
+    expect(await screen.findByRole('heading', { name: '今日赢家' })).toBeTruthy()
+    expect(screen.getByText('一')).toBeTruthy()
+    expect(screen.getByText('四')).toBeTruthy()
+  })
+
+  it('shows one win at a time on a line, and stands still when paused', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    board(<TickerWinners id="w" variant="ticker" settings={{}} />)
+    const shown = async () => (await screen.findByRole('region')).textContent
+    expect(await shown()).toBe('1kit***0 won 9,000 in Game 0')
+    const later = () => act(() => vi.advanceTimersByTimeAsync(4100))
+    await later()
+    expect(await shown()).toMatch(/^2kit\S+ won .+ in Game 1$/)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause winners' }))
+    await later()
+    expect(await shown()).toMatch(/^2kit\S+ won .+ in Game 1$/)
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,47 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import type { Client } from '../../../core/gateway-client/client-options.ts'
+import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
+import { ConnectionLine } from '../../app/ConnectionLine.tsx'
+import { useCall } from '../../gateway/use-call.ts'
+import { watchConnection } from '../../state/connection.ts'
+import { Answer } from './Answer.tsx'
+
+function Block() {
+  const call = useCall('templates')
+  return (
+    <>
+      {call.error && <b>failed</b>}
+      <Answer call={call} skeleton={<i>skeleton</i>} empty="none" isEmpty={() => false}>
+        {() => <p>shown</p>}
+      </Answer>
+    </>
+  )
+}
+
+it('leaves blocks in their place while the phone is offline, says so once, and fills them when it is back', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const call = async () => {
+    if (!navigator.onLine) throw new GatewayError('offline', { call: 'templates' })
+    return {}
+  }
+  const stop = watchConnection(window)
+  renderHouse(
+    <>
+      <ConnectionLine />
+      <Block />
+      <Block />
+    </>,
+    { client: { call } as unknown as Client }, // a client of one answer
+  )
+  await waitFor(() => expect(screen.getAllByText('failed')).toHaveLength(2), { timeout: 5000 })
+  expect(screen.getAllByText('skeleton')).toHaveLength(2)
+  expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.getByRole('status').textContent).not.toBe('')
+  network.mockReturnValue(true)
+  await act(async () => window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.getAllByText('shown')).toHaveLength(2), { timeout: 5000 })
+  expect(screen.getByRole('status').textContent).toBe('')
+  stop()
+})

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { useProfileAddresses } from './icon-address.ts'
+
+export interface AvatarProps {
+  /** 0 to 8; unknown while the member's answer is on its way. */
+  readonly iconId: number | undefined
+  readonly className?: string | undefined
+}
+
+/** A member's avatar from the folder of the merchant, else from the default folder (SPEC.md §3, §4). */
+export function Avatar({ iconId, className }: AvatarProps): ReactNode {
+  const { merchantCode } = useSkin().gateway
+  const addresses = useProfileAddresses()
+  return (
+    <Picture
+      className={className}
+      sources={iconId === undefined ? [] : addresses(merchantCode, iconId)}
+      width={40}
+      height={40}
+      alt=""
+      fallback={<Icon name="user" />}
+    />
+  )
+}

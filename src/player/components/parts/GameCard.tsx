@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { categories } from '../../../core/contract/categories.ts'
+import type { Game } from '../../../core/contract/generated/gateway.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { hasLongWord } from '../ui/has-long-word.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import styles from './GameCard.module.css'
+import { gamePath, useGameEntry } from './use-game-entry.ts'
+import { isCategory } from './vendor-groups.ts'
+
+export interface GameCardProps {
+  readonly game: Game
+  /** What stands under it: its vendor, the vendor and the category, or nothing. */
+  readonly under: 'vendor' | 'vendor-and-category' | 'none'
+  /** How wide its picture is shown, in CSS pixels; 120, without it. */
+  readonly width?: number
+}
+
+/** As many letters of a tag have room beside the heart. */
+const mostLetters = 10
+
+/** A game as its picture; a tap enters it. */
+export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode {
+  const t = useT()
+  const enter = useGameEntry()
+  const {
+    gameCode,
+    gameName,
+    vendorName,
+    hot,
+    isNew,
+    gameCategory = '',
+    nameAt,
+    ink,
+    ratio = 0.8,
+  } = game
+  const name = gameName.trim() || gameCode
+  const kind = isCategory(gameCategory) ? categories[gameCategory] : undefined
+  const art = (
+    <Picture
+      className={styles['art']}
+      part="art"
+      sources={[game.icon]}
+      width={width}
+      height={width / ratio}
+      alt={name}
+      fallback={
+        <span className={styles['plain']}>
+          <Icon name={kind?.icon ?? 'slots'} size="huge" />
+          <span className={styles['line']}>{name}</span>
+        </span>
+      }
+    />
+  )
+  const tag = t(hot ? 'home.vendor.hot' : 'home.vendor.new')
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      data-tag={hasLongWord(tag, mostLetters + 1) ? 'long' : undefined}
+      onClick={() => enter(gamePath(game))}
+    >
+      {nameAt ? (
+        <span className={styles['face']}>
+          {art}
+          <span
+            className={styles['name']}
+            data-part="name"
+            data-at={nameAt}
+            style={{ color: ink }}
+            aria-hidden
+          >
+            {name}
+          </span>
+        </span>
+      ) : (
+        art
+      )}
+      {(hot || isNew) && (
+        <Tag className={styles['tag']} part="tag" tone={hot ? 'light' : 'plain'}>
+          {tag}
+        </Tag>
+      )}
+      {under !== 'none' && (
+        <span className={styles['vendor']} data-part="vendor">
+          {vendorName ?? game.vendor}
+          {under === 'vendor-and-category' && kind && ` · ${t(kind.title)}`}
+        </span>
+      )}
+    </button>
+  )
+}

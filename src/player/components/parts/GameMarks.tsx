@@ -1,0 +1,71 @@
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import type { Game } from '../../../core/contract/generated/gateway.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { readServerTime } from '../../state/status.ts'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './GameMarks.module.css'
+import { type Favourites, useFavourites } from './use-favourites.ts'
+import { useVendors } from './use-vendors.ts'
+import { isCategory, isClosed } from './vendor-groups.ts'
+
+interface Marks extends Favourites {
+  readonly isClosed: (game: Game) => boolean
+}
+
+const MarksContext = createContext<Marks | undefined>(undefined)
+
+/** Hands favourites and maintenance to the marked games of a list below. */
+export function GameMarks({ children }: { readonly children: ReactNode }): ReactNode {
+  const favourites = useFavourites()
+  const { value: groups } = useVendors()
+  const closed = useMemo(() => {
+    const now = readServerTime()
+    return new Set(
+      groups?.flatMap(({ category, vendors }) =>
+        vendors
+          .filter((vendor) => isClosed(vendor, now))
+          .map(({ accountTypeName }) => `${category} ${accountTypeName}`),
+      ),
+    )
+  }, [groups])
+  const isGameClosed = ({ gameCategory = '', vendor }: Game): boolean =>
+    isCategory(gameCategory) && closed.has(`${gameCategory} ${vendor}`)
+  return <MarksContext value={{ ...favourites, isClosed: isGameClosed }}>{children}</MarksContext>
+}
+
+export interface MarkedProps {
+  readonly game: Game
+  /** Where the heart stands: on the picture, or in the middle of a row's end. */
+  readonly heart?: 'corner' | 'end'
+  readonly children: ReactNode
+}
+
+/** A game with its heart; grey under a wrench while its vendor is under maintenance. */
+export function Marked({ game, heart = 'corner', children }: MarkedProps): ReactNode {
+  const t = useT()
+  const marks = use(MarksContext)
+  if (!marks) return children
+  const on = marks.has(game)
+  return (
+    <>
+      {marks.isClosed(game) && (
+        <span className={styles['wrench']} data-at={heart}>
+          <Icon name="wrench" size="small" label={t('home.vendor.closed')} />
+        </span>
+      )}
+      {children}
+      {marks.offered && (
+        <button
+          type="button"
+          className={styles['heart']}
+          data-at={game.nameAt === 'top' && heart === 'corner' ? 'below' : heart}
+          aria-label={t('home.games.favourite', { name: game.gameName.trim() || game.gameCode })}
+          aria-pressed={on}
+          onClick={() => marks.turn(game)}
+        >
+          <Icon name={on ? 'heart-full' : 'heart'} size="medium" />
+        </button>
+      )}
+    </>
+  )
+}

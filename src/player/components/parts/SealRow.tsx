@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { categories } from '../../../core/contract/categories.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { readServerTime } from '../../state/status.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { writeClock } from '../ui/write-clock.ts'
+import { VendorTile, type VendorTileProps } from './VendorTile.tsx'
+import { isClosed, playsNow } from './vendor-groups.ts'
+import { sealLook } from './vendor-looks/seal-look.ts'
+
+export interface SealRowProps extends Omit<VendorTileProps, 'look' | 'art'> {
+  /** Pictures of two of its games. */
+  readonly covers: readonly string[]
+}
+
+/** A vendor as a row: its seal, how much it has or when it is back, and two of its games. */
+export function SealRow({ covers, ...row }: SealRowProps): ReactNode {
+  const { vendor, category, note } = row
+  const t = useT()
+  const { gameCount, maintenanceTo = 0 } = vendor
+  const closed = isClosed(vendor, readServerTime())
+  const said = (): string | undefined => {
+    if (note !== undefined) return note
+    if (playsNow(category)) return t('home.vendor.play')
+    return gameCount ? t(`count.${categories[category].unit}`, { count: gameCount }) : undefined
+  }
+  return (
+    <VendorTile
+      {...row}
+      look={sealLook}
+      note={closed ? t('home.vendor.backAt', { time: writeClock(maintenanceTo) }) : said()}
+      art={
+        <span data-part="covers">
+          {!closed &&
+            covers.map((cover) => (
+              <Picture key={cover} sources={[cover]} width={60} height={62} alt="" />
+            ))}
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
+import { Picture } from '../ui/Picture.tsx'
+
+const colour = /^#[0-9a-f]{6}$/i
+
+/** The colours of a vendor's mark as `--disc` and `--disc-ink`, where the gateway tells both. */
+export function discOf({ disc = '', discInk = '' }: VendorEntry): CSSProperties | undefined {
+  return colour.test(disc) && colour.test(discInk)
+    ? { '--disc': disc, '--disc-ink': discInk }
+    : undefined
+}
+
+/** The emblem of a vendor's mark, for a place that wears the colours of its disc. */
+export function Emblem({ address }: { readonly address: string | undefined }): ReactNode {
+  return <Picture sources={[address]} width={64} height={64} alt="" fit="contain" />
+}

@@ -1,0 +1,63 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { useToasts } from '../../state/toasts.ts'
+import { launchPath, useGameEntry } from './use-game-entry.ts'
+import { useVendors } from './use-vendors.ts'
+
+const hour = 3_600_000
+const closed = { maintenanceFrom: Date.now() - hour, maintenanceTo: Date.now() + hour }
+const entry = { accountTypeName: 'V1', displayName: 'Moon' }
+const vendors = { sorting: [], mapping: { RNG: [{ ...entry, ...closed }], FISH: [entry] } }
+
+function Door({ gameType }: { readonly gameType?: string }) {
+  useVendors()
+  const enter = useGameEntry()
+  const toasts = useToasts()
+  return (
+    <>
+      <button type="button" onClick={() => enter(launchPath('V1', { gameType }))}>
+        enter
+      </button>
+      {toasts.map(({ id, lines }) => (
+        <p key={id}>{lines.join()}</p>
+      ))}
+    </>
+  )
+}
+async function tap(node: React.ReactNode, memberType?: number) {
+  const member = memberType === undefined ? {} : { memberType }
+  renderHouse(node, { at: '/m/home', answers: { vendors }, ...member })
+  await act(async () => undefined)
+  fireEvent.click(screen.getByRole('button', { name: 'enter' }))
+}
+
+it('tells a member why a maker is closed in the category of the game', async () => {
+  await tap(<Door gameType="RNG" />, 41)
+  expect(await screen.findByText(/is under maintenance/)).toBeTruthy()
+  expect(location.pathname).toBe('/m/home')
+})
+
+it('enters where the same maker is open', async () => {
+  await tap(<Door gameType="FISH" />, 41)
+  expect(location.pathname).toBe('/m/game')
+})
+
+it('enters a maker without a category that is open somewhere', async () => {
+  await tap(<Door />, 41)
+  expect(location.pathname).toBe('/m/game')
+})
+
+it('leads a guest to login with the way back kept', async () => {
+  await tap(<Door gameType="FISH" />)
+  expect(location.pathname).toBe('/m/login')
+  expect(location.search).toContain(encodeURIComponent('/m/game?vassKey=V1'))
+})
+
+it('tells a trial to use a real account, and stays', async () => {
+  await tap(<Door gameType="FISH" />, 4)
+  expect(
+    await screen.findByText('Please register or log in with a real account to play'),
+  ).toBeTruthy()
+  expect(location.pathname).toBe('/m/home')
+})

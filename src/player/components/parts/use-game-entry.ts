@@ -1,0 +1,64 @@
+import type { Game, VendorEntry, Vendors } from '../../../core/contract/generated/gateway.ts'
+import { loginPath } from '../../../core/contract/login-path.ts'
+import { useCached } from '../../gateway/use-cached.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { useSessionKind } from '../../state/session.ts'
+import { readServerTime } from '../../state/status.ts'
+import { showNotification } from '../../state/toasts.ts'
+import { useNavigate } from '../ui/navigation.tsx'
+import { useSayClosed } from './use-say-closed.ts'
+import { vendorsQuery } from './use-vendors.ts'
+import { isClosed } from './vendor-groups.ts'
+
+/**
+ * Enters a game: a guest goes to login with the way back kept, a trial account is told to use a
+ * real one and stays (SPEC.md §6); whose vendor is under maintenance is told so.
+ */
+export function useGameEntry(): (to: string) => void {
+  const kind = useSessionKind()
+  const navigate = useNavigate()
+  const t = useT()
+  const skin = useSkin()
+  const cached = useCached()
+  const sayClosed = useSayClosed()
+  return (to) => {
+    // The second of two taps finds the address there already.
+    if (location.pathname + location.search === to) return
+    const closed = findClosed(cached('vendors', vendorsQuery(skin)), to)
+    if (closed) sayClosed(closed)
+    else if (kind === 'trial') showNotification(t('app.realAccount'))
+    else navigate(kind === 'guest' ? loginPath(to) : to)
+  }
+}
+
+/** The vendor of a launch address where it is closed: in the address' category, or else wherever it stands. */
+function findClosed(vendors: Vendors | undefined, to: string): VendorEntry | undefined {
+  const search = new URLSearchParams(to.split('?')[1])
+  const type = search.get('gameType')
+  const code = search.get('vassKey')
+  const entries = Object.entries(vendors?.mapping ?? {})
+    .filter(([name]) => !type || name === type)
+    .flatMap(([, group = []]) => group.filter(({ accountTypeName }) => accountTypeName === code))
+  const now = readServerTime()
+  return entries.every((entry) => isClosed(entry, now)) ? entries[0] : undefined
+}
+
+/** What of a vendor is launched: all of it, or one game or lottery; the category where it is known. */
+interface LaunchChoice {
+  readonly gameType?: string | undefined
+  readonly gameCode?: string
+  readonly lottKey?: string
+}
+
+/** The launch address of a vendor, or of one lottery or game of it (SPEC.md §2). */
+export function launchPath(vassKey: string, choice: LaunchChoice = {}): string {
+  const query = new URLSearchParams({ vassKey })
+  for (const [name, value] of Object.entries(choice)) if (value) query.set(name, value)
+  return `/m/game?${query}`
+}
+
+/** The launch address of a game of a list. */
+export function gamePath({ vendor, gameCode, gameCategory }: Game): string {
+  return launchPath(vendor, { gameType: gameCategory, gameCode })
+}

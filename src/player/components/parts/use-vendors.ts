@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import type { Category } from '../../../core/contract/categories.ts'
+import type { VendorsQuery } from '../../../core/contract/generated/gateway.ts'
+import type { Skin } from '../../../core/contract/skin.ts'
+import { type Called, useCall } from '../../gateway/use-call.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { groupVendors, type VendorGroup } from './vendor-groups.ts'
+
+/** What the vendors of a merchant are asked with (SPEC.md §7). */
+export function vendorsQuery(skin: Skin): VendorsQuery {
+  return { typeId: 1, merchant_code: skin.gateway.merchantCode }
+}
+
+/** The vendors by category; with a list, only those categories and in that order. */
+export function useVendors(only?: readonly Category[]): Called<readonly VendorGroup[]> {
+  const { value, ...call } = useCall('vendors', vendorsQuery(useSkin()))
+  const groups = useMemo(() => value && groupVendors(value), [value])
+  const chosen = only
+    ? only.flatMap((name) => groups?.filter(({ category }) => category === name) ?? [])
+    : groups
+  return { ...call, value: groups && chosen }
+}

@@ -1,0 +1,129 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import type { IconName } from '../../../core/contract/icons.ts'
+import { caretWatch } from './caret-watch.ts'
+import styles from './Field.module.css'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { useHeldFocus } from './use-held-focus.ts'
+
+export type FieldLook = 'boxed' | 'ruled' | 'filled'
+
+export type FieldProps = Omit<ComponentProps<'input'>, 'size' | 'className'> & {
+  readonly label: string
+  /** `boxed` and `ruled` have the label above, `filled` inside. */
+  readonly look?: FieldLook
+  readonly error?: string | undefined
+  readonly hint?: ReactNode
+  /** Says that the field may stay empty: in it, or beside its label where something else stands in it. */
+  readonly optional?: string | undefined
+  /** Shows the check of an accepted value. */
+  readonly valid?: boolean
+  readonly icon?: IconName
+  /** Stands at the end of the row, such as the picture of a captcha. */
+  readonly end?: ReactNode
+  /** Words for the show and hide button of a password. */
+  readonly reveal?: { readonly show: string; readonly hide: string }
+}
+
+/** A labelled input; its error and hint are tied to it for a screen reader. */
+export function Field(props: FieldProps): ReactNode {
+  const { label, look = 'boxed', error, hint, valid, optional, ...others } = props
+  const { icon, end, reveal, id, type, ...input } = others
+  const made = useId()
+  const own = id ?? made
+  const [shown, setShown] = useState(false)
+  const { held, ...watch } = useHeldFocus({ watched: hidesHint(props) })
+  const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
+  const state = stateOf(props)
+
+  return (
+    <div
+      className={styles['field']}
+      data-look={look}
+      data-label={placeLabel({ label, look })}
+      data-state={state}
+      data-held={held}
+      data-field={input.name}
+      {...watch}
+    >
+      <label className={styles['label']} htmlFor={own}>
+        {label}
+        {input.required && (
+          <span className={styles['star']} aria-hidden="true">
+            *
+          </span>
+        )}
+        {optional && input.placeholder && (
+          <span className={styles['optional']} aria-hidden="true">
+            {optional}
+          </span>
+        )}
+      </label>
+      <div className={styles['row']}>
+        {icon && <Icon name={icon} size="medium" />}
+        <input
+          {...input}
+          className={styles['input']}
+          id={own}
+          type={shown ? 'text' : type}
+          placeholder={input.placeholder ?? optional ?? ' '}
+          {...(look === 'ruled' && caretWatch)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        {state === 'valid' && (
+          <span className={styles['check']}>
+            <Icon name="check" size="medium" />
+          </span>
+        )}
+        {reveal && (
+          <IconButton
+            icon={shown ? 'eye-off' : 'eye'}
+            label={shown ? reveal.hide : reveal.show}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          />
+        )}
+        {end}
+      </div>
+      <Message id={`${own}-error`} tone="error">
+        {error}
+      </Message>
+      <Message id={`${own}-hint`} tone="hint">
+        {hint}
+      </Message>
+    </div>
+  )
+}
+
+/** As many letters of a label have room inside a field on a narrow phone. */
+const mostLetters = 20
+
+function placeLabel({ label, look }: Pick<FieldProps, 'label' | 'look'>): 'above' | undefined {
+  if (look !== 'filled') return undefined
+  return label.replaceAll(/\p{M}/gu, '').length > mostLetters ? 'above' : undefined
+}
+
+/** Some looks show a hint only while it is typed about. */
+function hidesHint({ look, hint }: FieldProps): boolean {
+  return look === 'ruled' && hint !== undefined
+}
+
+function stateOf({ error, valid }: FieldProps): 'error' | 'valid' | undefined {
+  if (error) return 'error'
+  return valid ? 'valid' : undefined
+}
+
+function Message(props: {
+  readonly id: string
+  readonly tone: 'error' | 'hint'
+  readonly children: ReactNode
+}): ReactNode {
+  if (!props.children) return null
+  return (
+    <div className={styles['message']} id={props.id} data-tone={props.tone}>
+      {props.tone === 'error' && <Icon name="warning" size="small" />}
+      {props.children}
+    </div>
+  )
+}

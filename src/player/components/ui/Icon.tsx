@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { IconName } from '../../../core/contract/icons.ts'
+import styles from './Icon.module.css'
+
+const Sprite = createContext('')
+
+/** Hands the address of the skin's icon sprite to every icon below. */
+export function SpriteProvider(props: {
+  readonly sprite: string
+  readonly children: ReactNode
+}): ReactNode {
+  return <Sprite value={props.sprite}>{props.children}</Sprite>
+}
+
+/** Icons that point along the line of writing, and turn with it. */
+const turning: ReadonlySet<IconName> = new Set(['back', 'chevron', 'arrow', 'sign-out'])
+
+export interface IconProps {
+  readonly name: IconName
+  /** 16, 20, 24 or 32 CSS pixels; without it 24. */
+  readonly size?: 'small' | 'medium' | 'large' | 'huge'
+  /** Said to a screen reader; an icon without a label is decoration. */
+  readonly label?: string
+}
+
+/** One icon of the skin's sprite in the colour of the text around it. */
+export function Icon({ name, size = 'large', label }: IconProps): ReactNode {
+  return (
+    <svg
+      className={styles['icon']}
+      data-size={size}
+      data-turns={turning.has(name) || undefined}
+      viewBox="0 0 24 24"
+      focusable="false"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <use href={`${useContext(Sprite)}#${name}`} />
+    </svg>
+  )
+}

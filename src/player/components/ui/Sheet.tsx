@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import type { IconName } from '../../../core/contract/icons.ts'
+import { Drawing } from './Drawing.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './Sheet.module.css'
+import { useModal } from './use-modal.ts'
+
+export interface SheetProps {
+  readonly title: string
+  /** The word of the button at the left. */
+  readonly cancel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** Stands at the right of the title. */
+  readonly end?: ReactNode
+  /** Address of the picture on the sheet's edge. */
+  readonly ornament?: string | undefined
+  /** Stands on a lamp that hangs from the edge. */
+  readonly icon?: IconName
+}
+
+/** A sheet that rises from the foot of the column: cancel left, title centre. */
+export function Sheet(props: SheetProps): ReactNode {
+  const id = useId()
+  const modal = useModal({ onClose: props.onClose, focus: 'none' })
+  return (
+    <dialog {...modal} className={styles['sheet']} aria-labelledby={id}>
+      <div className={styles['panel']} data-ornament={props.ornament ? '' : undefined}>
+        {props.ornament && (
+          <span className={styles['lamp']}>
+            <Drawing className={styles['ornament']} src={props.ornament} />
+            {props.icon && <Icon name={props.icon} size="huge" />}
+          </span>
+        )}
+        <header className={styles['head']}>
+          <button type="button" className={styles['cancel']} onClick={props.onClose}>
+            {props.cancel}
+          </button>
+          <h2 className={styles['title']} id={id}>
+            {props.title}
+          </h2>
+          <div className={styles['end']}>{props.end}</div>
+        </header>
+        <div className={styles['body']}>{props.children}</div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { start } from '../../core/contract/generated/validators/start.ts'
+
+/** Whether an answer has a shape of the contract; what home does not need is loaded when asked. */
+export function checkAnswer(shape: string, value: unknown): boolean | Promise<boolean> {
+  const check = find(start, shape)
+  return check ? check(value) : checkLater(shape, value)
+}
+
+async function checkLater(shape: string, value: unknown): Promise<boolean> {
+  const { rest } = await import('../../core/contract/generated/validators/rest.ts')
+  return find(rest, shape)?.(value) ?? false
+}
+
+type Checks = Readonly<Record<string, (value: unknown) => boolean>>
+
+function find(checks: Checks, shape: string) {
+  return Object.hasOwn(checks, shape) ? checks[shape] : undefined
+}

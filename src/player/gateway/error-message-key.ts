@@ -1,0 +1,41 @@
+import { type ErrorCode, errorNames } from '../../core/contract/error-codes.ts'
+import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
+
+export type ErrorMessageKey =
+  | `error.${(typeof errorNames)[ErrorCode]}`
+  | 'error.network'
+  | 'error.notSafe'
+  | 'error.offline'
+  | 'error.slow'
+  | 'error.unknown'
+  | 'error.unknownReference'
+
+/** The player's words for a failure; say them with `errorMessageValues`. */
+export function errorMessageKey(error: unknown): ErrorMessageKey {
+  if (!(error instanceof GatewayError)) return 'error.unknown'
+  const { code, kind, status = 0 } = error
+  if (code !== undefined && isKnown(code)) return `error.${errorNames[code]}`
+  if (code?.startsWith('encryption.key.')) return 'error.notSafe'
+  if (status === 429) return 'error.tooManyRequests'
+  if (kind === 'offline')
+    return globalThis.navigator?.onLine === false ? 'error.offline' : 'error.network'
+  if (kind === 'timeout') return 'error.slow'
+  if (kind === 'session') return 'error.loggedOut'
+  if (kind === 'shape' || (kind === 'http' && status >= 500)) return 'error.busy'
+  return error.reference === undefined ? 'error.unknown' : 'error.unknownReference'
+}
+
+/** What the message of a failure is filled with. */
+export function errorMessageValues(error: unknown): { reference: string; seconds: number } {
+  const { reference = '', retryAfter = 0 } = error instanceof GatewayError ? error : {}
+  return { reference, seconds: retryAfter }
+}
+
+/** Whether somebody else already tells the player: the session's dialog, or nobody needs to. */
+export function isQuiet(error: unknown): boolean {
+  return error instanceof GatewayError && (error.kind === 'session' || error.kind === 'aborted')
+}
+
+function isKnown(code: string): code is ErrorCode {
+  return Object.hasOwn(errorNames, code)
+}

@@ -1,0 +1,16 @@
+import type { GameList } from '../../core/contract/generated/gateway.ts'
+import { isGameList } from '../../core/contract/generated/validators/start.ts'
+import { deviceStorage, readKept } from '../state/storage.ts'
+
+/** The hot games of the last visit; a change of language forgets them (SPEC.md §4). */
+export function readHotGames(): GameList | undefined {
+  return readKept(
+    deviceStorage,
+    'hotGames',
+    (kept) => (isGameList(kept) ? (kept as GameList) : undefined), // just checked
+  )
+}
+
+export function keepHotGames(games: GameList): void {
+  deviceStorage.write('hotGames', JSON.stringify(games))
+}

@@ -1,0 +1,17 @@
+import { unstable_serialize } from 'swr'
+import type { CallName, CallQuery, CallValue } from '../../core/contract/calls.ts'
+import { useGateway } from './GatewayProvider.tsx'
+import { readQueryKey } from './query-key.ts'
+
+/** Reads what a read answered before, without asking; undefined where nobody asked. */
+export function useCached(): <N extends CallName>(
+  name: N,
+  query: CallQuery<N>,
+) => CallValue<N> | undefined {
+  const { cache } = useGateway()
+  return (name, query) =>
+    // The client checked the answer against the schema of the call.
+    cache.read(unstable_serialize(readQueryKey(name, query))).value as
+      | CallValue<typeof name>
+      | undefined
+}

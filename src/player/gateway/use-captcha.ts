@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Captcha } from '../../core/contract/generated/gateway.ts'
+import { useEffectCall } from './use-effect-call.ts'
+
+/** The captcha of a form: not asked, on its way, failed to load, or there as an image address. */
+export type CaptchaState =
+  | { readonly kind: 'off' | 'loading' | 'failed' }
+  | {
+      readonly kind: 'shown'
+      readonly id: string
+      readonly picture: string
+      readonly asks: NonNullable<Captcha['kind']>
+    }
+
+export interface UseCaptcha {
+  readonly state: CaptchaState
+  /** Another image; the code of the one before is void. */
+  readonly reload: () => Promise<void>
+}
+
+/** Fetches a captcha as soon as it is needed and again on demand (SPEC.md §4). */
+export function useCaptcha({ needed }: { readonly needed: boolean }): UseCaptcha {
+  const { run } = useEffectCall('captcha')
+  const [state, setState] = useState<CaptchaState>({ kind: 'off' })
+  const reload = useCallback(async () => {
+    setState({ kind: 'loading' })
+    try {
+      setState(readCaptcha(await run()))
+    } catch {
+      setState({ kind: 'failed' })
+    }
+  }, [run])
+  useEffect(() => {
+    if (needed) void reload()
+    else setState({ kind: 'off' })
+  }, [needed, reload])
+  return { state, reload }
+}
+
+function readCaptcha({ cap, captchaId, kind = 'letters' }: Captcha): CaptchaState {
+  if (!/^[A-Za-z0-9+/=\s]+$/.test(cap)) return { kind: 'failed' }
+  return { kind: 'shown', id: captchaId, picture: `data:image/png;base64,${cap}`, asks: kind }
+}

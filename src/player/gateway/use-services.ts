@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import type { ServiceEntry } from '../../core/contract/generated/gateway.ts'
+import { safeLink } from '../../core/contract/safe-link.ts'
+import type { Skin } from '../../core/contract/skin.ts'
+import { decodeServicePath } from '../../core/gateway-client/decode-service-path.ts'
+import { useStatus } from '../state/status.ts'
+import { useCall } from './use-call.ts'
+
+export interface Service {
+  readonly kind: 'LINE' | 'FACEBOOK'
+  readonly address: string
+}
+
+type ServiceRules = Pick<Skin['gateway'], 'serviceDecoder' | 'linkHosts'>
+
+/** The customer services a player can be led to, LINE and Facebook only (SPEC.md §2), in the gateway's order. */
+export function useServices(rules: ServiceRules): readonly Service[] {
+  const known = useStatus().answer?.info.customerService
+  const asked = useCall('customerService', undefined, { enabled: known === undefined })
+  const entries = known ?? asked.value
+  return useMemo(
+    () => (entries ?? []).flatMap((entry) => readService(entry, rules)),
+    [entries, rules],
+  )
+}
+
+/** One service decoded, or none when its kind or its address is not allowed. */
+export function readService(
+  { csType, path }: ServiceEntry,
+  { serviceDecoder, linkHosts }: ServiceRules,
+): Service[] {
+  const kind = csType.toUpperCase()
+  if (kind !== 'LINE' && kind !== 'FACEBOOK') return []
+  const decoded = decodeServicePath(path, serviceDecoder)
+  const address = decoded && safeLink(decoded, { hosts: linkHosts })
+  return address ? [{ kind, address }] : []
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import type { Text } from '../../core/contract/generated/config.ts'
+import type { MessageKey, MessageValues } from './message-key.ts'
+import { type I18n, readI18n, subscribeI18n } from './start-i18n.ts'
+
+function useI18n(): I18n {
+  return useSyncExternalStore(subscribeI18n, readI18n, readI18n)
+}
+
+/** Returns the function that says a message in the language shown. */
+export function useT(): (key: MessageKey, values?: MessageValues) => string {
+  return useI18n().translate
+}
+
+/** Returns the function that reads words of configuration: a message key, or the words by language. */
+export function useText(): (text: Text) => string {
+  return useI18n().read
+}

@@ -1,0 +1,29 @@
+import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { usePath } from '../../components/ui/navigation.tsx'
+import { signIn } from '../../state/session.ts'
+import { SignInPage } from './SignInPage.tsx'
+
+/** The page of a visit: it is gone once the player was led elsewhere. */
+function Visit(): ReactNode {
+  return usePath() === '/m/login' && <SignInPage pageId="login" />
+}
+
+const login = { token: 't', userName: 'maya', customerType: 41 }
+
+it.each(['firstTimeLogin', 'passwordExpired'] as const)(
+  'leads whoever logs in with %s to the kept way back, for no page changes a password yet',
+  async (why) => {
+    renderHouse(<Visit />, { at: '/m/login?back=%2Fm%2Fhelp' })
+    await act(async () => signIn({ ...login, [why]: true }))
+    expect(location.pathname).toBe('/m/help')
+  },
+)
+
+it('leads whoever logs in home where no way back was kept', async () => {
+  renderHouse(<Visit />, { at: '/m/login' })
+  await act(async () => signIn(login))
+  expect(location.pathname).toBe('/m/home')
+})

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { categories } from '../../../core/contract/categories.ts'
+import { CategoryMark } from '../../components/parts/CategoryMark.tsx'
+import { lobbyPath } from '../../components/parts/lobby-path.ts'
+import { useLobby } from '../../components/parts/use-lobby.ts'
+import { useVendors } from '../../components/parts/use-vendors.ts'
+import { ButtonLink } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { Link } from '../../components/ui/navigation.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import styles from './NothingHere.module.css'
+
+export interface NothingHereProps {
+  /** What the address names and is not to be had. */
+  readonly missing: 'category' | 'vendor'
+}
+
+/** What an address asks for is not there: the ways on are the categories that are. */
+export function NothingHere({ missing }: NothingHereProps): ReactNode {
+  const t = useT()
+  const { category } = useLobby()
+  const { ornaments } = useSkin().look
+  const { value: groups = [] } = useVendors()
+  const ofVendor = missing === 'vendor' && category
+  return (
+    <div className={styles['page']}>
+      <Notice
+        kind="empty"
+        line={t(ofVendor ? 'lobby.vendorNotHere' : 'lobby.notHere')}
+        detail={t('lobby.choose')}
+        ornament={ornaments['empty']}
+      />
+      {ofVendor && (
+        <ButtonLink variant="primary" to={lobbyPath(category)}>
+          {t(categories[category].title)}
+        </ButtonLink>
+      )}
+      <ul className={styles['ways']}>
+        {groups.map((group) => (
+          <li key={group.category}>
+            <Link className={styles['way']} to={lobbyPath(group.category)}>
+              <CategoryMark category={group.category} className={styles['mark']} />
+              {t(categories[group.category].title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink variant="outline" to="/m/home">
+        {t('route.home')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { useLobby } from '../../components/parts/use-lobby.ts'
+import { BlockPage } from './BlockPage.tsx'
+import { NothingHere } from './NothingHere.tsx'
+import { useMissing } from './use-missing.ts'
+
+/** The games of one slot vendor, made of blocks like any page. */
+export default function VendorGames(): ReactNode {
+  const { vendor } = useLobby()
+  const missing = useMissing()
+  if (missing || vendor === undefined) return <NothingHere missing={missing ?? 'vendor'} />
+  return <BlockPage pageId="vendor-games" />
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { formatSeconds } from '../../../components/ui/Countdown.tsx'
+import { useT } from '../../../i18n/use-t.ts'
+
+/** The time played since a launch, given in epoch milliseconds, as 04:05 or 1:04:05. */
+export function Elapsed({ since }: { readonly since: number }): ReactNode {
+  const t = useT()
+  const seconds = Math.max(0, Math.floor((useNow() - since) / 1000))
+  return (
+    <time role="timer" aria-label={t('play.elapsed')} dateTime={`PT${seconds}S`}>
+      {formatSeconds(seconds)}
+    </time>
+  )
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

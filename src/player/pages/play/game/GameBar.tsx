@@ -1,0 +1,131 @@
+import { type ReactNode, useState } from 'react'
+import type { Balance } from '../../../components/parts/use-balance.ts'
+import { useLeastAge } from '../../../components/parts/use-least-age.ts'
+import { AgeMark } from '../../../components/ui/AgeMark.tsx'
+import { IconButton } from '../../../components/ui/IconButton.tsx'
+import { Money } from '../../../components/ui/Money.tsx'
+import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { useT } from '../../../i18n/use-t.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { useLanguage } from '../../../state/language.ts'
+import { Elapsed } from './Elapsed.tsx'
+import styles from './GameBar.module.css'
+import { PlaySheet } from './PlaySheet.tsx'
+import { showsBalance } from './shows-balance.ts'
+import type { Guard } from './use-guard.ts'
+
+export interface GameBarProps {
+  readonly name: string
+  /** Without them there is no game, and so no money: the name stands in their place. */
+  readonly balance?: Balance
+  readonly net?: string | undefined
+  readonly since?: number | undefined
+  readonly onLeave: () => void
+  readonly onReload?: (() => void) | undefined
+  /** What asks before a way out of the game is taken. */
+  readonly ask?: Guard['asking']
+}
+
+/** The slim bar over a game: back, the money, the time played, reload, and the age mark that opens the rest. */
+export function GameBar(props: GameBarProps): ReactNode {
+  const { name, balance, net, since, onLeave, onReload, ask } = props
+  const t = useT()
+  const skin = useSkin()
+  const age = useLeastAge()
+  const [open, setOpen] = useState(false)
+  const money = balance && showsBalance(skin, balance.wallet) ? balance : undefined
+  return (
+    <header className={styles['bar']}>
+      <IconButton icon="back" label={t('app.back')} onClick={onLeave} />
+      <div className={styles['middle']}>
+        <h1
+          className={styles['name']}
+          data-page-heading
+          tabIndex={-1}
+          data-unseen={money ? '' : undefined}
+        >
+          {name}
+        </h1>
+        {money && <BalanceButton balance={money} />}
+        {since !== undefined && (
+          <span className={styles['line']}>
+            <Elapsed since={since} />
+            {money && net !== undefined && <Net amount={net} balance={money} />}
+          </span>
+        )}
+      </div>
+      {onReload && <IconButton icon="refresh" label={t('play.reload')} onClick={onReload} />}
+      <button
+        type="button"
+        className={styles['age']}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <AgeMark age={age} label={`${t('age.label', { age })}, ${t('age.responsible')}`} />
+      </button>
+      {open && (
+        <PlaySheet
+          name={name}
+          since={since}
+          balance={money}
+          ask={ask}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </header>
+  )
+}
+
+function BalanceButton({ balance }: { readonly balance: Balance }): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const { wallet, failed, masked, refreshing, refresh } = balance
+  return (
+    <button
+      type="button"
+      className={styles['balance']}
+      aria-busy={refreshing || undefined}
+      onClick={refresh}
+    >
+      <span data-unseen>{t('home.account.refresh')}</span>
+      {wallet ? (
+        <Money
+          amount={wallet.sumBalance}
+          symbol={wallet.currencySymbol}
+          language={language}
+          masked={masked ? t('home.account.hidden') : undefined}
+        />
+      ) : failed ? (
+        t('home.account.failed')
+      ) : (
+        <Skeleton shape="text" width="5rem" />
+      )}
+    </button>
+  )
+}
+
+/** What was won or lost since the launch; hidden with the balance. */
+function Net({
+  amount,
+  balance,
+}: {
+  readonly amount: string
+  readonly balance: Balance
+}): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <>
+      <span aria-hidden="true">·</span>
+      <span data-unseen>{t('play.net')}</span>
+      <Money
+        amount={amount}
+        symbol={balance.wallet?.currencySymbol ?? ''}
+        language={language}
+        sign="always"
+        tone={/[1-9]/.test(amount) ? 'result' : 'plain'}
+        masked={balance.hidden ? t('home.account.hidden') : undefined}
+      />
+    </>
+  )
+}

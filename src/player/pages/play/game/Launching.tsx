@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useIconAddresses } from '../../../components/parts/icon-address.ts'
+import { Picture } from '../../../components/ui/Picture.tsx'
+import { Spinner } from '../../../components/ui/Spinner.tsx'
+import { useT } from '../../../i18n/use-t.ts'
+import styles from './Play.module.css'
+import type { GameChoice } from './use-game-choice.ts'
+
+/** How long a launch may take before the page says so, in milliseconds (SAFETY.md, Staying up). */
+const slowMs = 8000
+
+/** The place of the frame while the game is on its way, with its picture where one is known. */
+export function Launching({ choice }: { readonly choice: GameChoice }): ReactNode {
+  const { name, picture, ratio, category, vendor } = choice
+  const t = useT()
+  const icons = useIconAddresses()
+  const slow = useSlow()
+  return (
+    <div className={styles['launching']}>
+      <Picture
+        key={picture}
+        className={styles['picture']}
+        sources={[picture, ...(category ? icons(category, vendor) : [])]}
+        width={160}
+        height={picture ? 160 / ratio : 160}
+        alt=""
+        fit={picture ? 'cover' : 'contain'}
+        eager
+      />
+      <p className={styles['name']}>{name}</p>
+      <p className={styles['opening']} role="status">
+        <Spinner />
+        {t(slow ? 'play.slow' : 'play.opening')}
+      </p>
+    </div>
+  )
+}
+
+function useSlow(): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return slow
+}

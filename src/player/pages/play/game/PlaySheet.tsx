@@ -1,0 +1,82 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { Balance } from '../../../components/parts/use-balance.ts'
+import { useLeastAge } from '../../../components/parts/use-least-age.ts'
+import { AgeMark } from '../../../components/ui/AgeMark.tsx'
+import { Icon } from '../../../components/ui/Icon.tsx'
+import { Link, useNavigate } from '../../../components/ui/navigation.tsx'
+import { Sheet } from '../../../components/ui/Sheet.tsx'
+import { useT } from '../../../i18n/use-t.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { Elapsed } from './Elapsed.tsx'
+import styles from './PlaySheet.module.css'
+import type { Guard } from './use-guard.ts'
+
+export interface PlaySheetProps {
+  readonly name: string
+  readonly since: number | undefined
+  readonly balance: Balance | undefined
+  readonly ask: Guard['asking'] | undefined
+  readonly onClose: () => void
+}
+
+const ways = [
+  { to: '/m/useragreement?section=responsible', words: 'age.responsible', icon: 'info' },
+  { to: '/m/service', words: 'age.help', icon: 'headset' },
+] as const
+
+/** What stands at the foot of every other page, and what a game's bar has no room for. */
+export function PlaySheet({ name, since, balance, ask, onClose }: PlaySheetProps): ReactNode {
+  const t = useT()
+  const navigate = useNavigate()
+  const { look } = useSkin()
+  const age = useLeastAge()
+  const follow = (event: MouseEvent, to: string): void => {
+    if (!ask) return
+    event.preventDefault()
+    onClose()
+    ask('leave', () => navigate(to))()
+  }
+  return (
+    <Sheet
+      title={name}
+      cancel={t('common.close')}
+      onClose={onClose}
+      ornament={look.ornaments['sheet']}
+      icon="info"
+    >
+      <p className={styles['age']}>
+        <AgeMark age={age} label={t('age.label', { age })} />
+        {t('age.line', { age })}
+      </p>
+      {since !== undefined && (
+        <p className={styles['row']}>
+          <Icon name="clock" />
+          {t('play.elapsed')}
+          <span className={styles['end']}>
+            <Elapsed since={since} />
+          </span>
+        </p>
+      )}
+      {balance && (
+        <button
+          type="button"
+          className={styles['row']}
+          aria-pressed={balance.hidden}
+          onClick={balance.toggle}
+        >
+          <Icon name={balance.hidden ? 'eye-off' : 'eye'} />
+          {t('home.account.mask')}
+        </button>
+      )}
+      {ways.map(({ to, words, icon }) => (
+        <Link key={to} className={styles['row']} to={to} onClick={(event) => follow(event, to)}>
+          <Icon name={icon} />
+          {t(words)}
+          <span className={styles['end']}>
+            <Icon name="chevron" size="small" />
+          </span>
+        </Link>
+      ))}
+    </Sheet>
+  )
+}

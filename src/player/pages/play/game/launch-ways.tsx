@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { OpenRound } from '../../../../core/contract/generated/gateway.ts'
+import { lobbyPath } from '../../../components/parts/lobby-path.ts'
+import { ServiceLinks } from '../../../components/parts/ServiceLinks.tsx'
+import { launchPath } from '../../../components/parts/use-game-entry.ts'
+import {
+  type MaintenanceWindow,
+  useWindowWords,
+} from '../../../components/parts/use-window-words.ts'
+import { ButtonLink } from '../../../components/ui/Button.tsx'
+import { formatMoney } from '../../../components/ui/format-money.ts'
+import { useNavigate } from '../../../components/ui/navigation.tsx'
+import { useT } from '../../../i18n/use-t.ts'
+import { useLanguage } from '../../../state/language.ts'
+import { useConsolidated } from '../../../state/status.ts'
+import styles from './Play.module.css'
+import type { GameChoice } from './use-game-choice.ts'
+
+interface OtherGamesProps {
+  readonly choice: GameChoice
+  /** A way that is tried first. */
+  readonly children?: ReactNode
+}
+
+/** The way to the other games of the category, else home. */
+export function OtherGames({ choice: { category }, children }: OtherGamesProps): ReactNode {
+  const t = useT()
+  return (
+    <>
+      {children && <p>{t('play.refusedDetail')}</p>}
+      <div className={styles['ways']}>
+        {children}
+        <ButtonLink variant="outline" replace to={category ? lobbyPath(category) : '/m/home'}>
+          {t('play.others')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** When a closed vendor is back. */
+export function Closed(props: MaintenanceWindow): ReactNode {
+  return useWindowWords(props)
+}
+
+/** How much it takes, where the gateway says so, and the way to deposit. */
+export function Required({ amount }: { readonly amount: string | undefined }): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const symbol = useConsolidated()?.currencySymbol ?? ''
+  const least = amount && formatMoney(amount, { language, symbol })
+  return (
+    <>
+      {least && <p>{t('play.required', { amount: least })}</p>}
+      <div className={styles['ways']}>
+        <ButtonLink variant="accent" to="/m/voucherCenter">
+          {t('home.account.deposit')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** The ways to customer service. */
+export function Services(): ReactNode {
+  const t = useT()
+  return (
+    <>
+      <p>{t('status.restrictedDetail')}</p>
+      <div className={styles['ways']}>
+        <ServiceLinks />
+        <ButtonLink to="/m/service" variant="outline" icon="headset">
+          {t('route.service')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** Goes to the game whose round was left open, in the place of this one. */
+export function useReopen(): (open: OpenRound) => void {
+  const navigate = useNavigate()
+  return ({ vendor, gameCode }) => navigate(launchPath(vendor, { gameCode }), { replace: true })
+}

@@ -1,0 +1,109 @@
+import type { Category } from '../../../../core/contract/categories.ts'
+import type { LaunchQuery } from '../../../../core/contract/generated/gateway.ts'
+import { lobbyPath } from '../../../components/parts/lobby-path.ts'
+import { popularQuery } from '../../../components/parts/use-popular-games.ts'
+import { useVendors } from '../../../components/parts/use-vendors.ts'
+import { isCategory, type VendorGroup } from '../../../components/parts/vendor-groups.ts'
+import { useSearch } from '../../../components/ui/navigation.tsx'
+import { useCall } from '../../../gateway/use-call.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { readLanguageCode, useLanguage } from '../../../state/language.ts'
+
+/** What the address asks to launch, and what is known of it. */
+export interface GameChoice {
+  readonly vendor: string
+  /** Where its category has to be found out: on the way, not told, or of no vendor there is. */
+  readonly finding: 'done' | 'waiting' | 'failed' | 'unknown'
+  readonly category: Category | undefined
+  /** As players know it: the game, else its vendor. */
+  readonly name: string
+  readonly picture: string | undefined
+  /** The width of the picture over its height. */
+  readonly ratio: number
+  /** Undefined until the category is known. */
+  readonly query: LaunchQuery | undefined
+  /** Asks for the vendors again. */
+  readonly retry: () => void
+}
+
+/** What the address of the page asks to launch (SPEC.md §2). */
+export function useGameChoice(): GameChoice {
+  const t = useT()
+  const search = useSearch()
+  const language = useLanguage()
+  const { value: groups, error, retry } = useVendors()
+  const asked = readAsked(search)
+  const { vendor, gameCode, lottKey } = asked
+  const known = useKnownGame(vendor, gameCode)
+  const category = categoryOf(asked, groups, { answered: groups !== undefined || !!error })
+  return {
+    vendor,
+    category,
+    finding: category ? 'done' : groups ? 'unknown' : error ? 'failed' : 'waiting',
+    name: known?.gameName ?? findName(groups, vendor) ?? t('route.game'),
+    picture: known?.icon,
+    ratio: known?.ratio ?? 0.8,
+    query: category && {
+      gameType: category,
+      vassalage: vendor,
+      ...(gameCode !== undefined && { gameCode }),
+      language: readLanguageCode(language),
+      platform: 'mobile',
+      launchMode: lottKey ? 'LOTT' : 'GLS',
+      accountType: 1,
+      backUrl: location.origin + lobbyPath(category),
+    },
+    retry,
+  }
+}
+
+interface Asked {
+  readonly vendor: string
+  readonly gameType: string
+  readonly lottKey: string | undefined
+  /** The game or the lottery; the vendor's own lobby, without it. */
+  readonly gameCode: string | undefined
+}
+
+function readAsked(search: URLSearchParams): Asked {
+  const read = (name: string): string | undefined => search.get(name) || undefined
+  const lottKey = read('lottKey')
+  return {
+    vendor: read('vassKey') ?? '',
+    gameType: read('gameType') ?? '',
+    lottKey,
+    gameCode: lottKey ?? read('gameCode'),
+  }
+}
+
+/** The category that the address says, else that of the vendor; a lottery whose vendor is on no list is LOTT. */
+function categoryOf(
+  { vendor, gameType, lottKey }: Asked,
+  groups: readonly VendorGroup[] | undefined,
+  { answered }: { readonly answered: boolean },
+): Category | undefined {
+  if (isCategory(gameType)) return gameType
+  const among: readonly Category[] | undefined = lottKey ? ['LOTT', 'ELOTT'] : undefined
+  const group = groups?.find(
+    ({ category, vendors }) =>
+      (!among || among.includes(category)) &&
+      vendors.some(({ accountTypeName }) => accountTypeName === vendor),
+  )
+  return group?.category ?? (lottKey && answered ? 'LOTT' : undefined)
+}
+
+/** A game that the page has met on a list for everybody. */
+function useKnownGame(vendor: string, gameCode: string | undefined) {
+  const query = popularQuery(useSkin())
+  const popular = useCall('popularGames', query).value
+  const hot = useCall('hotGames', query).value?.list
+  return [...(popular ?? []), ...(hot ?? [])].find(
+    (game) => game.vendor === vendor && game.gameCode === gameCode,
+  )
+}
+
+function findName(groups: readonly VendorGroup[] | undefined, vendor: string): string | undefined {
+  const entries = groups?.flatMap(({ vendors }) => vendors)
+  return entries?.find(({ accountTypeName }) => accountTypeName === vendor)?.displayName
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useWindowWords } from '../../components/parts/use-window-words.ts'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { useGateway } from '../../gateway/GatewayProvider.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { useStatus } from '../../state/status.ts'
+import { StatusFrame } from './StatusFrame.tsx'
+
+/** How often the status is asked for by itself, in milliseconds. */
+const recheckMs = 30_000
+
+/** The platform is under maintenance: its window, and whether it is over yet (SPEC.md §2). */
+export default function Maintenance(): ReactNode {
+  const t = useT()
+  const { look } = useSkin()
+  const { checking, check } = useRecheck()
+  return (
+    <StatusFrame>
+      <Notice
+        kind="maintenance"
+        size="page"
+        line={t('error.maintenance')}
+        detail={<Window />}
+        ornament={look.ornaments['maintenance']}
+        action={{ label: t('status.recheck'), onPress: check, busy: checking }}
+      />
+    </StatusFrame>
+  )
+}
+
+function Window(): ReactNode {
+  const { maintenanceFrom: from, maintenanceTo: to } = useStatus().answer ?? {}
+  return useWindowWords({ from, to })
+}
+
+function useRecheck(): { readonly checking: boolean; readonly check: () => void } {
+  const { refreshStatus } = useGateway()
+  const [checking, setChecking] = useState(false)
+  const check = useCallback(() => {
+    setChecking(true)
+    refreshStatus()
+      .catch(() => undefined) // the screen stays as it is and asks again
+      .finally(() => setChecking(false))
+  }, [refreshStatus])
+  useEffect(() => {
+    const timer = setInterval(check, recheckMs)
+    return () => clearInterval(timer)
+  }, [check])
+  return { checking, check }
+}

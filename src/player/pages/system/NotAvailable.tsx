@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { useNavigate } from '../../components/ui/navigation.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+
+/** The page of a route that this release does not have yet. */
+export default function NotAvailable(): ReactNode {
+  const t = useT()
+  const navigate = useNavigate()
+  const { look } = useSkin()
+  return (
+    <Notice
+      kind="empty"
+      size="page"
+      line={t('app.notAvailable')}
+      ornament={look.ornaments['not-available']}
+      action={{ label: t('app.goHome'), onPress: () => navigate('/m/home') }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { ServiceLinks } from '../../components/parts/ServiceLinks.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import styles from './StatusFrame.module.css'
+import { StatusFrame } from './StatusFrame.tsx'
+
+/** The platform is not for this place; customer service can still be reached (SPEC.md §8). */
+export default function Restricted(): ReactNode {
+  const t = useT()
+  const { look } = useSkin()
+  return (
+    <StatusFrame>
+      <Notice
+        kind="restricted"
+        size="page"
+        line={t('error.restricted')}
+        detail={<Services />}
+        ornament={look.ornaments['restricted']}
+      />
+    </StatusFrame>
+  )
+}
+
+function Services(): ReactNode {
+  const t = useT()
+  return (
+    <>
+      <p>{t('status.restrictedDetail')}</p>
+      <div className={styles['actions']}>
+        <ServiceLinks />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { BrandLogo } from '../../components/parts/BrandLogo.tsx'
+import { useLeastAge } from '../../components/parts/use-least-age.ts'
+import { AgeMark } from '../../components/ui/AgeMark.tsx'
+import { IconButton } from '../../components/ui/IconButton.tsx'
+import { Link } from '../../components/ui/navigation.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { openLanguageSheet } from '../../state/language-sheet.ts'
+import styles from './StatusFrame.module.css'
+
+/** The frame of a screen that stands in place of the app: brand, languages, age mark. */
+export function StatusFrame({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useT()
+  const age = useLeastAge()
+  return (
+    <div className={styles['frame']} data-column>
+      <header className={styles['head']}>
+        <BrandLogo />
+        <IconButton icon="globe" label={t('language.title')} onClick={openLanguageSheet} />
+      </header>
+      <main className={styles['main']}>{children}</main>
+      <footer className={styles['foot']}>
+        <AgeMark age={age} label={t('age.label', { age })} />
+        <Link className={styles['responsible']} to="/m/useragreement?section=responsible">
+          {t('age.responsible')}
+        </Link>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { PageId } from '../../core/contract/pages.ts'
+import type { PlannedBlock } from '../../core/contract/plan.ts'
+import { BlockSlot } from './BlockSlot.tsx'
+import type { BlockPlace } from './block.ts'
+import { PageProvider } from './page-context.tsx'
+import { usePlanScope } from './plan-context.tsx'
+import { preloadBlocks } from './preload-blocks.ts'
+import { readDefinition } from './read-definition.ts'
+
+export interface PageViewProps {
+  readonly pageId: PageId
+  /** Only blocks of this place; without it, all of the page. */
+  readonly place?: BlockPlace
+  /** Only those of the blocks that are shown from one on and before another; without them, all. */
+  readonly from?: number
+  readonly upTo?: number
+}
+
+/** The blocks of a page that its plan shows; what is hidden is not mounted. */
+export function PageView({ pageId, place, from = 0, upTo = Infinity }: PageViewProps): ReactNode {
+  const scope = usePlanScope()
+  const { catalogue, report, skin } = scope
+  const who = scope.facts.session === 'guest' ? 'guest' : 'member'
+  const blocks = scope.planOf(pageId)?.blocks ?? none
+  const [preloaded] = useState(() => new WeakSet<PlannedBlock>())
+  useEffect(() => {
+    const { facts, preload } = scope
+    const fresh = blocks.filter((block) => !preloaded.has(block))
+    for (const block of fresh) preloaded.add(block)
+    const signedIn = facts.session !== 'guest'
+    preloadBlocks(fresh, {
+      catalogue,
+      preload,
+      scope: { skin, language: facts.language, signedIn },
+    })
+  }, [blocks, catalogue, skin, scope, preloaded])
+  const standing = scope.ahead()
+  const shown = blocks.filter((block) => block.shown).slice(from, upTo)
+  const slots = shown.map((block) => {
+    const definition = readDefinition(catalogue, block.type)
+    if (!definition || (place && definition.place !== place)) return null
+    return <BlockSlot key={block.id} {...{ block, definition, who, skin, standing, report }} />
+  })
+  return <PageProvider pageId={pageId}>{slots}</PageProvider>
+}
+
+const none: readonly PlannedBlock[] = []

@@ -1,0 +1,35 @@
+import type { PlannedBlock } from '../../core/contract/plan.ts'
+import type { BlockCatalogue, CallRequest, CallScope } from './block.ts'
+import { loadBlock } from './load-block.ts'
+import { readDefinition } from './read-definition.ts'
+
+export interface PreloadNeeds {
+  readonly catalogue: BlockCatalogue
+  readonly preload: (request: CallRequest) => unknown
+  readonly scope: CallScope
+}
+
+/** Starts the code and the declared calls of the blocks that are shown. */
+export function preloadBlocks(
+  blocks: readonly PlannedBlock[],
+  { catalogue, preload, scope }: PreloadNeeds,
+): void {
+  const who = scope.signedIn ? 'member' : 'guest'
+  for (const block of blocks) {
+    const definition = block.shown && readDefinition(catalogue, block.type)
+    if (!definition) continue
+    for (const request of callsOf(() => definition.calls?.(block, scope))) void preload(request)
+    loadBlock({ definition, variant: block.variant, who })
+  }
+}
+
+/** A block whose settings break its declaration still renders, and reports there. */
+export function callsOf(
+  declared: () => readonly CallRequest[] | undefined,
+): readonly CallRequest[] {
+  try {
+    return declared() ?? []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { Skin } from '../../core/contract/skin.ts'
+import { own } from '../../core/engine/read-fact.ts'
+import type { Area } from '../i18n/message-key.ts'
+import type { BlockCatalogue, BlockPlace, CallRequest, CallScope, Who } from './block.ts'
+
+/** A block's props once its type is only known at run time. */
+export interface PlacedProps {
+  readonly id: string
+  readonly variant: string
+  readonly settings: Readonly<Record<string, unknown>>
+}
+
+export type AnyLoader = () => Promise<{ readonly default: ComponentType<PlacedProps> }>
+
+/** A block definition once its type is only known at run time. */
+export interface AnyDefinition {
+  readonly type: string
+  readonly place: BlockPlace
+  readonly load: AnyLoader | Readonly<Record<string, AnyLoader | Readonly<Record<Who, AnyLoader>>>>
+  readonly areas?: readonly Area[]
+  readonly reachesOut?: (props: Omit<PlacedProps, 'id'>) => boolean
+  readonly aside?: (props: Omit<PlacedProps, 'id'>) => boolean
+  readonly unsteady?: (props: Omit<PlacedProps, 'id'>) => boolean
+  readonly height: (props: Omit<PlacedProps, 'id'>, skin: Skin) => number
+  readonly calls?: (props: Omit<PlacedProps, 'id'>, scope: CallScope) => readonly CallRequest[]
+}
+
+/** The definition of a type that a plan names, by own property. */
+export function readDefinition(catalogue: BlockCatalogue, type: string): AnyDefinition | undefined {
+  // A plan pairs a type with the settings of that type, which the compiler cannot follow.
+  return own(catalogue as unknown as Readonly<Record<string, AnyDefinition>>, type)
+}

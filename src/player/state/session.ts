@@ -1,0 +1,164 @@
+import { proxy, useSnapshot } from 'valtio'
+import type { SessionKind } from '../../core/contract/facts.ts'
+import type { Login } from '../../core/contract/generated/gateway.ts'
+import { flag, number, record, text } from '../../core/contract/shape-checks.ts'
+import { deviceStorage, readKept, visitStorage } from './storage.ts'
+
+/** What session storage keeps of a session (SPEC.md §3), with when it began in epoch milliseconds. */
+export interface SessionInfo {
+  readonly token: string
+  readonly merchantCode: string
+  readonly userName: string
+  readonly type: number
+  readonly firstTimeLogin: boolean
+  readonly since: number
+  /** Epoch milliseconds of the login before, where the gateway gives it. */
+  readonly lastLoginTime?: number
+}
+
+export type SessionState =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'signing-in' }
+  | { readonly kind: 'signed-in'; readonly session: SessionInfo }
+
+/** Why a session ended: the player left, or the gateway, another tab or a limit ended it. */
+export type SessionEnd = 'left' | 'expired' | 'elsewhere' | 'idle' | 'limit'
+
+export interface SessionRules {
+  readonly merchantCode: string
+  readonly agentExcludedTypes: readonly number[]
+  readonly trialTypes: readonly number[]
+}
+
+const store = proxy<{ state: SessionState; rules: SessionRules }>({
+  state: { kind: 'anonymous' },
+  rules: { merchantCode: '', agentExcludedTypes: [], trialTypes: [] },
+})
+type EndListener = (end: SessionEnd, session: SessionInfo) => void
+const listeners = new Set<EndListener>()
+
+/** Takes the merchant's rules and restores the session of this tab. */
+export function startSession(rules: SessionRules): void {
+  store.rules = rules
+  const session = readKeptSession()
+  store.state = session ? { kind: 'signed-in', session } : { kind: 'anonymous' }
+}
+
+export function useSession(): SessionState {
+  return useSnapshot(store).state
+}
+
+export function useSessionKind(): SessionKind {
+  const { state, rules } = useSnapshot(store)
+  return kindOf(state, rules)
+}
+
+export function readSession(): SessionState {
+  return store.state
+}
+
+export function readToken(): string | undefined {
+  return store.state.kind === 'signed-in' ? store.state.session.token : undefined
+}
+
+/** The merchant that calls are made for: that of the session, else that of the skin. */
+export function readMerchantCode(): string {
+  return store.state.kind === 'signed-in'
+    ? store.state.session.merchantCode
+    : store.rules.merchantCode
+}
+
+/** Who looks, by the merchant's lists of member types (SPEC.md §6). */
+export function sessionKind(): SessionKind {
+  return kindOf(store.state, store.rules)
+}
+
+export function beginSignIn(): void {
+  if (store.state.kind === 'anonymous') store.state = { kind: 'signing-in' }
+}
+
+export function cancelSignIn(): void {
+  if (store.state.kind === 'signing-in') store.state = { kind: 'anonymous' }
+}
+
+/** Stores the session that a login, a registration or a trial opened; a trial names its merchant. */
+export function signIn(login: Login, merchantCode = store.rules.merchantCode): void {
+  const session: SessionInfo = {
+    token: login.token,
+    merchantCode,
+    userName: login.userName,
+    type: login.customerType,
+    firstTimeLogin: login.firstTimeLogin ?? false,
+    since: Date.now(),
+    ...(login.lastLoginTime === undefined ? {} : { lastLoginTime: login.lastLoginTime }),
+  }
+  visitStorage.write('sessionInfo', JSON.stringify(session))
+  if (merchantCode === store.rules.merchantCode) visitStorage.write('trialName', undefined)
+  deviceStorage.write('autoLogin', '1')
+  store.state = { kind: 'signed-in', session }
+}
+
+export function readTrialName(): string | undefined {
+  return visitStorage.read('trialName')
+}
+
+export function keepTrialName(name: string): void {
+  visitStorage.write('trialName', name)
+}
+
+/** The player logs out; works offline (SPEC.md §4). */
+export function signOut(): void {
+  endSession('left')
+}
+
+/** Clears the session with everything private and tells why; nothing happens without a session. */
+export function endSession(end: SessionEnd): void {
+  if (store.state.kind !== 'signed-in') return
+  const { session } = store.state
+  visitStorage.clear()
+  deviceStorage.write('autoLogin', '0')
+  deviceStorage.write('searches', undefined)
+  store.state = { kind: 'anonymous' }
+  for (const listener of listeners) listener(end, session)
+}
+
+/** Calls a listener with every end of a session and the session that ended; answers with how to stop. */
+export function onSessionEnd(listener: EndListener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Watches pages that come back from the browser's memory: one that still shows a session which
+ * storage no longer holds is loaded anew.
+ */
+export function watchPageShow(page: Window, reload: () => void): () => void {
+  const compare = (event: PageTransitionEvent): void => {
+    if (!event.persisted) return
+    const kept = readKeptSession()
+    if (kept?.token === readToken()) return
+    if (!kept) endSession('expired')
+    reload()
+  }
+  page.addEventListener('pageshow', compare)
+  return () => page.removeEventListener('pageshow', compare)
+}
+
+function kindOf(state: SessionState, rules: Omit<SessionRules, 'merchantCode'>): SessionKind {
+  if (state.kind !== 'signed-in') return 'guest'
+  const { type } = state.session
+  if (rules.trialTypes.includes(type)) return 'trial'
+  return rules.agentExcludedTypes.includes(type) ? 'member' : 'agent'
+}
+
+const isSession = record(
+  { token: text, merchantCode: text, userName: text, type: number, since: number },
+  { firstTimeLogin: flag, lastLoginTime: number },
+)
+
+function readKeptSession(): SessionInfo | undefined {
+  return readKept(visitStorage, 'sessionInfo', (value) =>
+    // Checked field by field above.
+    isSession(value) ? (value as SessionInfo) : undefined,
+  )
+}
