@@ -8,11 +8,11 @@ import { showProgress } from '../src/cli/show-progress.ts'
 import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
 import { openOutput } from '../src/cli/terminal/open-output.ts'
 import { createShapeCheck } from '../src/core/config/shape-check.ts'
-import { placeFolder } from '../src/disk/place-folder.ts'
-import { readShapeSchemas } from '../src/disk/shape-schemas.ts'
-import { openStillFiles } from '../src/disk/still-files.ts'
-import { writeInto } from '../src/disk/write-into.ts'
-import { canBeDrawn } from '../src/pictures/can-be-drawn.ts'
+import { placeFolder } from '../src/site/disk/place-folder.ts'
+import { readShapeSchemas } from '../src/site/disk/shape-schemas.ts'
+import { openStillFiles } from '../src/site/disk/still-files.ts'
+import { writeInto } from '../src/site/disk/write-into.ts'
+import { canBeDrawn } from '../src/site/pictures/can-be-drawn.ts'
 
 const project = join(import.meta.dirname, '..')
 
@@ -32,7 +32,7 @@ const code = await livery(process.argv.slice(2), {
   writerAt: writeInto,
   git: runGit,
   publisher: async () =>
-    (await import('../src/publish/open-publisher.ts')).openPublisher(project, process.env),
+    (await import('../src/site/publish/open-publisher.ts')).openPublisher(project, process.env),
   photographer: async (source) => {
     const { openPhotographer } = await import('../src/shots/open-photographer.ts')
     return openPhotographer(source, join(project, 'dist'))

@@ -15,8 +15,8 @@ const root = join(import.meta.dirname, '..')
 const works = [
   'src/cli',
   'src/server',
-  'src/publish',
-  'src/pictures',
+  'src/site/publish',
+  'src/site/pictures',
   'src/core/compare',
   'src/core/engine/why',
 ]

@@ -1,7 +1,7 @@
 import { resolveMerchant } from '../src/core/config/resolve-merchant.ts'
 import type { Page } from '../src/core/contract/generated/config.ts'
 import { orderIds } from '../src/core/engine/order-ids.ts'
-import { openDiskFiles } from '../src/disk/disk-files.ts'
+import { openDiskFiles } from '../src/site/disk/disk-files.ts'
 import { readBlockCode } from './block-code.ts'
 
 /** Returns the files of the components that each merchant's home and shell place, by its code. */

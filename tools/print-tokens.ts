@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { composeTokenPage } from '../src/cli/tokens/token-page.ts'
 import { resolveMerchant } from '../src/core/config/resolve-merchant.ts'
 import { openSchemaPlaces } from '../src/core/config/schema-places.ts'
-import { openDiskFiles } from '../src/disk/disk-files.ts'
+import { openDiskFiles } from '../src/site/disk/disk-files.ts'
 import { deliverFiles } from './generate/deliver-files.ts'
 
 /**

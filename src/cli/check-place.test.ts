@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { filesOf } from '../core/config/testing.ts'
-import { openStillFiles } from '../disk/still-files.ts'
+import { openStillFiles } from '../site/disk/still-files.ts'
 import { runLivery } from './testing.ts'
 
 const project = openStillFiles(join(import.meta.dirname, '../..'))

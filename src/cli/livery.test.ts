@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOf } from '../core/config/testing.ts'
-import { openDiskFiles } from '../disk/disk-files.ts'
-import type { Publisher } from '../publish/open-publisher.ts'
-import { PublishError } from '../publish/publish-error.ts'
+import { openDiskFiles } from '../site/disk/disk-files.ts'
+import type { Publisher } from '../site/publish/open-publisher.ts'
+import { PublishError } from '../site/publish/publish-error.ts'
 import { livery } from './livery.ts'
 import { quietEdges, runLivery } from './testing.ts'
 

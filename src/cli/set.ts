@@ -6,7 +6,7 @@ import { filesOver } from '../core/config/files-over.ts'
 import { type Finding, printFindings } from '../core/config/finding.ts'
 import type { Source } from '../core/config/source.ts'
 import type { Path } from '../core/config/tree.ts'
-import { readLanguages } from '../new/answers.ts'
+import { readLanguages } from '../site/new-merchant/answers.ts'
 import {
   type AddCommand,
   chooseMerchants,

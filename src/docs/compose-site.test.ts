@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { calls } from '../core/contract/calls.ts'
 import { flags } from '../core/contract/flags.ts'
-import { openDiskFiles } from '../disk/disk-files.ts'
+import { openDiskFiles } from '../site/disk/disk-files.ts'
 import { composeSite, type SiteParts } from './compose-site.ts'
 import type { DocSchema } from './schema-entries.ts'
 

@@ -4,7 +4,7 @@ import {
   findDifferences,
   type Pixels,
   readPixels,
-} from '../pictures/find-differences.ts'
+} from '../site/pictures/find-differences.ts'
 import type { Picture, ShownBlock } from './photographer.ts'
 
 /** What is outlined in each of two pictures. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { checkMerchants } from '../../src/core/config/check-merchants.ts'
 import { contrastOf } from '../../src/core/config/theme/colour.ts'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import type { Player } from './support/player.ts'
 import { plainMerchant, type TempRoot } from './support/temp-root.ts'
 import { failedCall } from './support/trouble.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { checkMerchants } from '../../src/core/config/check-merchants.ts'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { findSerious, settle } from './support/find-serious.ts'
 import type { Player } from './support/player.ts'
 import type { TempRoot } from './support/temp-root.ts'

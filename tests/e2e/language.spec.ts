@@ -1,5 +1,5 @@
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
-import { readVoice } from '../../src/dress/messages.ts'
+import { readVoice } from '../../src/site/build/messages.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { readMessages } from '../support/read-messages.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'

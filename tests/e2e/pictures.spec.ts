@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { resolveMerchant } from '../../src/core/config/resolve-merchant.ts'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { makeTempRoot, type TempRoot } from './support/temp-root.ts'
 import { merchants, projectRoot } from './support/words.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { readMap } from '../../src/core/config/parse-source.ts'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { noteMisfits } from './support/note-misfits.ts'
 import type { TempRoot } from './support/temp-root.ts'
 import { walkAsGuest, walkToLobby } from './support/walk-as-guest.ts'

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkMerchants } from '../../src/core/config/check-merchants.ts'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { dropFile } from './support/drop-file.ts'
 import { expect, type Studio, test } from './support/studio.ts'
 

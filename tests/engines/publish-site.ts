@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPublisher } from '../../src/publish/open-publisher.ts'
+import { openPublisher } from '../../src/site/publish/open-publisher.ts'
 import { projectRoot } from '../e2e/support/words.ts'
 
 export interface PublishedSite {

@@ -4,7 +4,7 @@ import { compareStates, stateOf, takeSnapshot } from '../../src/core/compare/com
 import { findBlast } from '../../src/core/compare/find-blast.ts'
 import { withFileOf } from '../../src/core/compare/overlay.ts'
 import { type Files, listMerchants } from '../../src/core/config/files.ts'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 
 const disk = openDiskFiles(join(import.meta.dirname, '../..'))
 

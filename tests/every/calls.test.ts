@@ -10,12 +10,12 @@ import { start } from '../../src/core/contract/generated/validators/start.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import { createClient } from '../../src/core/gateway-client/create-client.ts'
 import { GatewayError } from '../../src/core/gateway-client/gateway-error.ts'
-import { openPictureStore } from '../../src/pictures/picture-store.ts'
 import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
 import { type OpenSandbox, openSandbox } from '../../src/server/sandbox/open-sandbox.ts'
 import { createDefaultWorld } from '../../src/server/sandbox/world/default-world.ts'
 import { listGames } from '../../src/server/sandbox/world/list-games.ts'
 import type { SandboxMerchant } from '../../src/server/sandbox/world/sandbox-merchant.ts'
+import { openPictureStore } from '../../src/site/pictures/picture-store.ts'
 import { noArt } from '../support/start-test-sandbox.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'livery-calls-'))

@@ -12,7 +12,7 @@ import {
   type Schema,
 } from '../../src/core/config/law.ts'
 import { resolveMerchant } from '../../src/core/config/resolve-merchant.ts'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 const own = openDiskFiles(root)

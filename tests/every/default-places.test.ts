@@ -5,7 +5,7 @@ import { isDefault } from '../../src/core/config/provenance.ts'
 import { resolveMerchant } from '../../src/core/config/resolve-merchant.ts'
 import { openSchemaPlaces } from '../../src/core/config/schema-places.ts'
 import type { Place } from '../../src/core/config/source.ts'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 
 const files = openDiskFiles(join(import.meta.dirname, '../..'))
 const placeOf = openSchemaPlaces(files)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readMap } from '../../src/core/config/parse-source.ts'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { projectRoot } from '../e2e/support/words.ts'
 import { readMessages } from '../support/read-messages.ts'
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { CallDeclaration } from '../../src/core/contract/call-declaration.ts'
 import { type CallName, calls } from '../../src/core/contract/calls.ts'
 import { GatewayError } from '../../src/core/gateway-client/gateway-error.ts'
-import { readShapeSchemas } from '../../src/disk/shape-schemas.ts'
 import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
 import { createDefaultWorld } from '../../src/server/sandbox/world/default-world.ts'
+import { readShapeSchemas } from '../../src/site/disk/shape-schemas.ts'
 import { startTestSandbox, type TestSandbox } from '../support/start-test-sandbox.ts'
 
 interface Property {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
-import { openFontPress } from '../../src/fonts/font-press.ts'
 import { createSearchIndex } from '../../src/player/blocks/game-search/search-index.ts'
 import { openMerchantDirectory } from '../../src/server/host/merchant-directory.ts'
 import { openShelf } from '../../src/server/host/merchant-shelf.ts'
 import { describeGames } from '../../src/server/sandbox/handlers/games.ts'
 import type { Sandbox } from '../../src/server/sandbox/sandbox.ts'
 import { listGames } from '../../src/server/sandbox/world/list-games.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
+import { openFontPress } from '../../src/site/fonts/font-press.ts'
 
 const root = join(import.meta.dirname, '../..')
 const seed = 'livery'

@@ -4,7 +4,7 @@ import { compareStates, stateOf, takeSnapshot } from '../../src/core/compare/com
 import { rememberFiles, withFileOf } from '../../src/core/compare/overlay.ts'
 import { listMerchants, merchantFile } from '../../src/core/config/files.ts'
 import { sameValue } from '../../src/core/contract/same-value.ts'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { howOften } from '../support/how-often.ts'
 import { createRandom, mutateText, pick } from '../support/mutate-text.ts'
 

@@ -6,7 +6,7 @@ import { editText, readText } from '../../src/core/config/edit/edit-text.ts'
 import { editValue, valueAt } from '../../src/core/config/edit/edit-value.ts'
 import { invertEdit } from '../../src/core/config/edit/invert-edit.ts'
 import { listMerchants, merchantFile } from '../../src/core/config/files.ts'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { createRandom, pick, type Random } from '../support/mutate-text.ts'
 import { pathsOf, randomEdit, randomMap, typeOddly } from '../support/random-edits.ts'
 

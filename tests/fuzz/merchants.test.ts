@@ -5,7 +5,7 @@ import { composeSkin } from '../../src/core/config/compose-skin.ts'
 import { type Files, listMerchants, merchantFile } from '../../src/core/config/files.ts'
 import { resolveMerchant } from '../../src/core/config/resolve-merchant.ts'
 import { themeCss } from '../../src/core/config/theme/theme-css.ts'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { howOften } from '../support/how-often.ts'
 import { createRandom, mutateText, pick } from '../support/mutate-text.ts'
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { rollBack } from '../../src/publish/rollback.ts'
-import { look } from '../../src/publish/target.ts'
-import { type House, openHouse } from '../../src/publish/testing.ts'
+import { rollBack } from '../../src/site/publish/rollback.ts'
+import { look } from '../../src/site/publish/target.ts'
+import { type House, openHouse } from '../../src/site/publish/testing.ts'
 import { howOften } from '../support/how-often.ts'
 import { killedHosts, killPublishes } from '../support/kills/kill-publishes.ts'
 import {

@@ -1,4 +1,4 @@
-import { openHouse } from '../../src/publish/testing.ts'
+import { openHouse } from '../../src/site/publish/testing.ts'
 import { killPublishes } from '../support/kills/kill-publishes.ts'
 import { type KilledPlace, killedBucket, killedFolder } from '../support/kills/killed-place.ts'
 import { openCheckingBucket } from '../support/s3/checking-bucket.ts'

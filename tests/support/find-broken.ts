@@ -5,7 +5,7 @@ import type { Files } from '../../src/core/config/files.ts'
 import { filesOver } from '../../src/core/config/files-over.ts'
 import type { Finding } from '../../src/core/config/finding.ts'
 import { checkLive } from '../../src/core/engine/live/check-live.ts'
-import { openDiskFiles } from '../../src/disk/disk-files.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { answersOf } from './gateway-answers.ts'
 
 /** A fixture of `tests/fixtures/broken`, and what is said of its files and, where it has answers of a gateway, of those. */

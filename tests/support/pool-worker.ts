@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads'
-import { answerTasks } from '../../src/workers/answer-tasks.ts'
+import { answerTasks } from '../../src/site/workers/answer-tasks.ts'
 
 /** What the tests of the pool ask of a worker. */
 export type PoolTask =

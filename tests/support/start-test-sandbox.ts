@@ -5,13 +5,13 @@ import type { EncryptionKey } from '../../src/core/contract/generated/gateway.ts
 import type { World } from '../../src/core/contract/generated/world.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import { createClient } from '../../src/core/gateway-client/create-client.ts'
-import type { ArtSource } from '../../src/dress/art-source.ts'
-import { openPictureStore } from '../../src/pictures/picture-store.ts'
 import type { Chance } from '../../src/server/sandbox/games/chance.ts'
 import { openSandbox } from '../../src/server/sandbox/open-sandbox.ts'
 import { checkJson } from '../../src/server/sandbox/read-call-input.ts'
 import { createDefaultWorld } from '../../src/server/sandbox/world/default-world.ts'
 import type { SandboxMerchant } from '../../src/server/sandbox/world/sandbox-merchant.ts'
+import type { ArtSource } from '../../src/site/build/art-source.ts'
+import { openPictureStore } from '../../src/site/pictures/picture-store.ts'
 
 export interface TestSandbox {
   readonly client: Client

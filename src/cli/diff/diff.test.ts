@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDiskFiles } from '../../disk/disk-files.ts'
+import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { runGit } from '../git/run-git.ts'
 import { type Answer, runLivery } from '../testing.ts'
 

@@ -1,6 +1,6 @@
 import { type Finding, printFindings } from '../../core/config/finding.ts'
-import { composeChecked, sayNotAllowed } from '../../new/compose-checked.ts'
-import type { NewMerchantRequest } from '../../new/compose-merchant.ts'
+import { composeChecked, sayNotAllowed } from '../../site/new-merchant/compose-checked.ts'
+import type { NewMerchantRequest } from '../../site/new-merchant/compose-merchant.ts'
 import {
   type AddCommand,
   formatOption,

@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path'
 import { weighLogo } from '../../core/config/drawing/weigh-logo.ts'
 import type { Files } from '../../core/config/files.ts'
-import { readCode, readNamesIn } from '../../new/answers.ts'
-import type { NewMerchantRequest } from '../../new/compose-merchant.ts'
+import { readCode, readNamesIn } from '../../site/new-merchant/answers.ts'
+import type { NewMerchantRequest } from '../../site/new-merchant/compose-merchant.ts'
 import {
   askColour,
   askHosts,
@@ -10,8 +10,8 @@ import {
   askName,
   askParent,
   type Question,
-} from '../../new/questions.ts'
-import { type Logo, readLogo, sayUndrawn } from '../../new/read-logo.ts'
+} from '../../site/new-merchant/questions.ts'
+import { type Logo, readLogo, sayUndrawn } from '../../site/new-merchant/read-logo.ts'
 import type { Edges } from '../edges.ts'
 
 /** What a command line may say of a merchant to be. */

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { count } from '../../core/config/count.ts'
-import type { Pruned, Weight } from '../../publish/prune/prune.ts'
+import type { Pruned, Weight } from '../../site/publish/prune/prune.ts'
 import { type AddCommand, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { addWriting, attempt, findTarget, nameTarget, type Place } from './publishing.ts'

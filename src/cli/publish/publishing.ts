@@ -1,6 +1,6 @@
 import { type Command, Option } from '@commander-js/extra-typings'
-import type { Publisher } from '../../publish/open-publisher.ts'
-import type { Target } from '../../publish/target.ts'
+import type { Publisher } from '../../site/publish/open-publisher.ts'
+import type { Target } from '../../site/publish/target.ts'
 import { readFolder } from '../command.ts'
 
 /** A command about what is published somewhere, with the options that say where that is. */

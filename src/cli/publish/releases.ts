@@ -1,5 +1,5 @@
 import { count } from '../../core/config/count.ts'
-import { type FolderReport, readReport } from '../../publish/read-report.ts'
+import { type FolderReport, readReport } from '../../site/publish/read-report.ts'
 import { type AddCommand, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { addPlaced, attempt, findTarget, type Place } from './publishing.ts'

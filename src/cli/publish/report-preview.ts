@@ -1,7 +1,7 @@
 import type { Change } from '../../core/compare/change.ts'
 import { tellSentences } from '../../core/compare/pick-told.ts'
-import type { Preview } from '../../publish/preview-publish.ts'
-import { type SaidMerchant, sayPreview } from '../../publish/say-preview.ts'
+import type { Preview } from '../../site/publish/preview-publish.ts'
+import { type SaidMerchant, sayPreview } from '../../site/publish/say-preview.ts'
 import { printRefused } from './print-refused.ts'
 
 type ComparedPreview = Preview<readonly Change[]>

@@ -1,6 +1,6 @@
 import { count } from '../../core/config/count.ts'
-import type { RollbackPlan, RolledBack } from '../../publish/rollback.ts'
-import { sayRollback } from '../../publish/say-rollback.ts'
+import type { RollbackPlan, RolledBack } from '../../site/publish/rollback.ts'
+import { sayRollback } from '../../site/publish/say-rollback.ts'
 import { type AddCommand, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { addWriting, attempt, findTarget, nameTarget, type Place } from './publishing.ts'

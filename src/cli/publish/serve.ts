@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import type { Served } from '../../publish/serve/serve-folder.ts'
+import type { Served } from '../../site/publish/serve/serve-folder.ts'
 import { type AddCommand, formatOption, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
 import { readGateway } from '../read-gateway.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { filesOf } from '../../core/config/testing.ts'
 import { colourPairs } from '../../core/contract/colour-pairs.ts'
 import { colourTokens, measureTokens } from '../../core/contract/tokens.ts'
-import { openDiskFiles } from '../../disk/disk-files.ts'
+import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { livery } from '../livery.ts'
 import { quietEdges } from '../testing.ts'
 

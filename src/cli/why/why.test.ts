@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkMerchants } from '../../core/config/check-merchants.ts'
 import type { Files } from '../../core/config/files.ts'
 import { filesOf } from '../../core/config/testing.ts'
-import { openDiskFiles } from '../../disk/disk-files.ts'
+import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { livery } from '../livery.ts'
 import { quietEdges } from '../testing.ts'
 

@@ -1,4 +1,4 @@
-/** What the page asked before its script had come (`src/dress/first-second/loader.js`), by address. */
+/** What the page asked before its script had come (`src/site/build/first-second/loader.js`), by address. */
 interface Early {
   readonly headers: Readonly<Record<string, string>>
   readonly answer: Promise<Response>

@@ -2,9 +2,9 @@ import type { Finding } from '../../core/config/finding.ts'
 import type { LayerReader } from '../../core/config/resolve-layers.ts'
 import { resolveLayered } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
-import type { AddressOf } from '../../dress/address.ts'
-import { type DressedMerchant, dressMerchant } from '../../dress/dress-merchant.ts'
-import type { Wardrobe } from '../../dress/wardrobe.ts'
+import type { AddressOf } from '../../site/build/address.ts'
+import { type DressedMerchant, dressMerchant } from '../../site/build/dress-merchant.ts'
+import type { Wardrobe } from '../../site/build/wardrobe.ts'
 
 export interface Dressed {
   /** Absent when the files have errors. */

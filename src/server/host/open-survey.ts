@@ -1,5 +1,5 @@
 import type { Finding } from '../../core/config/finding.ts'
-import { openPool } from '../../workers/worker-pool.ts'
+import { openPool } from '../../site/workers/worker-pool.ts'
 
 /** What is to be said of each merchant of a folder, what it inherits included. */
 export type Findings = ReadonlyMap<string, readonly Finding[]>

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../core/contract/escape-html.ts'
-import type { DressedMerchant } from '../../dress/dress-merchant.ts'
-import { contentSecurityPolicy } from '../../dress/security-headers.ts'
+import type { DressedMerchant } from '../../site/build/dress-merchant.ts'
+import { contentSecurityPolicy } from '../../site/build/security-headers.ts'
 import type { Sendable } from './send.ts'
 
 export interface PlainPageRequest {

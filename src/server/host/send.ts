@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cacheControl } from '../../dress/cache-control.ts'
-import { isCompressibleType } from '../../dress/media-type.ts'
-import { commonHeaders } from '../../dress/security-headers.ts'
+import { cacheControl } from '../../site/build/cache-control.ts'
+import { isCompressibleType } from '../../site/build/media-type.ts'
+import { commonHeaders } from '../../site/build/security-headers.ts'
 
 export interface Sendable {
   readonly body: Buffer | string

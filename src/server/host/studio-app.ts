@@ -1,8 +1,8 @@
 import { isCode } from '../../core/config/files.ts'
 import { isLocal, isOperatorHost } from '../../core/contract/local-only.ts'
-import type { DiskFiles } from '../../disk/disk-files.ts'
-import { mediaType } from '../../dress/media-type.ts'
-import { artHeaders, contentSecurityPolicy } from '../../dress/security-headers.ts'
+import { mediaType } from '../../site/build/media-type.ts'
+import { artHeaders, contentSecurityPolicy } from '../../site/build/security-headers.ts'
+import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import { type Sendable, send } from './send.ts'
 
 export interface StudioOptions {

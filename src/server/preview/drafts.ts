@@ -7,11 +7,11 @@ import type {
   PreviewAnswer,
   WorkshopFinding,
 } from '../../core/contract/generated/workshop.ts'
-import type { DiskFiles } from '../../disk/disk-files.ts'
-import { shortHash } from '../../dress/content-hash.ts'
-import type { DressedMerchant } from '../../dress/dress-merchant.ts'
-import { openWardrobe } from '../../dress/wardrobe.ts'
-import type { FontPress } from '../../fonts/font-press.ts'
+import { shortHash } from '../../site/build/content-hash.ts'
+import type { DressedMerchant } from '../../site/build/dress-merchant.ts'
+import { openWardrobe } from '../../site/build/wardrobe.ts'
+import type { DiskFiles } from '../../site/disk/disk-files.ts'
+import type { FontPress } from '../../site/fonts/font-press.ts'
 import { type Dressed, dressCode } from '../host/dress-code.ts'
 
 /** A merchant as it is typed, or as it last was without errors. */

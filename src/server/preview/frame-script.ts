@@ -1,4 +1,4 @@
-import type { DiskFiles } from '../../disk/disk-files.ts'
+import type { DiskFiles } from '../../site/disk/disk-files.ts'
 
 const source = 'src/studio/inside/inside.ts'
 

@@ -7,7 +7,7 @@ import type {
   Scenario,
 } from '../../core/contract/generated/workshop.ts'
 import { isLocal } from '../../core/contract/local-only.ts'
-import type { DressedMerchant } from '../../dress/dress-merchant.ts'
+import type { DressedMerchant } from '../../site/build/dress-merchant.ts'
 import { answerPage, type PageSources } from '../host/answer-page.ts'
 import { type DirectoryOptions, openMerchantDirectory } from '../host/merchant-directory.ts'
 import { send } from '../host/send.ts'

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../core/contract/escape-html.ts'
 import { type FrameData, frameDataId } from '../../core/contract/frame-message.ts'
 import type { WorkshopFinding } from '../../core/contract/generated/workshop.ts'
-import type { DressedPage } from '../../dress/dress-merchant.ts'
-import { inlineJson } from '../../dress/page-html.ts'
-import { contentSecurityPolicy } from '../../dress/security-headers.ts'
+import type { DressedPage } from '../../site/build/dress-merchant.ts'
+import { inlineJson } from '../../site/build/page-html.ts'
+import { contentSecurityPolicy } from '../../site/build/security-headers.ts'
 import type { Sendable } from '../host/send.ts'
 
 /** What the player's page is sent with besides, in a preview. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { answerPicture } from '../../pictures/answer-picture.ts'
-import { readSize } from '../../pictures/drawing.ts'
-import type { PictureStore } from '../../pictures/picture-store.ts'
+import { answerPicture } from '../../site/pictures/answer-picture.ts'
+import { readSize } from '../../site/pictures/drawing.ts'
+import type { PictureStore } from '../../site/pictures/picture-store.ts'
 import { drawMark } from './art/draw-mark.ts'
 import type { MerchantDirectory } from './world/sandbox-merchant.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
-import type { PictureStore } from '../../pictures/picture-store.ts'
+import type { PictureStore } from '../../site/pictures/picture-store.ts'
 import { createAnswerOnce } from './answer-once.ts'
 import { createChallenges } from './captcha/challenges.ts'
 import { createCdnApp } from './cdn-app.ts'

@@ -1,6 +1,6 @@
 import { createShapeCheck } from '../../core/config/shape-check.ts'
 import type { CallDeclaration } from '../../core/contract/call-declaration.ts'
-import { readShapeSchemas } from '../../disk/shape-schemas.ts'
+import { readShapeSchemas } from '../../site/disk/shape-schemas.ts'
 import { Refusal } from './refusal.ts'
 import type { GatewayKey } from './secrets/gateway-key.ts'
 

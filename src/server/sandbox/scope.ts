@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Login } from '../../core/contract/generated/gateway.ts'
-import type { PictureStore } from '../../pictures/picture-store.ts'
+import type { PictureStore } from '../../site/pictures/picture-store.ts'
 import { findAccount } from './accounts.ts'
 import { createCdnApp } from './cdn-app.ts'
 import { seedMerchant } from './demo-accounts.ts'

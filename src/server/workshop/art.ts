@@ -8,7 +8,7 @@ import type {
   ArtRemoved,
   WorkshopArt,
 } from '../../core/contract/generated/workshop.ts'
-import { canBeDrawn } from '../../pictures/can-be-drawn.ts'
+import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
 import { decodeFile } from './decode-file.ts'
 import { absent, fingerprintOf, listArt } from './read-files.ts'
 import { refuse } from './refusal.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { openSchemaPlaces } from '../../core/config/schema-places.ts'
-import { openDiskFiles } from '../../disk/disk-files.ts'
-import { answerTasks } from '../../workers/answer-tasks.ts'
+import { openDiskFiles } from '../../site/disk/disk-files.ts'
+import { answerTasks } from '../../site/workers/answer-tasks.ts'
 import { answerQuestion, type Question } from './desk.ts'
 
 // The entrance of the desk's thread: it answers one question after the other.

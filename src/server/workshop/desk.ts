@@ -23,7 +23,7 @@ import type {
 import { explainPage } from '../../core/engine/why/explain-page.ts'
 import { readWhyMerchant, type WhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
 import { findSwitchImpact } from '../../core/engine/why/switch-impact.ts'
-import type { Typed } from '../../new/sketch-merchant.ts'
+import type { Typed } from '../../site/new-merchant/sketch-merchant.ts'
 import { listWords } from './list-words.ts'
 import { type FlagReaders, readFlags } from './read-flags.ts'
 import { type Newcomer, sketchNewcomer } from './sketch-newcomer.ts'

@@ -1,6 +1,6 @@
 import type { PublishImpact } from '../../core/contract/generated/workshop.ts'
-import type { PublishRequest } from '../../publish/publish.ts'
-import { openPool, WorkerEndedError } from '../../workers/worker-pool.ts'
+import type { PublishRequest } from '../../site/publish/publish.ts'
+import { openPool, WorkerEndedError } from '../../site/workers/worker-pool.ts'
 import type { PublishJob } from './publish-job.ts'
 import { refuse } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 import { isCode, merchantFile } from '../../core/config/files.ts'
 import { isAreaFile } from '../../core/config/messages.ts'
-import type { DiskFiles } from '../../disk/disk-files.ts'
+import type { DiskFiles } from '../../site/disk/disk-files.ts'
 
 /** Whether there is such a merchant. */
 export function isMerchant(files: DiskFiles, code: string): boolean {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
 import { checkMerchants } from '../../core/config/check-merchants.ts'
-import { openDiskFiles } from '../../disk/disk-files.ts'
-import { realWrites } from '../../disk/replace-files.ts'
+import { openDiskFiles } from '../../site/disk/disk-files.ts'
+import { realWrites } from '../../site/disk/replace-files.ts'
 
 let workshop: TestWorkshop
 let broken: string | undefined

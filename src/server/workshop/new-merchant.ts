@@ -3,9 +3,9 @@ import type {
   NewMerchantBody,
   NewMerchantSketch,
 } from '../../core/contract/generated/workshop.ts'
-import { placeFolder } from '../../disk/place-folder.ts'
-import { sayUndrawn } from '../../new/read-logo.ts'
-import { canBeDrawn } from '../../pictures/can-be-drawn.ts'
+import { placeFolder } from '../../site/disk/place-folder.ts'
+import { sayUndrawn } from '../../site/new-merchant/read-logo.ts'
+import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
 import { decodeFile } from './decode-file.ts'
 import { refuse } from './refusal.ts'
 import type { Newcomer } from './sketch-newcomer.ts'

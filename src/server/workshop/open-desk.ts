@@ -1,4 +1,4 @@
-import { openPool } from '../../workers/worker-pool.ts'
+import { openPool } from '../../site/workers/worker-pool.ts'
 import type { DeskAnswers, Question } from './desk.ts'
 
 export interface Desk {

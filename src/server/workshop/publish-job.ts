@@ -1,5 +1,5 @@
-import type { PublishRequest } from '../../publish/publish.ts'
-import type { RollbackRequest } from '../../publish/rollback.ts'
+import type { PublishRequest } from '../../site/publish/publish.ts'
+import type { RollbackRequest } from '../../site/publish/rollback.ts'
 
 /** Who goes back to which release, and on the basis of what is served. */
 export type RollbackOnBasis = RollbackRequest & { readonly basis?: string }

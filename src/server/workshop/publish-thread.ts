@@ -1,12 +1,12 @@
 import { compareSites } from '../../core/compare/compare-sites.ts'
 import { tellSentences } from '../../core/compare/pick-told.ts'
 import type { PublishImpact, PublishOutcome } from '../../core/contract/generated/workshop.ts'
-import { previewPublish } from '../../publish/preview-publish.ts'
-import { type PublishRequest, publish } from '../../publish/publish.ts'
-import { rollBack } from '../../publish/rollback.ts'
-import { sayPreview } from '../../publish/say-preview.ts'
-import { sayRefused } from '../../publish/say-refused.ts'
-import { answerTasks } from '../../workers/answer-tasks.ts'
+import { previewPublish } from '../../site/publish/preview-publish.ts'
+import { type PublishRequest, publish } from '../../site/publish/publish.ts'
+import { rollBack } from '../../site/publish/rollback.ts'
+import { sayPreview } from '../../site/publish/say-preview.ts'
+import { sayRefused } from '../../site/publish/say-refused.ts'
+import { answerTasks } from '../../site/workers/answer-tasks.ts'
 import type { PublishJob, PublishNews } from './publish-job.ts'
 
 type Tell = (news: PublishNews) => void

@@ -6,7 +6,7 @@ import { englishFirst } from '../../../tests/support/english-first.ts'
 import { readSite } from '../../../tests/support/read-site.ts'
 import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
 import type { PublishingState } from '../../core/contract/generated/workshop.ts'
-import { type House, openHouse, readTree } from '../../publish/testing.ts'
+import { type House, openHouse, readTree } from '../../site/publish/testing.ts'
 
 let house: House
 let workshop: TestWorkshop

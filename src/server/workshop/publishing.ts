@@ -7,12 +7,12 @@ import type {
   PublishRun,
   RollbackImpact,
 } from '../../core/contract/generated/workshop.ts'
-import type { PublishRequest } from '../../publish/publish.ts'
-import { readReport } from '../../publish/read-report.ts'
-import { planRollback } from '../../publish/rollback.ts'
-import { sayRollback } from '../../publish/say-rollback.ts'
-import { look } from '../../publish/target.ts'
-import { openPool, WorkerEndedError } from '../../workers/worker-pool.ts'
+import type { PublishRequest } from '../../site/publish/publish.ts'
+import { readReport } from '../../site/publish/read-report.ts'
+import { planRollback } from '../../site/publish/rollback.ts'
+import { sayRollback } from '../../site/publish/say-rollback.ts'
+import { look } from '../../site/publish/target.ts'
+import { openPool, WorkerEndedError } from '../../site/workers/worker-pool.ts'
 import { openImpactWorker } from './impact-worker.ts'
 import type { PublishJob, PublishNews, RollbackOnBasis, StandingJob } from './publish-job.ts'
 import { refuse } from './refusal.ts'

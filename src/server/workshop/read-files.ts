@@ -5,8 +5,8 @@ import type {
   WorkshopArt,
   WorkshopFile,
 } from '../../core/contract/generated/workshop.ts'
-import type { DiskFiles } from '../../disk/disk-files.ts'
-import { contentHash } from '../../dress/content-hash.ts'
+import { contentHash } from '../../site/build/content-hash.ts'
+import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import { ownerOf } from './merchant-paths.ts'
 
 /** The fingerprint of a file that is not there. */

@@ -18,7 +18,7 @@ import {
 } from '../../../tests/support/start-workshop.ts'
 import type { WorkshopFile } from '../../core/contract/generated/workshop.ts'
 import { WorkshopError } from '../../core/gateway-client/ask-workshop.ts'
-import { type DiskWrites, realWrites } from '../../disk/replace-files.ts'
+import { type DiskWrites, realWrites } from '../../site/disk/replace-files.ts'
 import { editSession } from '../../studio/model/edit-session.ts'
 import { keepSaved, openSession, unsavedFiles } from '../../studio/model/session.ts'
 

@@ -1,9 +1,9 @@
 import type { Files } from '../../core/config/files.ts'
 import { listSpokenLanguages } from '../../core/config/spoken-languages.ts'
 import type { NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
-import { mediaType } from '../../dress/media-type.ts'
-import type { Composed } from '../../new/compose-merchant.ts'
-import { type Sketch, sketchMerchant, type Typed } from '../../new/sketch-merchant.ts'
+import { mediaType } from '../../site/build/media-type.ts'
+import type { Composed } from '../../site/new-merchant/compose-merchant.ts'
+import { type Sketch, sketchMerchant, type Typed } from '../../site/new-merchant/sketch-merchant.ts'
 
 /** What is told of a merchant to be, and what would be written, where it can be made. */
 export interface Newcomer {

@@ -3,8 +3,8 @@ import type {
   WorkshopCallName,
   WorkshopValue,
 } from '../../core/contract/workshop-calls.ts'
-import type { DiskFiles } from '../../disk/disk-files.ts'
-import type { DiskWrites } from '../../disk/replace-files.ts'
+import type { DiskFiles } from '../../site/disk/disk-files.ts'
+import type { DiskWrites } from '../../site/disk/replace-files.ts'
 import type { Switches } from '../sandbox/switches.ts'
 import type { Desk } from './open-desk.ts'
 import type { Phones, Previews } from './previews.ts'

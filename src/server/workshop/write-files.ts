@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Replacement, replaceFiles } from '../../disk/replace-files.ts'
+import { type Replacement, replaceFiles } from '../../site/disk/replace-files.ts'
 import { refuse, WorkshopRefused } from './refusal.ts'
 import type { Workshop } from './workshop.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { publish } from '../../../src/publish/publish.ts'
+import { publish } from '../../../src/site/publish/publish.ts'
 import { tell } from './contestants.ts'
 
 const project = join(import.meta.dirname, '../../..')

@@ -1,5 +1,5 @@
 import { checkMerchants } from '../../../src/core/config/check-merchants.ts'
-import { openStillFiles } from '../../../src/disk/still-files.ts'
+import { openStillFiles } from '../../../src/site/disk/still-files.ts'
 import { tell } from './contestants.ts'
 
 const [root = ''] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { livery } from '../../../src/cli/livery.ts'
 import { quietEdges } from '../../../src/cli/testing.ts'
 import type { BlockLine } from '../../../src/core/engine/why/explain-page.ts'
-import { openDiskFiles } from '../../../src/disk/disk-files.ts'
+import { openDiskFiles } from '../../../src/site/disk/disk-files.ts'
 
 /** What `livery why` says of the blocks of a page. */
 export async function readWhy(root: string, args: readonly string[]): Promise<BlockLine[]> {

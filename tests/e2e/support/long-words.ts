@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readMap } from '../../../src/core/config/parse-source.ts'
-import { openDiskFiles } from '../../../src/disk/disk-files.ts'
-import { type Messages, readVoice } from '../../../src/dress/messages.ts'
+import { type Messages, readVoice } from '../../../src/site/build/messages.ts'
+import { openDiskFiles } from '../../../src/site/disk/disk-files.ts'
 import { plainMerchant, type TempRoot } from './temp-root.ts'
 import { merchants, projectRoot } from './words.ts'
 

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { printFinding } from '../../../src/core/config/finding.ts'
 import { resolveMerchant } from '../../../src/core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../../src/core/config/resolved-merchant.ts'
-import { openDiskFiles } from '../../../src/disk/disk-files.ts'
-import { readVoice } from '../../../src/dress/messages.ts'
 import { areaOf } from '../../../src/player/i18n/areas.ts'
 import { createTranslator } from '../../../src/player/i18n/create-translator.ts'
 import type { MessageKey, MessageValues } from '../../../src/player/i18n/message-key.ts'
+import { readVoice } from '../../../src/site/build/messages.ts'
+import { openDiskFiles } from '../../../src/site/disk/disk-files.ts'
 
 export const projectRoot = join(import.meta.dirname, '../../..')
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import type { BucketAddress } from '../../../src/publish/bucket/bucket-address.ts'
+import type { BucketAddress } from '../../../src/site/publish/bucket/bucket-address.ts'
 import { findPort } from '../../support/find-port.ts'
 
 export interface Ceph {

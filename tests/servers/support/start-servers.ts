@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BucketAddress } from '../../../src/publish/bucket/bucket-address.ts'
+import type { BucketAddress } from '../../../src/site/publish/bucket/bucket-address.ts'
 import { findPort } from '../../support/find-port.ts'
 
 export interface RunningServer {

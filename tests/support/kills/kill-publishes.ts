@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { House } from '../../../src/publish/testing.ts'
+import type { House } from '../../../src/site/publish/testing.ts'
 import { inspectHosts, type KilledPlace } from './killed-place.ts'
 
 const project = join(import.meta.dirname, '../../..')

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { contentHash } from '../../../src/dress/content-hash.ts'
-import type { Target } from '../../../src/publish/target.ts'
+import { contentHash } from '../../../src/site/build/content-hash.ts'
+import type { Target } from '../../../src/site/publish/target.ts'
 import type { CheckingBucket } from '../s3/checking-bucket.ts'
 
 /** Where publishes are killed, seen as who visits it sees it. */

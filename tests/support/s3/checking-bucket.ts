@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { BucketAddress } from '../../../src/publish/bucket/bucket-address.ts'
+import type { BucketAddress } from '../../../src/site/publish/bucket/bucket-address.ts'
 import { checkSignature } from './check-signature.ts'
 
 export interface StoredObject {

@@ -4,8 +4,8 @@ import type {
   ArtShape,
   ArtSubject,
 } from '../../../core/contract/generated/world.ts'
-import type { ArtSource } from '../../../dress/art-source.ts'
-import type { Drawing, Frame } from '../../../pictures/drawing.ts'
+import type { ArtSource } from '../../../site/build/art-source.ts'
+import type { Drawing, Frame } from '../../../site/pictures/drawing.ts'
 import { hashOf } from '../world/random.ts'
 import { drawTitle } from './draw-title.ts'
 import { embedDrawing, openDrawing, takeLayers } from './embed-drawing.ts'

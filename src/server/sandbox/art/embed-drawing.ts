@@ -5,8 +5,8 @@ import {
   viewBoxOf,
   writtenAttributes,
 } from '../../../core/contract/read-svg.ts'
-import { withOwnIds } from '../../../dress/own-ids.ts'
-import type { Frame } from '../../../pictures/drawing.ts'
+import { withOwnIds } from '../../../site/build/own-ids.ts'
+import type { Frame } from '../../../site/pictures/drawing.ts'
 
 export interface Embedding {
   /** What its ids begin with; another one for every drawing of a picture. */

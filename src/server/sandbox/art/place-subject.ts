@@ -1,5 +1,5 @@
 import type { ArtBox, ArtRecipe, ArtSubject } from '../../../core/contract/generated/world.ts'
-import type { Frame } from '../../../pictures/drawing.ts'
+import type { Frame } from '../../../site/pictures/drawing.ts'
 import type { Stand } from './plan-pictures.ts'
 import { ownValue } from './title-setting.ts'
 

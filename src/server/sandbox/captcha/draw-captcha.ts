@@ -1,4 +1,4 @@
-import { drawPng } from '../../../pictures/draw-png.ts'
+import { drawPng } from '../../../site/pictures/draw-png.ts'
 import { between, createRandom, pickOne, type Random } from '../world/random.ts'
 import { glyphs } from './glyphs.ts'
 

@@ -1,0 +1,197 @@
+import { composeSkin } from '../../core/config/compose-skin.ts'
+import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import { fitLogo } from '../../core/config/theme/fit-logo.ts'
+import { readDrawing } from '../../core/config/theme/read-drawing.ts'
+import { readPng } from '../../core/config/theme/read-png.ts'
+import { readSeeds } from '../../core/config/theme/seeds.ts'
+import { themeCss as composeThemeCss } from '../../core/config/theme/theme-css.ts'
+import type { Theme } from '../../core/contract/generated/config.ts'
+import type { LanguageInfo, LogoFit, LogoGround, Skin } from '../../core/contract/skin.ts'
+import type { AddressOf } from './address.ts'
+import type { ArtShelf } from './art-shelf.ts'
+import type { FirstPaint } from './first-second/first-paint.ts'
+import { type MerchantFonts, planFonts } from './merchant-fonts.ts'
+import type { Messages, Voice } from './messages.ts'
+import { composePage } from './page-html.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import type { Wardrobe } from './wardrobe.ts'
+
+/** A merchant ready to be sent. */
+export interface DressedMerchant {
+  readonly code: string
+  /** The merchant, its parent and so on. */
+  readonly chain: readonly string[]
+  readonly hosts: readonly string[]
+  readonly skin: Skin
+  readonly fonts: MerchantFonts
+  readonly theme: Theme
+  readonly themeCss: string
+  readonly art: ArtShelf
+  readonly page: DressedPage
+  /** The page with what stands before the app does. */
+  readonly dressPage: (firstPaint: FirstPaint) => DressedPage
+  /** What is made and not a file of the merchant, by its path among the merchant's files. */
+  readonly pieces: ReadonlyMap<string, string>
+  /** The messages of each language by tag, then by area. */
+  readonly words: ReadonlyMap<string, Readonly<Record<string, Messages>>>
+  /** The pieces that hardly another merchant has. */
+  readonly ownPieces: ReadonlySet<string>
+}
+
+export interface DressedPage {
+  readonly html: string
+  /** Its Content-Security-Policy. */
+  readonly policy: string
+}
+
+/** Whoever has a name: a merchant or its skin. */
+type Named = Pick<ResolvedMerchant, 'brand' | 'code'> & {
+  readonly languages: { readonly default: string }
+}
+
+/** What is made of one merchant, and how its pages find it. */
+export interface Occasion {
+  /** The built page. */
+  readonly template: string
+  /** Address of the script that asks for fonts. */
+  readonly fontScript: string
+  readonly addressOf: AddressOf
+  /** Elements of the page's head besides those of every page. */
+  readonly head?: (merchant: ResolvedMerchant, art: ArtShelf) => string
+}
+
+/** Makes all that one merchant's pages are sent with; `chain` is the merchant, its parent and so on. */
+export function dressMerchant(
+  merchant: ResolvedMerchant,
+  chain: readonly string[],
+  { wardrobe, occasion }: { readonly wardrobe: Wardrobe; readonly occasion: Occasion },
+): DressedMerchant {
+  const { code, hosts, theme } = merchant
+  const { addressOf } = occasion
+  const art = wardrobe.readArt(chain)
+  const voices = merchant.languages.supported.flatMap((tag) => wardrobe.readVoice(chain, tag) ?? [])
+  const sprite = wardrobe.composeSprite(art, theme.icons ?? {})
+  const skin = composeSkin(
+    { merchant },
+    {
+      art: addressArt(art, code, addressOf),
+      sprite: addressOf({ code, path: 'sprite.svg', hash: sprite.hash }),
+      logos: fitLogos(art, merchant),
+      languages: voices.map(({ info, areas }): LanguageInfo => {
+        const messages = [...areas].map(([area, { hash }]) => [
+          area,
+          addressOf({ code, path: messagesPath(info, area), hash }),
+        ])
+        return { ...info, messages: Object.fromEntries(messages) }
+      }),
+    },
+  )
+  const { type } = readSeeds(theme)
+  const fonts = planFonts({ ...wardrobe, chain, type, voices, addressOf })
+  const pieces = new Map([
+    ['sprite.svg', sprite.svg],
+    ...voices.flatMap(({ info, areas }) =>
+      [...areas].map(([area, { json }]): [string, string] => [messagesPath(info, area), json]),
+    ),
+  ])
+  const ownPieces = new Set(
+    voices.flatMap(({ info, areas }) =>
+      [...areas].flatMap(([area, { own }]) => (own ? [messagesPath(info, area)] : [])),
+    ),
+  )
+  const head = occasion.head?.(merchant, art) ?? ''
+  const css = composeThemeCss(theme, fonts.han)
+  const needs = { ...occasion, skin, themeCss: css, fonts, head }
+  const page = dressPage(needs)
+  const withFirstPaint = (firstPaint: FirstPaint) => dressPage(needs, firstPaint)
+  return {
+    code,
+    chain,
+    hosts,
+    skin,
+    fonts,
+    theme,
+    themeCss: css,
+    art,
+    page,
+    dressPage: withFirstPaint,
+    pieces,
+    words: new Map(voices.map(({ info, areas }) => [info.tag, messagesOf(areas)])),
+    ownPieces,
+  }
+}
+
+function messagesPath({ tag }: Voice['info'], area: string): string {
+  return `messages/${tag}/${area}.json`
+}
+
+function messagesOf(areas: Voice['areas']): Readonly<Record<string, Messages>> {
+  return Object.fromEntries([...areas].map(([area, { messages }]) => [area, messages]))
+}
+
+interface PageNeeds extends Pick<Occasion, 'template' | 'fontScript'> {
+  readonly head: string
+  readonly skin: Skin
+  readonly themeCss: string
+  readonly fonts: MerchantFonts
+}
+
+function dressPage(
+  { template, fontScript, head, skin, themeCss, fonts }: PageNeeds,
+  firstPaint?: FirstPaint,
+): DressedPage {
+  const { gateway } = skin
+  const { html, styleHash } = composePage({
+    template,
+    fontScript,
+    skin,
+    themeCss,
+    title: readTitle(skin),
+    head,
+    icon: skin.brand.mark,
+    fonts: fonts.first,
+    ...(firstPaint && { firstPaint }),
+  })
+  const policy = contentSecurityPolicy({
+    styleHashes: [styleHash, ...(firstPaint?.styleHashes ?? [])],
+    scriptHashes: firstPaint?.scriptHashes ?? [],
+    worker: firstPaint !== undefined,
+    imageHosts: gateway.imageHosts,
+    frameHosts: gateway.frameHosts,
+    gatewayOrigin: gateway.origin,
+    fallbackOrigins: gateway.fallbackOrigins,
+  })
+  return { html, policy }
+}
+
+/** The name of a brand in the language of a first visit. */
+export function readTitle({ brand, languages, code }: Named): string {
+  const { name = code } = brand
+  if (typeof name === 'string') return name
+  return name[languages.default] ?? Object.values(name)[0] ?? code
+}
+
+/** Addresses by art path, without drawings that are no pictures, so that nobody asks for them. */
+function addressArt(
+  art: ArtShelf,
+  code: string,
+  addressOf: AddressOf,
+): (path: string) => string | undefined {
+  return (path) => {
+    const fit = !path.endsWith('.svg') || art.drawing(path) !== undefined
+    const hash = fit ? art.contentHash(path) : undefined
+    return hash && addressOf({ code, path, hash })
+  }
+}
+
+function fitLogos(art: ArtShelf, { brand, theme }: ResolvedMerchant): Skin['look']['logos'] {
+  const help = (path: string | null | undefined, on: LogoGround): LogoFit | undefined => {
+    const drawing = path?.endsWith('.svg')
+      ? readDrawing(art.drawing(path) ?? '')
+      : readPng((path && art.bytes(path)) || new Uint8Array())
+    return drawing && fitLogo(drawing, on, theme)
+  }
+  const page = help(brand.logo, 'page')
+  const inverse = help(brand.logoInverse ?? brand.logo, 'inverse')
+  return { ...(page && { page }), ...(inverse && { inverse }) }
+}

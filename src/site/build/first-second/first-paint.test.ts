@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { PrerenderedHome } from '../../../core/contract/prerender.ts'
+import type { Skin } from '../../../core/contract/skin.ts'
+import { composeFirstPaint, composeHomeFile } from './first-paint.ts'
+
+const languages = {
+  default: 'th',
+  supported: [
+    { tag: 'th', code: 'TH', messages: { account: '/a', common: '/c', home: '/h' } },
+    { tag: 'en', code: 'EN', messages: { common: '/ec' } },
+  ],
+}
+const template = [
+  '<head><script src="/assets/legacy-1.js" data-legacy></script>',
+  '<script type="module" crossorigin src="/assets/index-1.js"></script>',
+  '<link rel="modulepreload" crossorigin href="/assets/libraries-1.js">',
+  '<link rel="stylesheet" crossorigin href="/assets/start.css"></head>',
+].join('')
+// What first paints read of a skin.
+const skin = { languages, gateway: { merchantCode: "O'NEIL" } } as unknown as Skin
+
+function home(more: Partial<PrerenderedHome> = {}): PrerenderedHome {
+  return {
+    html: '<main>บ้าน</main>',
+    images: [],
+    styles: [],
+    asks: [],
+    blocks: [],
+    areas: ['common', 'home'],
+    ...more,
+  }
+}
+
+function compose(homes: Readonly<Record<string, PrerenderedHome>>, files: readonly string[] = []) {
+  return composeFirstPaint({
+    skin,
+    homes: new Map(Object.entries(homes)),
+    files,
+    addressOf: (tag) => `/files/${tag}.html`,
+    fonts: { th: ['/fonts/thai.woff2'], en: [] },
+    template,
+    site: 'acme-1',
+    offline: { scriptHash: 'offline', styleHash: 'style' },
+  })
+}
+
+test('the home of the first language stands in the root, and the loading screen behind it', () => {
+  const { root, css } = compose({ th: home(), en: home({ html: 'home' }) })
+  expect(root).toBe(
+    '<div id="root" data-home="th" data-areas="common home"><main>บ้าน</main></div><div id="waiting">',
+  )
+  expect(css).toContain('#waiting,[data-own] #root{display:none}')
+})
+
+test('the script of the head is the one whose hash is said', () => {
+  const { head, scriptHashes } = compose({ th: home(), en: home() })
+  const [, script = ''] = /<script [^>]*>([\s\S]*?)<\/script>/.exec(head) ?? []
+  expect(createHash('sha256').update(script).digest('base64')).toBe(scriptHashes[0])
+})
+
+test('what the script reads survives the quotes of its attribute', () => {
+  const asks = [{ url: '/wps/system/status?a=1&b=2', module: 'common' }]
+  const { head } = compose({ th: home({ asks }), en: home() })
+  const [, written = ''] = /data-start='([^']*)'>/.exec(head) ?? []
+  const data = JSON.parse(written.replaceAll('&#39;', "'").replaceAll('&amp;', '&'))
+  expect(data).toMatchObject({ first: 'th', merchant: "O'NEIL", homes: { en: '/files/en.html' } })
+  expect(data.asks.th).toEqual(asks)
+  expect(data.rightToLeft).toEqual([])
+  expect(data.words).toEqual({ th: ['/c', '/h'], en: ['/ec'] })
+})
+
+test('styles that markup may not carry are rules of the page, but for those that could end one', () => {
+  const { css } = compose({
+    th: home({ styles: ['height:9rem', '--count:5;--active:0'] }),
+    en: home({ styles: ['height:9rem', 'background:url(&quot;x&quot;)', '}</style>'] }),
+  })
+  expect(css.match(/\[data-style="height:9rem"\]\{height:9rem\}/g)).toHaveLength(1)
+  expect(css).toContain('[data-style="--count:5;--active:0"]{--count:5;--active:0}')
+  expect(css).not.toMatch(/url|<\/style>/)
+})
+
+test('styles are asked for at once, and code after the first paint', () => {
+  const paint = compose({ th: home(), en: home() }, ['assets/a.js', 'assets/b.css'])
+  expect(paint.head).toContain('<link rel="stylesheet" crossorigin href="/assets/b.css">')
+  expect(paint.head).not.toContain('href="/assets/a.js"')
+  expect(paint.template).not.toMatch(/module/)
+  expect(paint.template).toContain('<script defer src="/assets/legacy-1.js" data-legacy>')
+  expect(paint.template).toContain('<link rel="stylesheet" crossorigin href="/assets/start.css">')
+  expect(paint.head).toContain(
+    '"scripts":["/assets/index-1.js","/assets/libraries-1.js"],"blocks":["/assets/a.js"]',
+  )
+})
+
+test('a home that is fetched by itself says its letters', () => {
+  expect(composeHomeFile(home())).toMatch(/^<!doctype html><meta charset="utf-8"><body><main>/)
+})

@@ -1,0 +1,167 @@
+import type { Files } from '../../core/config/files.ts'
+import { areaFile, commonArea, keyLanguage, listAreas } from '../../core/config/messages.ts'
+import { readMap } from '../../core/config/parse-source.ts'
+import type { LanguageInfo } from '../../core/contract/skin.ts'
+import { contentHash } from './content-hash.ts'
+
+/** Words by key, in groups. */
+export interface Messages {
+  readonly [key: string]: string | Messages
+}
+interface LanguageHead {
+  readonly name: string
+  readonly code: string
+  readonly fallback: readonly string[]
+  readonly greeting?: string
+  readonly invitation?: string
+}
+
+/** The messages of one area, as they are sent. */
+interface AreaMessages {
+  readonly messages: Messages
+  readonly json: string
+  readonly hash: string
+  /** Whether a merchant of the chain says some of it otherwise. */
+  readonly own: boolean
+}
+
+/** What one language says for a merchant. */
+export interface Voice {
+  readonly info: Omit<LanguageInfo, 'messages'>
+  readonly areas: ReadonlyMap<string, AreaMessages>
+}
+
+/** The voice of a chain of merchants, the merchant first, in a language; undefined without its files. */
+export type VoiceReader = (chain: readonly string[], tag: string) => Voice | undefined
+
+/** Messages by area. */
+type ByArea = ReadonlyMap<string, Messages>
+
+/**
+ * Reads voices from a folder that stays as it is: what its fallback languages say first, then the
+ * platform's, then the chain's own from the eldest down. What merchants share is composed once.
+ */
+export function createVoiceReader(files: Files): VoiceReader {
+  const shared = new Map<string, Voice | undefined>()
+  let areaOfGroup: ReadonlyMap<string, string> | undefined
+  const readPlatform = (tag: string): Voice | undefined => {
+    const platform = readPlatformFiles(files, tag)
+    if (!platform) return undefined
+    const { $language, ...common } = platform.get(commonArea) ?? {}
+    const head = readHead($language, tag)
+    const own: ByArea = new Map([...platform, [commonArea, common]])
+    const layers = [...readFallbacks(files, head), own]
+    const names = new Set(layers.flatMap((layer) => [...layer.keys()]))
+    const areas = [...names].map((area): [string, AreaMessages] => {
+      const said = layers.map((layer) => layer.get(area) ?? {})
+      const messages = said.reduce(mergeMessages, {})
+      return [area, print(messages, { own: false })]
+    })
+    return { info: { tag, ...head }, areas: new Map(areas) }
+  }
+  const keep = (above: readonly string[], tag: string): Voice | undefined => {
+    const key = [tag, ...above].join('/')
+    if (!shared.has(key)) shared.set(key, above.length > 0 ? read(above, tag) : readPlatform(tag))
+    return shared.get(key)
+  }
+  function read([code = '', ...above]: readonly string[], tag: string): Voice | undefined {
+    const under = keep(above, tag)
+    const own = readMessages(files, `merchants/${code}/messages/${tag}.json`)
+    if (!under || !own) return under
+    areaOfGroup ??= readAreaOfGroup(files)
+    const areas = [...splitByArea(own, areaOfGroup)].map(([area, over]): [string, AreaMessages] => [
+      area,
+      print(mergeMessages(under.areas.get(area)?.messages ?? {}, over), { own: true }),
+    ])
+    return { ...under, areas: new Map([...under.areas, ...areas]) }
+  }
+  return read
+}
+
+/** The messages of one language for one merchant; `chain` is the merchant, its parent and so on. */
+export function readVoice(files: Files, chain: readonly string[], tag: string): Voice | undefined {
+  return createVoiceReader(files)(chain, tag)
+}
+
+function print(messages: Messages, { own }: Pick<AreaMessages, 'own'>): AreaMessages {
+  const json = JSON.stringify(messages)
+  return { messages, json, hash: contentHash(json), own }
+}
+
+/** What the languages of a fallback chain say, the last one asked first. */
+function readFallbacks(files: Files, { fallback }: LanguageHead): ByArea[] {
+  return [keyLanguage, ...[...fallback].reverse()].map((tag) => {
+    const platform = readPlatformFiles(files, tag) ?? new Map<string, Messages>()
+    const { $language: _, ...common } = platform.get(commonArea) ?? {}
+    return new Map([...platform, [commonArea, common]])
+  })
+}
+
+/** Reads the files of a language; undefined when what every page needs cannot be read. */
+function readPlatformFiles(files: Files, tag: string): ByArea | undefined {
+  const areas = listAreas(files, tag).flatMap((area): [string, Messages][] => {
+    const messages = readMessages(files, areaFile(tag, area))
+    return messages ? [[area, messages]] : []
+  })
+  const byArea = new Map(areas)
+  return byArea.has(commonArea) ? byArea : undefined
+}
+
+/** Reads the area that English has each group of messages in. */
+function readAreaOfGroup(files: Files): ReadonlyMap<string, string> {
+  const english = readPlatformFiles(files, keyLanguage) ?? new Map<string, Messages>()
+  return new Map(
+    [...english].flatMap(([area, messages]) =>
+      Object.keys(messages).map((group): [string, string] => [group, area]),
+    ),
+  )
+}
+
+/** Sorts a merchant's own groups into areas; what the platform does not have is common. */
+function splitByArea(own: Messages, areaOfGroup: ReadonlyMap<string, string>): ByArea {
+  const areas = Map.groupBy(
+    Object.entries(own).filter(([group]) => !group.startsWith('$')),
+    ([group]) => areaOfGroup.get(group) ?? commonArea,
+  )
+  return new Map([...areas].map(([area, groups]) => [area, Object.fromEntries(groups)]))
+}
+
+/** What a file of a merchant or of words says; `undefined` where it is missing or broken. */
+export function readMessages(files: Files, path: string): Messages | undefined {
+  const text = files.read(path)
+  // Whatever in it is neither a text nor a group is left out where it is merged or looked through.
+  return text === undefined ? undefined : (readMap({ path, text }) as Messages | undefined)
+}
+
+function readHead(head: string | Messages | undefined, tag: string): LanguageHead {
+  const {
+    name = tag,
+    code = tag.toUpperCase(),
+    fallback = [],
+    greeting,
+    invitation,
+  } = isGroup(head) ? head : {}
+  return {
+    name: String(name),
+    code: String(code),
+    fallback: Array.isArray(fallback) ? fallback.map(String) : [],
+    ...(greeting && { greeting: String(greeting) }),
+    ...(invitation && { invitation: String(invitation) }),
+  }
+}
+
+/** Words over words; what is no text where a text is said, or no group where there is one, changes nothing. */
+function mergeMessages(under: Messages, over: Messages): Messages {
+  const merged: Record<string, string | Messages> = { ...under }
+  for (const [key, value] of Object.entries(over)) {
+    if (key === '__proto__') continue
+    const below = merged[key]
+    if (isGroup(value) && typeof below !== 'string') merged[key] = mergeMessages(below ?? {}, value)
+    if (typeof value === 'string' && typeof below !== 'object') merged[key] = value
+  }
+  return merged
+}
+
+function isGroup(value: unknown): value is Messages {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import type { Skin } from '../../../core/contract/skin.ts'
+import { composeWorker } from './compose-worker.ts'
+import { composeOffline } from './offline-page.ts'
+
+// What an offline page reads of a skin.
+const skin = {
+  languages: {
+    default: 'th',
+    supported: [
+      { tag: 'en', code: 'EN' },
+      { tag: 'th', code: 'TH' },
+    ],
+  },
+  brand: { logo: '/files/logo.svg' },
+  look: { ornaments: { offline: '/files/cable.svg' } },
+} as unknown as Skin
+
+const words = new Map([
+  [
+    'en',
+    {
+      common: {
+        app: { noInternet: 'No <Internet>', pageFailedDetail: 'Check' },
+        common: { retry: 'Again' },
+      },
+    },
+  ],
+  [
+    'th',
+    {
+      common: {
+        app: { noInternet: 'ไม่มี', pageFailedDetail: 'ตรวจสอบ' },
+        common: { retry: 'ลองอีก' },
+      },
+    },
+  ],
+])
+
+const compose = () =>
+  composeOffline({ skin, title: 'Siam "Star"', themeCss: ':root{--text:#111}', words })
+
+test('an offline page says it in the first language, and holds every other one', () => {
+  const { html } = compose()
+  const parts = html.match(/<section[^>]*>/g)
+  expect(parts).toEqual([
+    '<section lang="th" data-code="TH">',
+    '<section lang="en" data-code="EN" hidden>',
+  ])
+  expect(html).toContain('<h1>No &lt;Internet&gt;</h1>')
+  expect(html).toContain('alt="Siam &quot;Star&quot;"')
+})
+
+test('a policy can name its style and its script by the hashes that are said', () => {
+  const { html, styleHash, scriptHash } = compose()
+  const hashOf = (element: string): string => {
+    const [, inside = ''] = new RegExp(`<${element}>([\\s\\S]*?)</${element}>`).exec(html) ?? []
+    return createHash('sha256').update(inside).digest('base64')
+  }
+  expect(hashOf('style')).toBe(styleHash)
+  expect(hashOf('script')).toBe(scriptHash)
+})
+
+test('its pictures are those that its worker keeps', () => {
+  const { html, pictures } = compose()
+  expect(pictures).toEqual(['/files/logo.svg', '/files/cable.svg'])
+  for (const picture of pictures) expect(html).toContain(`src="${picture}"`)
+  expect(composeWorker('acme-1', pictures)).toContain(JSON.stringify(pictures))
+})
+
+test('another site is another worker, and the same one the same', () => {
+  expect(composeWorker('acme-1', [])).toBe(composeWorker('acme-1', []))
+  expect(composeWorker('acme-1', [])).not.toBe(composeWorker('acme-2', []))
+})
+
+test('a worker asks for files as the page has asked for them, so that they are not fetched twice', async () => {
+  const heard = new Map<string, (event: object) => void>()
+  const fetched: unknown[] = []
+  const cache = { match: async () => undefined, put: async () => undefined, keys: async () => [] }
+  const surroundings = {
+    self: { addEventListener: (kind: string, hear: () => void) => heard.set(kind, hear) },
+    location: new URL('https://acme.test/worker.js'),
+    caches: { open: async () => cache },
+    fetch: async (href: string, { credentials }: RequestInit) => {
+      fetched.push([href, credentials])
+      return { status: 200, type: 'basic' }
+    },
+    URL,
+  }
+  runInNewContext(composeWorker('acme-1', []), surroundings)
+  heard.get('message')?.({ data: ['/assets/a.js', '/fonts/b.woff2', '/wps/system/status'] })
+  await expect
+    .poll(() => fetched)
+    .toEqual([
+      ['https://acme.test/assets/a.js', 'same-origin'],
+      ['https://acme.test/fonts/b.woff2', 'same-origin'],
+    ])
+})

@@ -1,0 +1,120 @@
+import type { Colours } from '../../core/config/theme/palette.ts'
+
+/** The box of a word mark, as its header has it, in units of its own. */
+const height = 28
+const gap = 8
+const widest = 6.8 * height
+const narrowest = 1.6 * height
+
+/** What a word mark is drawn in. */
+interface Inks {
+  readonly mark: string
+  readonly onMark: string
+  readonly words: string
+}
+
+export interface BrandDrawings {
+  readonly mark: string
+  readonly logo: string
+  readonly logoInverse: string
+}
+
+/** A square mark with the first letter of a name, and word marks of it for the page and for the brand's own colour. */
+export function drawBrand(name: string, colours: Colours): BrandDrawings {
+  const page = { mark: colours.primary, onMark: colours['on-primary'], words: colours.text }
+  const inverse = { mark: page.onMark, onMark: page.mark, words: page.onMark }
+  return {
+    mark: picture(height, drawMark(name, page)),
+    logo: drawWords(name, page),
+    logoInverse: drawWords(name, inverse),
+  }
+}
+
+function drawMark(name: string, { mark, onMark }: Inks): string {
+  const letter = name.toUpperCase()
+  const [first = ''] = [...new Intl.Segmenter().segment(letter)].map(({ segment }) => segment)
+  return `<rect width="28" height="28" rx="7" fill="${mark}"/>${write(first, { x: 14, y: 19.5, size: 16, fill: onMark, middle: true })}`
+}
+
+function drawWords(name: string, inks: Inks): string {
+  const room = widest - height - gap
+  const alone = measure(name) * 20 <= room
+  const lines = alone ? [name] : splitInTwo(name)
+  const size = alone ? 20 : Math.min(12.5, room / Math.max(...lines.map(measure)))
+  const ys = alone ? [21] : [11.5, 24.5]
+  const words = lines.map((line, at) =>
+    write(line, { x: height + gap, y: ys[at] ?? 21, size, fill: inks.words }),
+  )
+  const longest = Math.max(...lines.map(measure)) * size
+  const width = Math.max(narrowest, height + gap + longest)
+  return picture(round(width), drawMark(name, inks) + words.join(''))
+}
+
+interface Writing {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly fill: string
+  readonly middle?: true
+}
+
+/** Words as a picture sets them: no wider than they are measured, whatever fonts a device has. */
+function write(text: string, { x, y, size, fill, middle }: Writing): string {
+  const width = round(measure(text) * size)
+  const anchor = middle ? ' text-anchor="middle"' : ''
+  const fit = middle ? '' : ` textLength="${width}" lengthAdjust="spacingAndGlyphs"`
+  return `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-weight="700" font-size="${round(size)}" fill="${fill}"${anchor}${fit}>${escapeXml(text)}</text>`
+}
+
+/** About how wide words are set in bold, in parts of their size. */
+function measure(text: string): number {
+  return [...text].reduce((sum, letter) => sum + widthOf(letter), 0)
+}
+
+function widthOf(letter: string): number {
+  if (/\p{M}/u.test(letter)) return 0
+  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Emoji_Presentation}\uFF00-\uFFEF]/u.test(letter))
+    return 1
+  if (/[\p{sc=Khmer}MW@%]/u.test(letter)) return 0.9
+  if (/[\sil.,'|]/.test(letter)) return 0.3
+  return /[\p{Lu}]/u.test(letter) ? 0.7 : 0.6
+}
+
+/** Two lines as even as words allow, or letters where words would leave one line much longer. */
+function splitInTwo(name: string): [string, string] {
+  const byWords = splitBy('word', name)
+  const longest = Math.max(...byWords.map(measure))
+  return longest > measure(name) * mostUneven ? splitBy('grapheme', name) : byWords
+}
+
+/** The part of a name that the longer of two lines may have. */
+const mostUneven = 0.75
+
+function splitBy(granularity: 'word' | 'grapheme', name: string): [string, string] {
+  const unevenness = (at: number): number =>
+    Math.abs(measure(name.slice(0, at)) * 2 - measure(name))
+  const [best = 0] = [...new Intl.Segmenter(undefined, { granularity }).segment(name)]
+    .map(({ index }) => index)
+    .filter((at) => at > 0)
+    .sort((a, b) => unevenness(a) - unevenness(b))
+  return [name.slice(0, best).trim(), name.slice(best).trim()]
+}
+
+function picture(width: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`
+}
+
+const marks: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (mark) => marks[mark] ?? mark)
+}
+
+function round(length: number): number {
+  return Math.round(length * 10) / 10
+}

@@ -1,0 +1,354 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type CheckingBucket,
+  openCheckingBucket,
+  type StoredObject,
+} from '../../../../tests/support/s3/checking-bucket.ts'
+import type { Hosts } from '../release.ts'
+import { planRollback, rollBack } from '../rollback.ts'
+import { look, peek } from '../target.ts'
+import { type House, openHouse, readTree } from '../testing.ts'
+
+let house: House
+let bucket: CheckingBucket
+/** Icons, art and fonts, which take long to make and are the same in every test. */
+let shared: readonly (readonly [string, StoredObject])[]
+beforeAll(async () => {
+  house = openHouse()
+  for (const code of ['acme', 'brio']) house.writeMerchant(code)
+  const first = await openCheckingBucket()
+  await house.publish(first.address())
+  shared = [...first.objects].filter(([key]) =>
+    /^live\/((fonts|files)\/(?!.*\.html)|releases\/\.conditions$)/.test(key),
+  )
+  first.close()
+})
+beforeEach(async () => {
+  bucket = await openCheckingBucket()
+  for (const [key, object] of shared) bucket.objects.set(key, object)
+  house.writeMerchant('acme', blue)
+  house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
+})
+afterEach(() => bucket.close())
+afterAll(() => house.close())
+
+const blue = { theme: { mode: 'light', primary: '#224466' } }
+const red = { theme: { mode: 'light', primary: '#882222' } }
+
+const publish = (release?: string, more = {}) =>
+  house.publish(bucket.address(more), release === undefined ? {} : { release })
+const siteAt = (host: string): string | undefined =>
+  bucket.objects.get(`live/hosts/${host}/index.html`)?.headers['x-amz-meta-livery-site']
+const keysBelow = (folder: string): string[] =>
+  [...bucket.objects.keys()].filter((key) => key.startsWith(`live/${folder}/`))
+
+describe('a bucket', () => {
+  it('holds what a folder holds, byte for byte', async () => {
+    bucket.objects.clear()
+    const { published, release, files } = await publish()
+    expect(published).toEqual(['acme', 'brio'])
+    await house.publish('same')
+    const tree = readTree(house.at('same'))
+    const same = [...tree].filter(([path]) => /^(assets|fonts|files|sites)\//.test(path))
+    expect(same.length).toBeGreaterThan(files.fresh)
+    for (const [path, content] of same)
+      expect(bucket.objects.get(`live/${path}`)?.bytes.toString('base64')).toBe(content)
+    expect(keysBelow('files').length + keysBelow('sites').length).toBe(
+      same.filter(([path]) => /^(files|sites)\//.test(path)).length,
+    )
+    const folder = await look(bucket.address())
+    expect(await folder.current()).toBe(release?.name)
+    expect(await folder.serving()).toEqual(release?.hosts)
+    expect((await folder.times(release?.name ?? ''))?.made).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  it('that holds what is somebody else’s in a place of a publish is left alone', async () => {
+    bucket.objects.clear()
+    bucket.objects.set('live/assets/shop.css', {
+      bytes: Buffer.from('theirs'),
+      headers: {},
+      modified: 0,
+    })
+    await expect(publish()).rejects.toThrow(/has keys below "assets\/", and no publish made them\./)
+    await expect(peek(bucket.address())).rejects.toThrow(/no publish made them/)
+    expect([...bucket.objects.keys()]).toEqual(['live/assets/shop.css'])
+  })
+
+  it('sends each file with its type, its compression and how long it may be kept', async () => {
+    await publish()
+    const page = bucket.objects.get('live/hosts/acme.test/index.html')
+    expect(page?.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-amz-meta-content-security-policy': expect.stringMatching(
+        /^default-src 'none'; script-src/,
+      ),
+      'x-amz-meta-livery-site': expect.stringMatching(/^acme-/),
+    })
+    expect(page?.bytes).toEqual(
+      bucket.objects.get(`live/sites/${siteAt('acme.test')}/index.html`)?.bytes,
+    )
+    const script = bucket.objects.get('live/assets/index-a1.js')
+    const [br, gz] = ['br', 'gz'].map((end) => bucket.objects.get(`live/assets/index-a1.js.${end}`))
+    for (const file of [script, br, gz])
+      expect(file?.headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+    expect([script, br, gz].map((file) => file?.headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ])
+    expect(brotliDecompressSync(br?.bytes ?? '')).toEqual(script?.bytes)
+    expect(gunzipSync(gz?.bytes ?? '')).toEqual(script?.bytes)
+  })
+
+  it('is not written again where nothing changed, and where one merchant did, only its pages, that of its host last', async () => {
+    await publish('a')
+    bucket.asked.length = 0
+    expect(await publish()).toMatchObject({ changedHosts: 0, files: { fresh: 0 } })
+    expect(
+      bucket.asked.filter((line) => /^(PUT|DELETE) (?!releases\/\.conditions)/.test(line)),
+    ).toEqual([])
+    bucket.asked.length = 0
+    house.writeMerchant('acme', red)
+    expect(await publish('b')).toMatchObject({ changedHosts: 1 })
+    const written = bucket.asked.filter((line) => line.startsWith('PUT hosts/'))
+    expect(written).toEqual(
+      ['offline.html', 'worker.js', 'index.html'].map((file) => `PUT hosts/acme.test/${file}`),
+    )
+  })
+
+  it('holds no site whose homes could not be written, so that the next publish writes them', async () => {
+    bucket.fault = (method, key) =>
+      method === 'PUT' && key.endsWith('.html') && key.startsWith('files/')
+        ? { status: 403, code: 'AccessDenied' }
+        : undefined
+    await expect(publish('a')).rejects.toThrow(/lack a permission/)
+    expect(keysBelow('sites')).toEqual([])
+    bucket.fault = () => undefined
+    await publish('a')
+    expect(keysBelow('files').some((key) => key.endsWith('.html'))).toBe(true)
+    expect(keysBelow('sites').filter((key) => key.endsWith('/site.json'))).toHaveLength(2)
+  })
+
+  it('takes a host down and lets an earlier release bring it back', async () => {
+    await publish('a')
+    house.writeMerchant('acme', { ...blue, hosts: ['later.test'] })
+    expect(await publish('b')).toMatchObject({ takenDown: ['acme.test'], changedHosts: 1 })
+    expect(siteAt('acme.test')).toBeUndefined()
+    expect(await rollBack(bucket.address())).toMatchObject({ release: { name: 'a' } })
+    expect([siteAt('acme.test'), siteAt('later.test')]).toEqual([
+      expect.stringMatching(/^acme-/),
+      undefined,
+    ])
+    expect(await (await look(bucket.address())).names()).toEqual(['a', 'b'])
+  })
+
+  it('lets one merchant go back and leaves the one that came later on the air', async () => {
+    await publish('a')
+    house.writeMerchant('acme', red)
+    house.writeMerchant('late')
+    await publish('b')
+    const [acme, late] = [siteAt('acme.test'), siteAt('late.test')]
+    bucket.asked.length = 0
+    const { basis, offAir } = await planRollback(bucket.address(), { codes: ['acme'] })
+    expect(bucket.asked.filter((line) => !/^(GET|HEAD) /.test(line))).toEqual([])
+    expect(offAir).toEqual([])
+    expect(await rollBack(bucket.address(), { codes: ['acme'], basis })).toMatchObject({
+      to: 'a',
+      changedHosts: 1,
+      takenDown: [],
+    })
+    house.removeMerchant('late')
+    expect(siteAt('late.test')).toBe(late)
+    expect(siteAt('acme.test')).not.toBe(acme)
+    const written = bucket.asked.filter((line) => /^PUT (releases|hosts)/.test(line))
+    expect(written.filter((line) => /late|a\.json|b\.json/.test(line))).toEqual([])
+  })
+
+  it('where nothing is published says so', async () => {
+    await expect(look(bucket.address())).rejects.toThrow(
+      /^Nothing is published in "s3:\/\/shop\/live"/,
+    )
+  })
+})
+
+describe('a server', () => {
+  it.each(['cut', 'lost', { status: 503, code: 'SlowDown' }, { status: 500 }] as const)(
+    'that fails now and then with %j is asked again',
+    async (fault) => {
+      const failed = new Map<string, number>()
+      bucket.fault = (method, key) => {
+        const line = `${method} ${key}`
+        const times = failed.get(line) ?? 0
+        failed.set(line, times + 1)
+        return times === 0 && /hosts|releases|index/.test(key) ? fault : undefined
+      }
+      const { release, changedHosts } = await publish()
+      expect(changedHosts).toBe(2)
+      expect(siteAt('acme.test')).toBe(release?.hosts.get('acme.test'))
+      bucket.fault = () => undefined
+      expect(await (await look(bucket.address())).current()).toBe(release?.name)
+    },
+    30_000,
+  )
+
+  it('that goes on failing, cannot be found or refuses connections is said in a sentence', async () => {
+    bucket.fault = () => ({ status: 503, code: 'SlowDown', headers: { 'retry-after': '0.01' } })
+    await expect(publish()).rejects.toThrow(/goes on failing \(SlowDown\)\. Try again later\./)
+    bucket.close()
+    await expect(publish()).rejects.toThrow(/refuses connections\. Check the endpoint/)
+    await expect(publish('a', { endpoint: new URL('http://no.invalid') })).rejects.toThrow(
+      /no\.invalid has no address/,
+    )
+  }, 60_000)
+
+  it('that asks with a wrong key is refused by the signature itself', async () => {
+    bucket.objects.clear()
+    const credentials = { accessKeyId: 'LIVERYKEY', secretAccessKey: 'wrong' }
+    await expect(publish('a', { credentials })).rejects.toThrow(/does not know these credentials/)
+    expect(bucket.objects.size).toBe(0)
+  })
+
+  it('that knows marks only without quotes is spoken to so', async () => {
+    bucket.conditions = 'unquoted'
+    await publish('a')
+    house.writeMerchant('acme', red)
+    expect((await publish('b')).changedHosts).toBe(1)
+  })
+
+  it.each(['refused', 'ignored'] as const)(
+    'where conditions are %s is published to only by who publishes alone',
+    async (conditions) => {
+      bucket.conditions = conditions
+      await expect(publish('a')).rejects.toThrow(
+        /does not support conditional writes.* If nobody else publishes there, add --alone\./,
+      )
+      expect(keysBelow('hosts')).toEqual([])
+      expect((await publish('a', { alone: true })).changedHosts).toBe(2)
+      house.writeMerchant('acme', red)
+      expect((await publish('b', { alone: true })).changedHosts).toBe(1)
+    },
+  )
+})
+
+describe('an answer such as', () => {
+  let failing: CheckingBucket
+  let hosts: Hosts | undefined
+  beforeAll(async () => {
+    failing = await openCheckingBucket()
+    hosts = (await house.publish(failing.address(), { release: 'a' })).release?.hosts
+  })
+  afterAll(() => failing.close())
+
+  it.each([
+    [{ status: 403, code: 'SignatureDoesNotMatch' }, 'does not know these credentials'],
+    [{ status: 403, code: 'InvalidAccessKeyId' }, 'does not know these credentials'],
+    [{ status: 400, code: 'ExpiredToken' }, 'no longer accepts this session'],
+    [{ status: 403, code: 'AccessDenied' }, 'lack a permission'],
+    [{ status: 404, code: 'NoSuchBucket' }, 'there is no bucket called "shop"'],
+    [{ status: 403, code: 'QuotaExceeded' }, 'is full, or its quota is used up'],
+    [{ status: 507 }, 'is full, or its quota is used up'],
+    [{ status: 403, code: 'RequestTimeTooSkewed' }, 'differ too much. Set the clock right'],
+    [
+      { status: 301, code: 'PermanentRedirect' },
+      'is not in the region "eu-test-1". Set AWS_REGION',
+    ],
+    [{ status: 404 }, 'does not answer as S3 does. Check the endpoint'],
+    [{ status: 200 }, 'does not answer as S3 does. Check the endpoint'],
+    [{ status: 400, code: 'MetadataTooLarge' }, 'the headers of a page are too long'],
+  ])('%j is explained, and the old release goes on', async (fault, sentence) => {
+    house.writeMerchant('acme', red)
+    failing.fault = () => fault
+    const failed = await house.publish(failing.address()).catch((cause: unknown) => cause)
+    failing.fault = () => undefined
+    expect(String(failed)).toContain(sentence)
+    expect(String(failed)).toContain('Every host goes on serving what it served.')
+    expect(String(failed)).not.toContain('livery/secret')
+    const folder = await look(failing.address())
+    expect([await folder.current(), await folder.serving()]).toEqual(['a', hosts])
+  })
+})
+
+describe('two who publish at once', () => {
+  const write = (text: string): void => {
+    const object = { bytes: Buffer.from(text), headers: {}, modified: 0 }
+    bucket.objects.set('live/releases/current', object)
+  }
+
+  /** Holds whoever asks this first until another asks it too. */
+  const meetAt = (line: string): CheckingBucket['before'] => {
+    const met = Promise.withResolvers<void>()
+    let asked = 0
+    return (method, key) => {
+      if (`${method} ${key}` !== line) return
+      asked += 1
+      if (asked === 2) met.resolve()
+      return met.promise
+    }
+  }
+
+  it('never mix: one goes out, the other is told, and tries again', async () => {
+    await publish('a')
+    house.writeMerchant('acme', red)
+    bucket.before = meetAt('GET releases/current')
+    const both = await Promise.allSettled([publish('b'), publish('c')])
+    const done = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    const told = both.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+    expect(done).toHaveLength(1)
+    expect(told).toEqual([expect.stringMatching(/Another process (changed what|is publishing)/)])
+    expect(siteAt('acme.test')).toBe(done[0]?.release?.hosts.get('acme.test'))
+    expect(await (await look(bucket.address())).current()).toBe(done[0]?.release?.name)
+  })
+
+  it('wait for each other only while the other one says something', async () => {
+    await publish('a')
+    house.writeMerchant('acme', red)
+    let beats = 0
+    const other = setInterval(() => {
+      beats += 1
+      write(`-other ${beats}\n`)
+    }, 50)
+    await expect(publish('b')).rejects.toThrow(/^Another process is publishing to "s3:/)
+    clearInterval(other)
+    const { release } = await publish('b')
+    expect(siteAt('acme.test')).toBe(release?.hosts.get('acme.test'))
+    expect(bucket.objects.get('live/releases/current')?.bytes.toString()).toBe('b\n')
+  })
+
+  it('stop each other: who was away for too long writes no pointer any more', async () => {
+    await publish('a')
+    house.writeMerchant('acme', red)
+    const old = siteAt('acme.test')
+    bucket.before = async (method, key) => {
+      if (method !== 'GET' || !key.startsWith('sites/')) return
+      // While the one does not get on, another takes over.
+      write('-other 0\n')
+      await wait(1500)
+    }
+    await expect(publish('b')).rejects.toThrow(/was gone for so long that another process/)
+    expect(siteAt('acme.test')).toBe(old)
+    bucket.before = () => undefined
+    await publish('b')
+    expect(siteAt('acme.test')).not.toBe(old)
+  })
+
+  it('leave what a network that breaks in the middle left, to be finished by the next', async () => {
+    await publish('a')
+    for (const code of ['acme', 'brio']) house.writeMerchant(code, red)
+    bucket.fault = (method, key) =>
+      method === 'PUT' && key.startsWith('hosts/brio')
+        ? { status: 403, code: 'AccessDenied' }
+        : undefined
+    await expect(publish('b')).rejects.toThrow(/Some hosts serve the new release already/)
+    expect(await (await look(bucket.address())).current()).toBeUndefined()
+    bucket.fault = () => undefined
+    const { release } = await publish('b')
+    for (const host of ['acme.test', 'brio.test'])
+      expect(siteAt(host)).toBe(release?.hosts.get(host))
+  })
+})

@@ -1,0 +1,256 @@
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Answer, type Asked, askPort } from '../../../../tests/support/ask-port.ts'
+import { readSite } from '../../../../tests/support/read-site.ts'
+import { type House, openHouse } from '../testing.ts'
+import { type Served, serveFolder } from './serve-folder.ts'
+
+let house: House
+let alone: Served
+let behind: Served
+let gateway: Server
+
+beforeAll(async () => {
+  house = openHouse()
+  house.writeMerchant('acme', { gateway: { origin: 'https://gateway.example' } })
+  house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
+  await house.publish('site')
+  writeFileSync(house.at('secret.js'), 'secret')
+  symlinkSync(house.at('secret.js'), house.at('site/files/out.js'))
+  mkdirSync(house.at('elsewhere'))
+  writeFileSync(house.at('elsewhere/index.html'), 'secret')
+  symlinkSync(house.at('elsewhere'), house.at('site/hosts/evil.test'))
+  gateway = createServer((asked, answer) => {
+    const parts: Buffer[] = []
+    asked.on('data', (part: Buffer) => parts.push(part))
+    asked.on('end', () => {
+      const { method, url, headers } = asked
+      answer.writeHead(201, { 'x-said': 'yes', 'content-type': 'application/json' })
+      answer.end(JSON.stringify({ method, url, headers, body: Buffer.concat(parts).toString() }))
+    })
+  })
+  await new Promise<void>((done) => gateway.listen(0, '127.0.0.1', done))
+  const { port } = gateway.address() as AddressInfo // it listens at a port
+  alone = await serveFolder(house.at('site'), { port: 0 })
+  behind = await serveFolder(house.at('site'), {
+    port: 0,
+    gateway: new URL(`http://localhost:${port}`),
+  })
+})
+afterAll(async () => {
+  await Promise.all([alone.close(), behind.close()])
+  gateway.close()
+  house.close()
+})
+
+interface AskedHere extends Asked {
+  readonly at?: Served
+}
+
+function ask(path: string, { at = alone, ...asked }: AskedHere = {}): Promise<Answer> {
+  return askPort(at.port, path, asked)
+}
+
+const fileNamed = (pattern: RegExp): string => {
+  const file = readdirSync(house.at('site/files')).find((name) => pattern.test(name))
+  return `/files/${file}`
+}
+
+describe('a page', () => {
+  it.each(['/', '/m', '/m/home', '/m/deposit/1?from=a', '/m/nowhere', '/register.html'])(
+    'is the one of its host at %s',
+    async (path) => {
+      const brio = await ask(path, { host: 'BRIO.test:4180' })
+      expect(brio).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      })
+      expect(brio.body.toString()).toContain('<title>Brio</title>')
+      expect((await ask(path)).body.toString()).toBe(readSite(house.at('site'), 'acme.test'))
+    },
+  )
+
+  it.each([
+    ['/worker.js', 'text/javascript; charset=utf-8', /^const site = \{"name":"acme-/],
+    ['/offline.html', 'text/html; charset=utf-8', /^<!doctype html><html lang=/],
+  ])(
+    'has %s beside it, asked for anew each time, under the same policy',
+    async (path, type, text) => {
+      const page = await ask('/m/home')
+      const { status, headers, body } = await ask(path)
+      expect(status).toBe(200)
+      expect(String(body)).toMatch(text)
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'no-cache',
+        'content-security-policy': page.headers['content-security-policy'],
+      })
+      expect(headers['content-security-policy']).toContain(
+        "trusted-types start worker; worker-src 'self'",
+      )
+    },
+  )
+
+  it('is asked for anew each time, and has its policy and the headers of every page', async () => {
+    const { headers } = await ask('/m/home')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+      vary: 'accept-encoding',
+    })
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'(?: 'sha256-[^']+'){2}; style-src 'self' 'sha256-/,
+    )
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' https://gateway.example;",
+    )
+  })
+
+  it('changes with the next release, and is not sent to who has it', async () => {
+    const { headers } = await ask('/m/home')
+    const known = { 'if-none-match': String(headers['etag']) }
+    const again = await ask('/m/home', { headers: known })
+    expect(again).toMatchObject({ status: 304, headers: { etag: headers['etag'] } })
+    expect(again.body).toHaveLength(0)
+    house.writeMerchant('acme', { brand: { name: { en: 'Acme Two' } } })
+    await house.publish('site', { codes: ['acme'] })
+    const fresh = await ask('/m/home', { headers: known })
+    expect(fresh.status).toBe(200)
+    expect(fresh.body.toString()).toContain('<title>Acme Two</title>')
+  })
+
+  it('is not there for a host that has none', async () => {
+    for (const host of ['none.test', '..', '.', 'evil.test', ''])
+      expect((await ask('/m/home', { host })).status).toBe(404)
+  })
+})
+
+describe('a file', () => {
+  it('is sent as it was compressed in advance, for ever', async () => {
+    const path = fileNamed(/^[\w-]+\.json$/)
+    const plain = await ask(path)
+    expect(plain.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(plain.body.length),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    const accept = (encodings: string) => ask(path, { headers: { 'accept-encoding': encodings } })
+    const br = await accept('gzip, deflate, br')
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body)
+    const gz = await accept('gzip')
+    expect(gz.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gz.body)).toEqual(plain.body)
+    expect(gz.headers['etag']).toBe(br.headers['etag'])
+  })
+
+  it('has its media type', async () => {
+    const types = [
+      [fileNamed(/\.webmanifest$/), 'application/manifest+json; charset=utf-8'],
+      [fileNamed(/\.png$/), 'image/png'],
+      [fileNamed(/\.svg$/), 'image/svg+xml; charset=utf-8'],
+      ['/assets/index-a1.js', 'text/javascript; charset=utf-8'],
+      ['/assets/c3.css', 'text/css; charset=utf-8'],
+    ] as const
+    for (const [path, type] of types) expect((await ask(path)).headers['content-type']).toBe(type)
+  })
+
+  it('answers HEAD with its headers alone, and 304 to who has it', async () => {
+    const path = '/assets/index-a1.js'
+    const whole = await ask(path)
+    const head = await ask(path, { method: 'HEAD' })
+    expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' })
+    expect(head.body).toHaveLength(0)
+    const { etag } = whole.headers
+    for (const known of [String(etag), `"x", ${etag}`, '*'])
+      expect((await ask(path, { headers: { 'if-none-match': known } })).status).toBe(304)
+    expect((await ask(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  it.each([
+    '/assets/none.js',
+    '/assets/',
+    '/assets/index-a1.js.br',
+    '/assets/../releases/list',
+    '/assets/%2e%2e/releases/list',
+    '/assets/..%2freleases%2flist',
+    '/assets//index-a1.js',
+    '/assets/./index-a1.js',
+    '/assets/%00.js',
+    '/assets/%zz.js',
+    '/assets/..%5c..%5csecret.js',
+    '/files/out.js',
+    '/hosts/acme.test/index.html',
+    '/hosts/acme.test/site.json',
+    '/releases/list',
+    '/sites',
+    '/.lock',
+    '/index.html',
+    '//secret.js',
+    '/wps/system/status',
+  ])('is not there at %s', async (path) => {
+    const { status, body, headers } = await ask(path)
+    expect([status, body.toString()]).toEqual([404, 'Not found\n'])
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('is only read', async () => {
+    for (const path of ['/assets/index-a1.js', '/m/home']) {
+      const { status, headers } = await ask(path, { method: 'POST', body: 'x' })
+      expect([status, headers['allow']]).toEqual([405, 'GET, HEAD'])
+    }
+  })
+})
+
+describe('a gateway behind it', () => {
+  it('hears what the folder does not answer, and its answer comes back', async () => {
+    const said = await ask('/wps/member/login?a=1', {
+      at: behind,
+      method: 'POST',
+      headers: { merchant: 'acme', connection: 'x-hop', 'x-hop': '1' },
+      body: '{"a":1}',
+    })
+    expect(said).toMatchObject({ status: 201, headers: { 'x-said': 'yes' } })
+    const { headers, ...rest } = JSON.parse(said.body.toString())
+    expect(rest).toEqual({ method: 'POST', url: '/wps/member/login?a=1', body: '{"a":1}' })
+    expect(headers).toMatchObject({
+      merchant: 'acme',
+      host: expect.stringMatching(/^localhost:/),
+      'x-forwarded-host': 'acme.test',
+    })
+    expect(headers).not.toHaveProperty('x-hop')
+  })
+
+  it('hears nothing of pages and files', async () => {
+    expect((await ask('/m/home', { at: behind })).status).toBe(200)
+    expect((await ask('/assets/none.js', { at: behind })).status).toBe(404)
+  })
+
+  it('that does not answer is a 502 in a sentence', async () => {
+    const gone = await serveFolder(house.at('site'), {
+      port: 0,
+      gateway: new URL('http://127.0.0.1:1'),
+    })
+    const { status, body } = await ask('/wps/system/status', { at: gone })
+    await gone.close()
+    expect([status, body.toString()]).toEqual([
+      502,
+      'The gateway at http://127.0.0.1:1 does not answer.\n',
+    ])
+  })
+})
+
+it('a port that is in use is said in a sentence', async () => {
+  await expect(serveFolder(house.at('site'), { port: alone.port })).rejects.toThrow(
+    /^Port \d+ is in use\. Choose another with --port\.$/,
+  )
+})

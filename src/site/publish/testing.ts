@@ -1,0 +1,114 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { englishFirst } from '../../../tests/support/english-first.ts'
+import { type Published, type PublishRequest, publish } from './publish.ts'
+import type { Target } from './target.ts'
+
+const project = join(import.meta.dirname, '../../..')
+
+/** A folder of merchants on the disk, a built player of few bytes, and room to publish to. */
+export interface House {
+  readonly root: string
+  readonly dist: string
+  /** Publishes to a folder of this name, or to a bucket. */
+  readonly publish: (out: Target, more?: Partial<PublishRequest>) => Promise<Published>
+  /** What it publishes there, by default. */
+  readonly request: (out: Target) => PublishRequest
+  readonly at: (path: string) => string
+  readonly writeMerchant: (code: string, more?: object) => void
+  readonly removeMerchant: (code: string) => void
+  readonly writeDist: (file: string, text: string) => void
+  readonly close: () => void
+}
+
+/** The house with the neutral look alone, which has no host. */
+export function openHouse(): House {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-publish-'))
+  const root = join(folder, 'root')
+  const dist = join(folder, 'dist')
+  const at = (path: string): string => join(folder, path)
+  const writeDist = (file: string, text: string): void => {
+    mkdirSync(join(dist, file, '..'), { recursive: true })
+    writeFileSync(join(dist, file), text)
+  }
+  const writeMerchant = (code: string, more: object = {}): void => {
+    const merchant = {
+      schemaVersion: 1,
+      code,
+      extends: 'base',
+      hosts: [`${code}.test`],
+      languages: englishFirst,
+      ...more,
+    }
+    mkdirSync(join(root, 'merchants', code), { recursive: true })
+    writeFileSync(join(root, 'merchants', code, 'merchant.json'), JSON.stringify(merchant))
+  }
+  const request = (out: Target): PublishRequest => ({
+    root,
+    dist,
+    out: typeof out === 'string' ? at(out) : out,
+    fonts: join(project, 'fonts'),
+    modules: join(project, 'node_modules'),
+  })
+  cpSync(join(project, 'locales'), join(root, 'locales'), { recursive: true })
+  cpSync(join(project, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
+  const base = join(root, 'merchants/base/merchant.json')
+  writeFileSync(base, readFileSync(base, 'utf8').replace(/"hosts": \[[^\]]*\],/, ''))
+  writeDist('index.html', page)
+  writeDist('.vite/manifest.json', JSON.stringify(buildList))
+  for (const [file, text] of Object.entries(scripts)) writeDist(file, text)
+  return {
+    root,
+    dist,
+    at,
+    writeMerchant,
+    removeMerchant: (code) => rmSync(join(root, 'merchants', code), { recursive: true }),
+    writeDist,
+    request,
+    publish: (out, more = {}) => publish({ ...request(out), ...more }),
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** What every file of a folder holds, by its path; the lock and links are left out. */
+export function readTree(folder: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== '.lock')
+  return new Map(
+    files
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+      .map((file) => [file.slice(folder.length + 1), readFileSync(file, 'base64')]),
+  )
+}
+
+const page =
+  '<!doctype html><html lang="en"><head><title></title><script src="/assets/legacy-1.js"></script><script type="module" src="/assets/index-a1.js"></script></head><body><div id="root"></div></body></html>'
+
+const buildList = {
+  'index.html': { file: 'assets/index-a1.js', imports: ['_b2.js'], css: ['assets/c3.css'] },
+  '_b2.js': { file: 'assets/b2.js', dynamicImports: ['late.ts'] },
+  'late.ts': { file: 'assets/d4.js' },
+  'game.html': { file: 'assets/game-e5.js' },
+}
+
+const scripts = {
+  'assets/index-a1.js': `import './b2.js' // ${'a'.repeat(2000)}`,
+  'assets/b2.js': `import('./d4.js')`,
+  'assets/d4.js': '',
+  'assets/c3.css': 'body{margin:0}',
+  'assets/game-e5.js': 'play()',
+  'assets/legacy-1.js': 'old()',
+  'assets/fonts-1.js': 'fonts()',
+  'prerender/prerender.js':
+    "export const prerenderHome = async ({ skin, language }) => ({ html: '<h1>' + skin.code + ' ' + language + '</h1>', images: [], styles: [], asks: [], blocks: [] })",
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { PoolTask } from '../../../tests/support/pool-worker.ts'
+import { openPool, type PoolOptions, WorkerEndedError } from './worker-pool.ts'
+
+const script = new URL('../../../tests/support/pool-worker.ts', import.meta.url)
+
+describe.each(['thread', 'process'] as const)('workers in a %s of their own', (place) => {
+  function open(options: Partial<PoolOptions> = {}) {
+    const pool = openPool<PoolTask, string, number>({ script, in: place, ...options })
+    onTestFinished(pool.end)
+    return pool
+  }
+
+  it('answer tasks in their order, and say why one has no answer', async () => {
+    const pool = open()
+    const said = ['one', 'two', 'three'].map((say) => pool.ask({ say }))
+    expect(await Promise.all(said)).toEqual(['one', 'two', 'three'])
+    await expect(pool.ask({ fail: 'no ink' })).rejects.toThrow(/^no ink$/)
+    expect(await pool.ask({ say: 'four' })).toBe('four')
+  })
+
+  it('tell their news before they answer', async () => {
+    const news: number[] = []
+    expect(await open().ask({ count: 3 }, (done) => news.push(done))).toBe('counted')
+    expect(news).toEqual([1, 2, 3])
+  })
+
+  it('are replaced when they end, and what waited is answered by the next one', async () => {
+    const pool = open()
+    const ended = pool.ask('exit')
+    const next = pool.ask({ say: 'here' })
+    await expect(ended).rejects.toBeInstanceOf(WorkerEndedError)
+    expect(await next).toBe('here')
+  })
+
+  it('are ended when a task takes too long', async () => {
+    const pool = open({ patienceMs: 300 })
+    await expect(pool.ask('hang')).rejects.toBeInstanceOf(WorkerEndedError)
+  })
+
+  it('are kept for the next task, unless each task has one of its own', async () => {
+    const kept = open()
+    expect(await kept.ask('who')).toBe(await kept.ask('who'))
+    const once = open({ once: true })
+    expect(await once.ask('who')).not.toBe(await once.ask('who'))
+  })
+
+  it('refuse what is not answered when they are ended, and answer again afterwards', async () => {
+    const pool = open()
+    const hanging = [pool.ask('hang'), pool.ask({ say: 'waits' })].map((answer) =>
+      answer.catch((cause: unknown) => cause),
+    )
+    const ended = pool.end()
+    const next = pool.ask({ say: 'again' })
+    for (const cause of await Promise.all(hanging)) expect(cause).toBeInstanceOf(WorkerEndedError)
+    await ended
+    expect(await next).toBe('again')
+  })
+
+  it('refuse a task that cannot be sent to them', async () => {
+    const pool = open()
+    const task = { say: () => 'no' } as unknown as PoolTask
+    await expect(pool.ask(task)).rejects.toThrow()
+    expect(await pool.ask({ say: 'fine' })).toBe('fine')
+  })
+})
+
+it('several workers work at the same time', async () => {
+  const pool = openPool<PoolTask, string>({ script, in: 'thread', size: 2 })
+  const hanging = pool.ask('hang').catch((cause: unknown) => cause)
+  expect(await pool.ask({ say: 'beside it' })).toBe('beside it')
+  await pool.end()
+  expect(await hanging).toBeInstanceOf(WorkerEndedError)
+})
