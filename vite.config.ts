@@ -24,10 +24,11 @@ const preloads = preloadMissing()
 const libraries =
   /node_modules[\\/](?:react|react-dom|scheduler|i18next|wouter|valtio|proxy-compare)[\\/]|(?:vite[\\/]preload-helper|direct[\\/]react)/
 /** What all demonstration games need. */
-const room = /[\\/]src[\\/]games[\\/](?:look|play|room|words[\\/](?:load-words|en)\.)|\?game$/
+const room =
+  /[\\/]src[\\/]sandbox[\\/]games[\\/](?:look|play|room|words[\\/](?:load-words|en)\.)|\?game$/
 
 /** What several pages beside home share: a file for each would cost a guest's home its name. */
-const shared = /[\\/]src[\\/](?!games|studio)/
+const shared = /[\\/]src[\\/](?!sandbox|studio)/
 
 /** One build for every merchant; the host writes a merchant's skin into the page. */
 export default {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Replaces a module of Node, which files of one worker would share. */
-const isolated = ['src/server/sandbox/login-timing.test.ts']
+const isolated = ['src/sandbox/login-timing.test.ts']
 
 /** Rooms whose modules need a page, also where their tests draw no component. */
 const inBrowser = [
@@ -14,7 +14,7 @@ const inBrowser = [
   'src/player/blocks/**/*.test.ts',
   'src/player/pages/**/*.test.ts',
   'src/player/app/**/*.test.ts',
-  'src/games/**/*.test.ts',
+  'src/sandbox/games/**/*.test.ts',
 ]
 
 export default defineConfig({

@@ -46,7 +46,7 @@ const builds: readonly Built[] = [
       ...works,
       'src/player/app',
       'src/player/blocks',
-      'src/games',
+      'src/sandbox/games',
       'src/player/pages',
       'src/player/components/parts',
     ],

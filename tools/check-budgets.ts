@@ -88,7 +88,7 @@ function pageRows(): Row[] {
 /** What the frame of each demonstration game fetches, without its words. */
 function gameRows(): Row[] {
   return Object.keys(manifest).flatMap((key): Row[] => {
-    const [, game] = /^src\/games\/[^/]+\/([^/]+)-game\.ts$/.exec(key) ?? []
+    const [, game] = /^src\/sandbox\/games\/[^/]+\/([^/]+)-game\.ts$/.exec(key) ?? []
     if (!game) return []
     const files = new Set(closure(['game.html', key]).map((one) => manifest[one]?.file ?? ''))
     return [

@@ -14,9 +14,9 @@ const root = join(import.meta.dirname, '..')
 const exempt: readonly (readonly [room: string, reason: string])[] = [
   ['src/core/config/theme/', 'it is where colours and measures become tokens'],
   ['src/core/contract/generated/', 'it is printed from the schemas, whose examples show colours'],
-  ['src/games/look/', "it is where a merchant's colours become those of a game"],
+  ['src/sandbox/games/look/', "it is where a merchant's colours become those of a game"],
   ['src/studio/look/', "it is where the studio's own tokens are"],
-  ['src/server/sandbox/', 'it plays the platform outside, and draws its pictures and pages'],
+  ['src/sandbox/', 'it plays the platform outside, and draws its pictures and pages'],
 ]
 
 type What = Literal['what'] | 'text in a fill colour'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { demoAccounts, demoPassword } from '../src/sandbox/demo-accounts.ts'
 import { startHost } from '../src/server/host/start-host.ts'
-import { demoAccounts, demoPassword } from '../src/server/sandbox/demo-accounts.ts'
 import { buildPlayer } from './build-player.ts'
 
 const root = join(import.meta.dirname, '..')

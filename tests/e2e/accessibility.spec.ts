@@ -1,4 +1,4 @@
-import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
+import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
 import { findSerious, settle } from './support/find-serious.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'

@@ -1,4 +1,4 @@
-import type { Fault } from '../../src/server/sandbox/faults.ts'
+import type { Fault } from '../../src/sandbox/faults.ts'
 import { builtFile } from './support/built-file.ts'
 import { holdCall } from './support/hold-call.ts'
 import { expect, test } from './support/journey.ts'

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { readGameMessage } from '../../src/core/contract/game-message.ts'
 import type { GameRound } from '../../src/core/contract/game-table.ts'
-import words from '../../src/games/words/en.json' with { type: 'json' }
+import words from '../../src/sandbox/games/words/en.json' with { type: 'json' }
 import { findSerious, settle } from './support/find-serious.ts'
 import { expect, test as journey } from './support/journey.ts'
 import { openGame } from './support/open-game.ts'

@@ -1,4 +1,4 @@
-import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
+import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
 import { expect, test } from './support/journey.ts'
 import { failedCall } from './support/trouble.ts'
 import { merchants, readMerchant } from './support/words.ts'

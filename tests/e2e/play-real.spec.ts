@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { errorNames } from '../../src/core/contract/error-codes.ts'
-import gameWords from '../../src/games/words/en.json' with { type: 'json' }
+import gameWords from '../../src/sandbox/games/words/en.json' with { type: 'json' }
 import { back, expect, test, walk } from './support/arcade.ts'
 import { firstVendor } from './support/open-game.ts'
 import { findMisfits } from './support/text-fit.ts'

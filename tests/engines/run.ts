@@ -110,7 +110,7 @@ async function walkSteps(engine: Engine, { code, front: before, steps }: Walk): 
   const { page, close } = await engine.newPage()
   const { default: language } = readMerchant(code).languages
   const words = JSON.parse(
-    await readFile(join(projectRoot, `src/games/words/${language}.json`), 'utf8'),
+    await readFile(join(projectRoot, `src/sandbox/games/words/${language}.json`), 'utf8'),
   )
   const visit: Visit = {
     code,

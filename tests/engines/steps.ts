@@ -1,5 +1,5 @@
-import type gameWords from '../../src/games/words/en.json'
-import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
+import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
+import type gameWords from '../../src/sandbox/games/words/en.json'
 import {
   blocksAreDrawn,
   findLeak,

@@ -1,5 +1,5 @@
 import type { GameRound, GameTable } from '../../src/core/contract/game-table.ts'
-import type { Answer, Order, TicketClient } from '../../src/games/play/ticket-client.ts'
+import type { Answer, Order, TicketClient } from '../../src/sandbox/games/play/ticket-client.ts'
 
 const shared = {
   name: 'Tiger of Embers',

@@ -2,8 +2,8 @@ import { reach } from '../../src/cli/conform/reach.ts'
 import type { Login } from '../../src/core/contract/generated/gateway.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import { createClient } from '../../src/core/gateway-client/create-client.ts'
-import { demoPassword } from '../../src/server/sandbox/demo-accounts.ts'
-import { checkJson } from '../../src/server/sandbox/read-call-input.ts'
+import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
+import { checkJson } from '../../src/sandbox/read-call-input.ts'
 
 export interface HostMember {
   /** Such as `http://siamstar.localhost:4173`. */

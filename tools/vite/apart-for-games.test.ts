@@ -6,8 +6,8 @@ const root = '/house'
 const files = {
   'src/player/app/main.ts':
     "import { money } from '../components/ui/money.ts'; console.log('player', money)",
-  'src/games/main.ts':
-    "import { money } from '../player/components/ui/money.ts'; console.log('game', money)",
+  'src/sandbox/games/main.ts':
+    "import { money } from '../../player/components/ui/money.ts'; console.log('game', money)",
   'src/player/components/ui/money.ts': "import { sum } from './sum.ts'; export const money = sum",
   'src/player/components/ui/sum.ts': "export const sum = 'the sum'",
 }
@@ -17,7 +17,10 @@ it('gives the game copies of what it shares with the player, and of what those n
     plugins: [apartForGames(root)],
     build: {
       rolldownOptions: {
-        input: { player: `${root}/src/player/app/main.ts`, game: `${root}/src/games/main.ts` },
+        input: {
+          player: `${root}/src/player/app/main.ts`,
+          game: `${root}/src/sandbox/games/main.ts`,
+        },
       },
     },
   })
@@ -34,7 +37,7 @@ it('gives the game copies of what it shares with the player, and of what those n
     game: [
       'src/player/components/ui/sum.ts?game',
       'src/player/components/ui/money.ts?game',
-      'src/games/main.ts',
+      'src/sandbox/games/main.ts',
     ],
   })
 })

@@ -27,11 +27,11 @@ export function apartForGames(root: string): Plugin {
 
 /** Whether a module belongs to the games' page: its own, or a copy. */
 function isOfGames(root: string, id: string): boolean {
-  return relative(root, id).startsWith('src/games/') || id.endsWith(copy)
+  return relative(root, id).startsWith('src/sandbox/games/') || id.endsWith(copy)
 }
 
 /** Whether a module is of the project, and not of the games alone. */
 function isShared(root: string, id: string): boolean {
   const path = relative(root, id)
-  return path.startsWith('src/') && !path.startsWith('src/games/') && !id.includes('?')
+  return path.startsWith('src/') && !path.startsWith('src/sandbox/games/') && !id.includes('?')
 }

@@ -17,8 +17,8 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { englishFirst } from '../../../tests/support/english-first.ts'
-import { DataFolderError } from '../sandbox/database/open-database.ts'
-import { parseWorld } from '../sandbox/world/parse-world.ts'
+import { DataFolderError } from '../../sandbox/database/open-database.ts'
+import { parseWorld } from '../../sandbox/world/parse-world.ts'
 import { type Host, startHost } from './start-host.ts'
 
 const project = join(import.meta.dirname, '../../..')

@@ -1,6 +1,6 @@
 import type { FailingCall, Scenario } from '../../core/contract/generated/workshop.ts'
-import type { Fault } from '../sandbox/faults.ts'
-import type { Settings } from '../sandbox/world/settings.ts'
+import type { Fault } from '../../sandbox/faults.ts'
+import type { Settings } from '../../sandbox/world/settings.ts'
 
 /** The settings of a merchant with what a scenario says of flags and templates in place of its own. */
 export function settingsOf({ flags, templates }: Scenario): (live: Settings) => Settings {

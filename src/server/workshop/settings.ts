@@ -4,7 +4,7 @@ import type {
   LiveSettings,
   SettingsBody,
 } from '../../core/contract/generated/workshop.ts'
-import type { Settings } from '../sandbox/world/settings.ts'
+import type { Settings } from '../../sandbox/world/settings.ts'
 import { refuse } from './refusal.ts'
 import type { Workshop } from './workshop.ts'
 

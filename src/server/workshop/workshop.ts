@@ -3,9 +3,9 @@ import type {
   WorkshopCallName,
   WorkshopValue,
 } from '../../core/contract/workshop-calls.ts'
+import type { Switches } from '../../sandbox/switches.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { DiskWrites } from '../../site/disk/replace-files.ts'
-import type { Switches } from '../sandbox/switches.ts'
 import type { Desk } from './open-desk.ts'
 import type { Phones, Previews } from './previews.ts'
 import type { Publishing } from './publishing.ts'

@@ -4,12 +4,7 @@ import { resolveMerchant } from '../../../src/core/config/resolve-merchant.ts'
 import { deriveColours } from '../../../src/core/config/theme/derive-colours.ts'
 import type { Colours } from '../../../src/core/config/theme/palette.ts'
 import type { Theme } from '../../../src/core/contract/generated/config.ts'
-import {
-  between,
-  createRandom,
-  pickOne,
-  type Random,
-} from '../../../src/server/sandbox/world/random.ts'
+import { between, createRandom, pickOne, type Random } from '../../../src/sandbox/world/random.ts'
 import { openDiskFiles } from '../../../src/site/disk/disk-files.ts'
 import { chooseSeeds } from '../../../src/site/new-merchant/choose-seeds.ts'
 import { type BrandDrawings, drawBrand } from '../../../src/site/new-merchant/draw-brand.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { createDefaultWorld } from '../../../src/server/sandbox/world/default-world.ts'
+import { createDefaultWorld } from '../../../src/sandbox/world/default-world.ts'
 import { findSerious, rest } from './find-serious.ts'
 import type { Player } from './player.ts'
 import { findSmallTargets } from './small-targets.ts'

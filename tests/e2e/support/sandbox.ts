@@ -1,7 +1,7 @@
 import type { CallName } from '../../../src/core/contract/calls.ts'
 import type { WorldSettings } from '../../../src/core/contract/generated/world.ts'
-import type { Fault } from '../../../src/server/sandbox/faults.ts'
-import type { Settings } from '../../../src/server/sandbox/world/settings.ts'
+import type { Fault } from '../../../src/sandbox/faults.ts'
+import type { Settings } from '../../../src/sandbox/world/settings.ts'
 
 /** What a journey switches in the sandbox of its host. */
 export interface SandboxControl {

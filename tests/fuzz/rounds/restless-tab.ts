@@ -4,7 +4,7 @@ import { reach } from '../../../src/cli/conform/reach.ts'
 import type { GameRound, GameTable } from '../../../src/core/contract/game-table.ts'
 import type { Client } from '../../../src/core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../src/core/gateway-client/gateway-error.ts'
-import { between, type Random } from '../../../src/server/sandbox/world/random.ts'
+import { between, type Random } from '../../../src/sandbox/world/random.ts'
 import { launchQuery } from '../../support/play-games.ts'
 
 /** What all tabs saw: the round that each key was answered with, and what disturbed them. */

@@ -1,0 +1,119 @@
+import type { ArtFamily, ArtRecipe, ArtSubject } from '../../core/contract/generated/world.ts'
+import type { ArtSource } from '../../site/build/art-source.ts'
+import { hashOf } from '../world/random.ts'
+import { ownValue } from './title-setting.ts'
+
+/** What a game's picture is of, and what it stands on. */
+export interface Stand {
+  readonly family: string
+  readonly subject: string
+  readonly ground: string
+  readonly palette: string
+}
+
+/** Everything a family's pictures may be, the same list for the same recipe and drawings. */
+export function listStands(recipe: ArtRecipe, art: ArtSource, name: string): readonly Stand[] {
+  const family = ownValue(recipe.families, name)
+  if (!family) return []
+  const subjects = Object.entries(recipe.subjects).flatMap(([subject, drawn]) =>
+    drawn && belongs(subject, drawn, { name, family }) && art.drawing(drawn.file) !== undefined
+      ? [{ subject, drawn }]
+      : [],
+  )
+  return subjects.flatMap(({ subject, drawn }) =>
+    family.grounds.flatMap((ground) =>
+      listPalettes(recipe, family, drawn)
+        .filter((palette) => art.drawing(groundFile(recipe, { ground, palette })) !== undefined)
+        .map((palette) => ({ family: name, subject, ground, palette })),
+    ),
+  )
+}
+
+function belongs(
+  subject: string,
+  drawn: ArtSubject,
+  { name, family }: { readonly name: string; readonly family: ArtFamily },
+): boolean {
+  return drawn.family === name || (family.subjects ?? []).includes(subject)
+}
+
+function listPalettes(recipe: ArtRecipe, family: ArtFamily, { palettes }: ArtSubject): string[] {
+  return Object.keys(recipe.palettes).filter(
+    (palette) =>
+      (family.palettes ?? [palette]).includes(palette) && (palettes ?? [palette]).includes(palette),
+  )
+}
+
+/** The drawing of a ground. */
+export function groundFile(
+  { grounds }: ArtRecipe,
+  { ground, palette }: Pick<Stand, 'ground' | 'palette'>,
+): string {
+  return grounds.replaceAll('{family}', ground).replaceAll('{palette}', palette)
+}
+
+/** What one vendor's games already show. */
+export interface Shown {
+  readonly taken: Set<string>
+  /** The latest last. */
+  readonly recent: Stand[]
+}
+
+export interface StandRequest {
+  /** The game's code: FNV-1a of it says where the search begins. */
+  readonly code: string
+  readonly subject?: string | undefined
+  /** Family and palette with a hyphen between. */
+  readonly ground?: string | undefined
+}
+
+/**
+ * The picture of one more game of a vendor: the one that is asked for, else the first from the
+ * code's place on that is new there and unlike its neighbours; alike only when all are taken.
+ */
+export function chooseStand(
+  stands: readonly Stand[],
+  { code, subject, ground }: StandRequest,
+  { taken, recent }: Shown,
+): Stand | undefined {
+  const start = stands.length === 0 ? 0 : hashOf(code) % stands.length
+  const near = recent.slice(-2)
+  const asked = (stand: Stand): boolean =>
+    (subject === undefined || stand.subject === subject) &&
+    (ground === undefined || `${stand.ground}-${stand.palette}` === ground)
+  const free = (stand: Stand): boolean => !taken.has(markOf(stand))
+  const apart = (stand: Stand): boolean =>
+    near.every(({ palette }) => palette !== stand.palette) && near.at(-1)?.subject !== stand.subject
+  const first = (keep: (stand: Stand) => boolean) => findFrom(stands, start, keep)
+  const own =
+    subject === undefined && ground === undefined
+      ? undefined
+      : (first((stand) => asked(stand) && free(stand)) ?? first(asked))
+  return own ?? first((stand) => apart(stand) && free(stand)) ?? first(free) ?? stands[start]
+}
+
+/** The first that is kept from a place on, round to it again. */
+function findFrom(
+  stands: readonly Stand[],
+  start: number,
+  keep: (stand: Stand) => boolean,
+): Stand | undefined {
+  for (let step = 0; step < stands.length; step += 1) {
+    const stand = stands[(start + step) % stands.length]
+    if (stand && keep(stand)) return stand
+  }
+  return undefined
+}
+
+export function takeStand(stand: Stand, { taken, recent }: Shown): void {
+  taken.add(markOf(stand))
+  recent.push(stand)
+}
+
+const marks = new WeakMap<Stand, string>()
+
+function markOf(stand: Stand): string {
+  const known = marks.get(stand) ?? `${stand.subject} ${stand.ground} ${stand.palette}`
+  marks.set(stand, known)
+  return known
+}

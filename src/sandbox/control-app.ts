@@ -1,0 +1,98 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { calls } from '../core/contract/calls.ts'
+import { isForeign, isLocal, isOperatorHost } from '../core/contract/local-only.ts'
+import type { Fault } from './faults.ts'
+import { largestBody } from './read-call-input.ts'
+import type { Connection, Sandbox } from './sandbox.ts'
+import { createSwitches } from './switches.ts'
+
+/** What staff and tests switch while the sandbox runs; on this machine, at the studio's own names only. */
+export function createControlApp(
+  sandbox: Sandbox,
+  port: () => number,
+): Hono<{ Bindings: Connection }> {
+  const { database, settings, faults, directory, challenges } = sandbox
+  const switches = createSwitches(sandbox)
+  const app = new Hono<{ Bindings: Connection }>()
+  app.use('*', async (context, next) => {
+    const { host } = new URL(context.req.url)
+    if (!isLocal(context.env.caller) || !isOperatorHost(host, port()) || isForeign(context.req.raw))
+      return context.json(
+        { message: "The control API answers this machine at the studio's own names only." },
+        403,
+      )
+    await next()
+    context.header('x-content-type-options', 'nosniff')
+    context.header('cache-control', 'no-store')
+    return undefined
+  })
+  app.use('*', bodyLimit({ maxSize: largestBody }))
+  app.get('/outbox', async (context) =>
+    context.json(
+      await database.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(100).execute(),
+    ),
+  )
+  app.get('/captcha/:id', (context) => {
+    const captcha = challenges.readCaptcha(context.req.param('id'))
+    return captcha ? context.json({ answer: captcha.answer }) : context.notFound()
+  })
+  app.post('/reset', async (context) => {
+    for (const { code } of directory.list()) {
+      await settings.reset(code)
+      faults.remove(code)
+    }
+    return context.body(null, 204)
+  })
+  app.get('/:merchant/settings', async (context) => {
+    const now = await switches.read(context.req.param('merchant'))
+    return now ? context.json(now) : context.notFound()
+  })
+  app.patch('/:merchant/settings', async (context) => {
+    const change: unknown = await context.req.json().catch(() => undefined)
+    const now = await switches.change(context.req.param('merchant'), change)
+    if (!now) return context.notFound()
+    return 'problem' in now ? context.json({ message: now.problem }, 400) : context.json(now)
+  })
+  app.get('/:merchant/faults', (context) =>
+    context.json(faults.list(context.req.param('merchant'))),
+  )
+  app.put('/:merchant/faults/:call', async (context) => {
+    const { merchant, call } = context.req.param()
+    if (!Object.hasOwn(calls, call)) return context.json({ message: `No call "${call}"` }, 404)
+    const fault: unknown = await context.req.json().catch(() => undefined)
+    if (!isFault(fault)) return context.json({ message: 'Not a fault' }, 400)
+    faults.put(merchant, call, fault)
+    return context.json(faults.list(merchant))
+  })
+  app.delete('/:merchant/faults/:call?', (context) => {
+    faults.remove(context.req.param('merchant'), context.req.param('call'))
+    return context.body(null, 204)
+  })
+  return app
+}
+
+const faultKinds = {
+  delay: 'number',
+  status: 'number',
+  code: 'string',
+  drop: 'boolean',
+  truncate: 'boolean',
+  wrongShape: 'boolean',
+  html: 'boolean',
+  times: 'number',
+} as const
+
+/** Statuses that an answer with a body cannot have. */
+const bodiless: ReadonlySet<unknown> = new Set([204, 205, 304])
+
+function isFault(value: unknown): value is Fault {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.entries(value).every(
+    ([name, setting]) =>
+      Object.hasOwn(faultKinds, name) &&
+      typeof setting === faultKinds[name as keyof typeof faultKinds] && // an own key of it
+      (name !== 'status' || (setting >= 200 && setting <= 599 && !bodiless.has(setting))) &&
+      (name !== 'delay' || (setting >= 0 && setting <= 60_000)),
+  )
+}

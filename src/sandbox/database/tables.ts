@@ -1,0 +1,215 @@
+import type { Generated, Selectable } from 'kysely'
+import type { GameKind } from '../../core/contract/game-table.ts'
+
+export interface AccountRow {
+  readonly id: string
+  /** Folder name of the merchant; its trial accounts stand apart by `type`. */
+  readonly merchant: string
+  readonly username: string
+  /** The name in lower case: two names that differ in case only are one. */
+  readonly usernameKey: string
+  readonly passwordHash: string
+  readonly type: number
+  readonly nickname: string | null
+  readonly level: string
+  readonly iconId: number
+  readonly email: string | null
+  readonly mobileNum: string | null
+  readonly payeeName: string | null
+  readonly qqNum: string | null
+  readonly line: string | null
+  readonly facebook: string | null
+  readonly affiliateCode: string | null
+  readonly firstTimeLogin: number
+  readonly createdAt: number
+  readonly lastLoginAt: number | null
+  readonly expiresAt: number | null
+}
+
+export interface Tables {
+  account: AccountRow
+  session: {
+    readonly tokenHash: string
+    readonly accountId: string
+    readonly createdAt: number
+    readonly expiresAt: number
+  }
+  socialLink: {
+    readonly merchant: string
+    readonly provider: string
+    readonly subject: string
+    readonly accountId: string
+  }
+  /** Double entry: the sum over all rows is zero after every transaction. */
+  ledger: {
+    readonly id: Generated<number>
+    readonly transactionId: string
+    /** `member:<id>:<wallet>` or `house:<merchant>`. */
+    readonly holder: string
+    /** In the currency's smallest unit. */
+    readonly minor: number
+    readonly reason: string
+    readonly createdAt: number
+  }
+  /** Members who let money follow into games; without a row it does. */
+  autoTransfer: { readonly accountId: string; readonly enabled: number }
+  favourite: {
+    readonly accountId: string
+    readonly vendor: string
+    readonly gameCode: string
+    readonly addedAt: number
+  }
+  recentGame: {
+    readonly accountId: string
+    readonly vendor: string
+    /** Empty where the vendor's own lobby was entered. */
+    readonly gameCode: string
+    readonly enteredAt: number
+  }
+  /** Opens one game for one session; ends with it. */
+  ticket: {
+    readonly ticketHash: string
+    readonly sessionHash: string
+    readonly accountId: string
+    readonly merchant: string
+    readonly vendor: string
+    /** A game's code, or a lottery's. */
+    readonly gameCode: string
+    /** Language tag. */
+    readonly language: string
+    readonly createdAt: number
+    readonly expiresAt: number
+  }
+  /** Effects that were asked under an idempotency key, for good (`answer-once.ts`). */
+  idempotencyRecord: {
+    /** An account's id, or what tells one guest or session from another. */
+    readonly caller: string
+    readonly keyHash: string
+    readonly call: string
+    readonly contentHash: string
+    /** Sealed: only who repeats the request can open it. */
+    readonly answer: string
+    readonly createdAt: number
+  }
+  gameOrder: GameOrderTable
+  /** One stake of an order; `place` counts from 1. */
+  suborder: {
+    readonly orderId: number
+    readonly place: number
+    readonly selection: string
+    readonly stake: number
+    /** What it pays, in hundredths of the stake, where that is agreed when it is placed. */
+    readonly pays: number | null
+    /** A cancelled stake's return is its payout. */
+    readonly payout: number
+    readonly state: 'open' | 'won' | 'lost' | 'cancelled'
+  }
+  settings: { readonly merchant: string; readonly json: string }
+  outbox: {
+    readonly id: Generated<number>
+    readonly merchant: string
+    readonly recipient: string
+    readonly subject: string
+    readonly body: string
+    readonly createdAt: number
+  }
+}
+
+/** A round of a game or a ticket of a draw; money in the currency's smallest unit. */
+interface GameOrderTable {
+  readonly id: Generated<number>
+  readonly accountId: string
+  readonly merchant: string
+  readonly vendor: string
+  readonly gameCode: string
+  readonly category: string
+  readonly kind: GameKind
+  /** What is paid from and to: `main`, or a vendor. */
+  readonly wallet: string
+  readonly stake: number
+  readonly payout: number
+  /** The wallet after it. */
+  readonly balance: number
+  readonly state: 'open' | 'settled' | 'cancelled'
+  readonly placedAt: number
+  readonly settledAt: number | null
+  /** Stakes can be cancelled until then. */
+  readonly closesAt: number | null
+  /** When it is settled without the player. */
+  readonly dueAt: number | null
+  /** The round itself, by kind (`play/round-detail.ts`). */
+  readonly detail: string
+}
+
+export type GameOrderRow = Selectable<GameOrderTable>
+export type SuborderRow = Tables['suborder']
+
+export const createTables = `
+CREATE TABLE IF NOT EXISTS account (
+  id TEXT PRIMARY KEY, merchant TEXT NOT NULL, username TEXT NOT NULL, usernameKey TEXT NOT NULL,
+  passwordHash TEXT NOT NULL, type INTEGER NOT NULL, nickname TEXT, level TEXT NOT NULL,
+  iconId INTEGER NOT NULL, email TEXT, mobileNum TEXT, payeeName TEXT, qqNum TEXT, line TEXT,
+  facebook TEXT, affiliateCode TEXT, firstTimeLogin INTEGER NOT NULL, createdAt INTEGER NOT NULL,
+  lastLoginAt INTEGER, expiresAt INTEGER, UNIQUE (merchant, usernameKey)
+) STRICT;
+CREATE INDEX IF NOT EXISTS account_mobile ON account (merchant, mobileNum);
+CREATE TABLE IF NOT EXISTS session (
+  tokenHash TEXT PRIMARY KEY, accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  createdAt INTEGER NOT NULL, expiresAt INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS socialLink (
+  merchant TEXT NOT NULL, provider TEXT NOT NULL, subject TEXT NOT NULL,
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  PRIMARY KEY (merchant, provider, subject)
+) STRICT;
+CREATE TABLE IF NOT EXISTS ledger (
+  id INTEGER PRIMARY KEY, transactionId TEXT NOT NULL, holder TEXT NOT NULL, minor INTEGER NOT NULL,
+  reason TEXT NOT NULL, createdAt INTEGER NOT NULL
+) STRICT;
+DROP INDEX IF EXISTS ledger_holder;
+CREATE INDEX IF NOT EXISTS ledger_funds ON ledger (holder, minor);
+CREATE TABLE IF NOT EXISTS autoTransfer (
+  accountId TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE, enabled INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS favourite (
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, vendor TEXT NOT NULL,
+  gameCode TEXT NOT NULL, addedAt INTEGER NOT NULL, PRIMARY KEY (accountId, vendor, gameCode)
+) STRICT;
+CREATE TABLE IF NOT EXISTS recentGame (
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, vendor TEXT NOT NULL,
+  gameCode TEXT NOT NULL, enteredAt INTEGER NOT NULL, PRIMARY KEY (accountId, vendor, gameCode)
+) STRICT;
+CREATE UNIQUE INDEX IF NOT EXISTS ledger_once ON ledger (transactionId, holder);
+CREATE TABLE IF NOT EXISTS ticket (
+  ticketHash TEXT PRIMARY KEY,
+  sessionHash TEXT NOT NULL REFERENCES session (tokenHash) ON DELETE CASCADE,
+  accountId TEXT NOT NULL, merchant TEXT NOT NULL, vendor TEXT NOT NULL, gameCode TEXT NOT NULL,
+  language TEXT NOT NULL, createdAt INTEGER NOT NULL, expiresAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS ticket_session ON ticket (sessionHash);
+CREATE TABLE IF NOT EXISTS gameOrder (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, accountId TEXT NOT NULL REFERENCES account (id),
+  merchant TEXT NOT NULL, vendor TEXT NOT NULL, gameCode TEXT NOT NULL, category TEXT NOT NULL,
+  kind TEXT NOT NULL, wallet TEXT NOT NULL, stake INTEGER NOT NULL, payout INTEGER NOT NULL,
+  balance INTEGER NOT NULL, state TEXT NOT NULL, placedAt INTEGER NOT NULL, settledAt INTEGER,
+  closesAt INTEGER, dueAt INTEGER, detail TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS gameOrder_account ON gameOrder (accountId, vendor, gameCode);
+CREATE INDEX IF NOT EXISTS gameOrder_due ON gameOrder (dueAt) WHERE state = 'open';
+CREATE INDEX IF NOT EXISTS gameOrder_settled ON gameOrder (merchant, settledAt);
+CREATE TABLE IF NOT EXISTS suborder (
+  orderId INTEGER NOT NULL REFERENCES gameOrder (id), place INTEGER NOT NULL,
+  selection TEXT NOT NULL, stake INTEGER NOT NULL, pays INTEGER, payout INTEGER NOT NULL,
+  state TEXT NOT NULL, PRIMARY KEY (orderId, place)
+) STRICT;
+DROP TABLE IF EXISTS playWish;
+CREATE TABLE IF NOT EXISTS idempotencyRecord (
+  caller TEXT NOT NULL, keyHash TEXT NOT NULL, call TEXT NOT NULL, contentHash TEXT NOT NULL,
+  answer TEXT NOT NULL, createdAt INTEGER NOT NULL, PRIMARY KEY (caller, keyHash)
+) STRICT;
+CREATE TABLE IF NOT EXISTS settings (merchant TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS outbox (
+  id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, recipient TEXT NOT NULL, subject TEXT NOT NULL,
+  body TEXT NOT NULL, createdAt INTEGER NOT NULL
+) STRICT;
+`

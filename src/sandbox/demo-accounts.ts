@@ -1,0 +1,80 @@
+import type { World } from '../core/contract/generated/world.ts'
+import { createAccount, memberTypes } from './accounts.ts'
+import { parseMinor, post } from './ledger.ts'
+import type { Sandbox } from './sandbox.ts'
+import { hashPassword } from './secrets/password-hash.ts'
+import { currencyOf } from './world/currency.ts'
+import type { SandboxMerchant } from './world/sandbox-merchant.ts'
+import { resolveSettings } from './world/settings.ts'
+
+export const demoPassword = 'Livery-2026'
+
+/** Accounts that every merchant of the sandbox starts with. */
+export const demoAccounts = [
+  { username: 'member88', type: memberTypes.member, firstTimeLogin: 0, level: 'VIP 3' },
+  { username: 'newbie88', type: memberTypes.member, firstTimeLogin: 1, level: 'VIP 1' },
+  { username: 'agent88', type: memberTypes.agent, firstTimeLogin: 0, level: 'VIP 5' },
+  { username: 'trial88', type: memberTypes.trial, firstTimeLogin: 0, level: 'DEMO' },
+] as const
+
+const seeded = new WeakMap<object, Map<string, Promise<void>>>()
+
+/** Adds the demo accounts of a merchant where they are missing, with what they start with. */
+export function seedMerchant(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> {
+  const known = seeded.get(sandbox.database) ?? new Map<string, Promise<void>>()
+  seeded.set(sandbox.database, known)
+  // Whoever comes while the accounts are made waits for them.
+  const seeding = known.get(merchant.code) ?? seed(sandbox, merchant)
+  known.set(merchant.code, seeding)
+  return seeding
+}
+
+async function seed(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword)
+  for (const { username, type, firstTimeLogin, level } of demoAccounts) {
+    const account = await createAccount(sandbox.database, {
+      merchant: merchant.code,
+      username,
+      passwordHash,
+      type,
+      createdAt: sandbox.now(),
+      details: { firstTimeLogin, level, email: `${username}@${merchant.code}.example` },
+    })
+    if (account) await giveOpeningBalance(sandbox, merchant, account.id)
+  }
+}
+
+/** The opening balance of an account; with a wallet for each vendor, a part of it lies there. */
+export async function giveOpeningBalance(
+  { database, now }: Pick<Sandbox, 'database' | 'now'>,
+  { code, world }: SandboxMerchant,
+  accountId: string,
+): Promise<void> {
+  const minor = parseMinor(world.openingBalance ?? '1000', currencyOf(world).digits)
+  const house = `house:${code}`
+  const main = `member:${accountId}:main`
+  const shared = { reason: 'opening', createdAt: now() }
+  await post(database, { from: house, to: main, minor, ...shared })
+  if (resolveSettings(world.settings).wallet === 'single') return
+  for (const { vendor, part } of openingParts(world, minor))
+    await post(database, {
+      from: main,
+      to: `member:${accountId}:${vendor}`,
+      minor: part,
+      ...shared,
+    })
+}
+
+/** What lies with vendors at first: as the world says, or a part with each of its first three. */
+function openingParts(world: World, minor: number): { vendor: string; part: number }[] {
+  const { openingWallets, vendors = [] } = world
+  if (!openingWallets)
+    return vendors.slice(0, 3).map(({ code }, place) => ({
+      vendor: code,
+      part: Math.floor(minor / (place === 1 ? 10 : 6)),
+    }))
+  return openingWallets.map(({ vendor, amount }) => ({
+    vendor,
+    part: parseMinor(amount, currencyOf(world).digits),
+  }))
+}

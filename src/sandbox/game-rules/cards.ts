@@ -1,0 +1,100 @@
+import type { CardsState, CardsStep } from '../../core/contract/game-table.ts'
+import type { Chance } from './chance.ts'
+
+export type Outcome = NonNullable<CardsState['outcome']>
+
+/** A hand against the house as the house knows it. */
+export interface Hand {
+  readonly player: readonly string[]
+  readonly house: readonly string[]
+  readonly doubled: boolean
+  /** The player takes no more cards. */
+  readonly stood: boolean
+}
+
+/** What of all stakes comes back to whoever plays every hand as well as can be. */
+export const cardsReturns = 0.989
+
+const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
+const suits = ['s', 'h', 'd', 'c']
+const pack = ranks.flatMap((rank) => suits.map((suit) => rank + suit))
+const packs = 6
+
+/** Two cards each, of six packs shuffled for this hand. */
+export function dealHand(chance: Chance): Hand {
+  const dealt = [0, 1, 2, 3].reduce((cards) => drawCard(cards, chance), [] as readonly string[])
+  const hand = { player: dealt.slice(0, 2), house: dealt.slice(2), doubled: false, stood: false }
+  // The house looks at its cards: with twenty-one there is nothing to play for.
+  return isTwentyOne(hand.player) || isTwentyOne(hand.house) ? { ...hand, stood: true } : hand
+}
+
+/** What can be done next with a hand. */
+export function stepsOf({ player, stood }: Hand): CardsStep[] {
+  if (stood) return []
+  return player.length === 2 ? ['hit', 'stand', 'double'] : ['hit', 'stand']
+}
+
+/** The hand after a step that `stepsOf` names; the house plays when the player is through. */
+export function takeStep(hand: Hand, step: CardsStep, chance: Chance): Hand {
+  if (step === 'stand') return playHouse({ ...hand, stood: true }, chance)
+  const player = drawCard(hand.player, chance, hand.house)
+  const total = totalOf(player)
+  const doubled = step === 'double'
+  const next = { ...hand, player, doubled, stood: doubled || total >= 21 }
+  return next.stood && total <= 21 ? playHouse(next, chance) : next
+}
+
+/** How a hand ended; undefined while the player can go on. */
+export function judge({ player, house, stood }: Hand): Outcome | undefined {
+  if (!stood) return undefined
+  const [own, other] = [totalOf(player), totalOf(house)]
+  if (own > 21) return 'bust'
+  if (isTwentyOne(player)) return isTwentyOne(house) ? 'push' : 'twenty-one'
+  if (isTwentyOne(house)) return 'lost'
+  if (other > 21 || own > other) return 'won'
+  return own === other ? 'push' : 'lost'
+}
+
+/** What an outcome pays, in halves of the stake. */
+export const halvesPaid: Readonly<Record<Outcome, number>> = {
+  'twenty-one': 5,
+  won: 4,
+  push: 2,
+  lost: 0,
+  bust: 0,
+}
+
+/** The best total of cards: an ace counts eleven where that is not too much. */
+export function totalOf(cards: readonly string[]): number {
+  const values = cards.map((card) => {
+    const rank = card.slice(0, -1)
+    return rank === 'A' ? 1 : Number(rank) || 10
+  })
+  const total = values.reduce((sum, value) => sum + value, 0)
+  return values.includes(1) && total <= 11 ? total + 10 : total
+}
+
+function isTwentyOne(cards: readonly string[]): boolean {
+  return cards.length === 2 && totalOf(cards) === 21
+}
+
+function playHouse(hand: Hand, chance: Chance): Hand {
+  let { house } = hand
+  while (totalOf(house) < 17) house = drawCard(house, chance, hand.player)
+  return { ...hand, house }
+}
+
+/** Cards with one more; a card that came as often as there are packs cannot come again. */
+function drawCard(
+  cards: readonly string[],
+  chance: Chance,
+  others: readonly string[] = [],
+): readonly string[] {
+  const out = [...cards, ...others]
+  for (;;) {
+    const place = chance(pack.length * packs)
+    const card = pack[place % pack.length] ?? ''
+    const gone = out.filter((one) => one === card).length
+    if (Math.floor(place / pack.length) >= gone) return [...cards, card]
+  }
+}

@@ -1,0 +1,48 @@
+import type { CardsState } from '../../../core/contract/game-table.ts'
+
+export interface DealtCard {
+  /** Undefined face down. */
+  readonly card: string | undefined
+  /** Its place in the order in which cards come to the table. */
+  readonly at: number
+}
+
+export interface Deal {
+  readonly player: readonly DealtCard[]
+  readonly house: readonly DealtCard[]
+  /** How many moves the deal has: cards that come, and the one that is turned over. */
+  readonly moves: number
+}
+
+/**
+ * The order in which a hand's cards come, of which `shown` moves are over: two each in turn, the
+ * house's second face down; then the player's; then the house turns its card and draws.
+ */
+export function planDeal({ player, house, outcome }: CardsState, shown: number): Deal {
+  const turn = player.length + 2
+  const isOver = outcome !== undefined
+  const ofPlayer = player.map((card, place) => ({ card, at: place < 2 ? place * 2 : place + 2 }))
+  const [first, second, ...rest] = house
+  const turned = isOver && shown > turn
+  const ofHouse = [
+    { card: first, at: 1 },
+    { card: turned ? second : undefined, at: 3 },
+    ...rest.map((card, place) => ({ card, at: turn + 1 + place })),
+  ]
+  const isHere = ({ at }: DealtCard): boolean => at < shown
+  return {
+    player: ofPlayer.filter(isHere),
+    house: ofHouse.filter(isHere),
+    moves: isOver ? turn + 1 + rest.length : turn,
+  }
+}
+
+/** The best total of cards: an ace counts eleven where that is not too much. */
+export function totalOf(cards: readonly (string | undefined)[]): number {
+  const values = cards.map((card) => {
+    const rank = card?.slice(0, -1) ?? ''
+    return rank === 'A' ? 1 : rank === '' ? 0 : Number(rank) || 10
+  })
+  const total = values.reduce((sum, value) => sum + value, 0)
+  return values.includes(1) && total <= 11 ? total + 10 : total
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { DrawState, GameRound } from '../../../core/contract/game-table.ts'
+import { useGame } from '../room/game-context.ts'
+import { saySelection } from './say-selection.ts'
+import styles from './Tickets.module.css'
+
+export interface TicketsProps {
+  readonly waits: boolean
+  /** The draw takes bets, and gives them back. */
+  readonly open: boolean
+  readonly onCancel: (roundId: string, suborderId: string) => void
+}
+
+/** How many tickets stand on the table; the others are in the history. */
+const most = 5
+
+/** The player's own tickets, stake by stake, with what became of each. */
+export function Tickets({ waits, open, onCancel }: TicketsProps): ReactNode {
+  const { rounds, say } = useGame()
+  const tickets = rounds.filter(({ draw }) => draw !== undefined).slice(0, most)
+  if (tickets.length === 0) return null
+  return (
+    <section className={styles['tickets']} aria-label={say('draw.tickets')}>
+      <h2 className={styles['title']}>{say('draw.tickets')}</h2>
+      {tickets.map(({ roundId, draw, payout, state }) =>
+        draw ? (
+          <Ticket
+            key={roundId}
+            ticket={{ roundId, draw, payout, state }}
+            waits={waits}
+            open={open}
+            onCancel={onCancel}
+          />
+        ) : null,
+      )}
+    </section>
+  )
+}
+
+interface TicketProps extends TicketsProps {
+  readonly ticket: Pick<GameRound, 'roundId' | 'payout' | 'state'> & { readonly draw: DrawState }
+}
+
+function Ticket({ ticket, waits, open, onCancel }: TicketProps): ReactNode {
+  const { say, money } = useGame()
+  const { roundId, draw } = ticket
+  return (
+    <article className={styles['ticket']}>
+      <p className={styles['issue']}>{say('draw.issue', { issue: draw.issue })}</p>
+      <ul>
+        {draw.stakes.map(({ suborderId, selection, stake, payout, state, cancellable }) => (
+          <li className={styles['stake']} key={suborderId}>
+            <span className={styles['selection']}>{saySelection(selection, say)}</span>
+            <span className={styles['amount']}>{money(stake)}</span>
+            {cancellable && open ? (
+              <button
+                type="button"
+                className={styles['cancel']}
+                aria-label={say('draw.cancel', { selection: saySelection(selection, say) })}
+                disabled={waits}
+                onClick={() => onCancel(roundId, suborderId)}
+              >
+                {say('draw.cancelShort')}
+              </button>
+            ) : (
+              <span className={styles['state']} data-state={state}>
+                {state === 'won' ? `+${money(payout)}` : say(`draw.state.${state}`)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

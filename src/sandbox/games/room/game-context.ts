@@ -1,0 +1,51 @@
+import { createContext, useContext } from 'react'
+import type { GameMessage } from '../../../core/contract/game-message.ts'
+import type { GameRound, GameTable } from '../../../core/contract/game-table.ts'
+import type { TicketClient } from '../play/ticket-client.ts'
+import type { Say } from '../words/load-words.ts'
+
+export interface Complaint {
+  readonly error: string
+  readonly retry?: () => void
+}
+
+/** What the room does for the game in it. */
+export interface Game {
+  /** The address of the ticket. */
+  readonly ticket: string
+  readonly client: TicketClient
+  readonly table: GameTable
+  readonly say: Say
+  /** An amount as a player reads it. */
+  readonly money: (amount: string) => string
+  /** Tells a player what went wrong, until the next play. */
+  readonly complain: (complaint: Complaint | undefined) => void
+  /** While a play is on its way, leaving asks first. */
+  readonly setBusy: (busy: boolean) => void
+  /** Tells the page around the game. */
+  readonly tell: (message: GameMessage) => void
+  /** The latest rounds, newest first. */
+  readonly rounds: readonly GameRound[]
+  /** The wallet as the player sees it, with what is staked at this moment taken off. */
+  readonly balance: string
+  /** Takes a stake off before the server has. */
+  readonly hold: (stake: string) => void
+  /** Shows a round's balance, and the round among the latest. */
+  readonly show: (round: GameRound) => void
+  /** Asks for the table and the latest rounds again. */
+  readonly refresh: () => Promise<void>
+  /** Says something to a screen reader. */
+  readonly announce: (text: string) => void
+  /** The server's time, in epoch milliseconds. */
+  readonly now: () => number
+  /** Whether nothing may move. */
+  readonly still: boolean
+}
+
+export const GameContext = createContext<Game | undefined>(undefined)
+
+export function useGame(): Game {
+  const game = useContext(GameContext)
+  if (!game) throw new Error('A game stands in a room.')
+  return game
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { GameRound, SlotWin } from '../../../core/contract/game-table.ts'
+import { isPositive } from '../../../player/components/ui/decimal.ts'
+import { useGame } from '../room/game-context.ts'
+import { Marquee } from '../room/Marquee.tsx'
+import { Readout, Readouts } from '../room/Readouts.tsx'
+import { useCountUp } from '../room/use-count-up.ts'
+import { lookOf } from '../symbols/symbols.ts'
+import { BigWin } from './BigWin.tsx'
+import { Reels } from './Reels.tsx'
+import { SlotControls } from './SlotControls.tsx'
+import styles from './SlotGame.module.css'
+import { usePress } from './use-press.ts'
+import { useSlotRound } from './use-slot-round.ts'
+import { useWinShow } from './use-win-show.ts'
+
+const noWins: readonly SlotWin[] = []
+/** A win of so many stakes is a big one. */
+const big = 10
+
+/** Five reels of three, played line by line. */
+export function SlotGame(): ReactNode {
+  const { table, say, money, balance, announce, still } = useGame()
+  const { symbols = [], lines = [] } = table.slot ?? {}
+  const spin = useSlotRound((landed) => announce(sayResult(landed)))
+  const { round, phase } = spin
+  const lit = useWinShow(round?.slot?.wins ?? noWins, { still })
+  const counted = useCountUp(round?.payout ?? '0', { still })
+  usePress(spin.press)
+  const won = round !== undefined && isPositive(round.payout)
+  const isBig = won && Number(round.payout) >= Number(round.stake) * big
+  return (
+    <div className={styles['slot']}>
+      <Marquee />
+      <section
+        className={styles['cabinet']}
+        data-won={won || undefined}
+        aria-label={say('slot.reels')}
+      >
+        <div className={styles['well']}>
+          <Reels
+            reels={spin.reels}
+            symbols={symbols.map(({ id }) => id)}
+            phase={phase}
+            quick={spin.quick}
+            onLanded={spin.land}
+            lit={lit}
+            lines={lines}
+          />
+          {isBig && <BigWin key={round.roundId} />}
+        </div>
+        <p className={styles['word']} data-won={won || undefined}>
+          {describe()}
+        </p>
+      </section>
+      <Readouts>
+        <Readout label={say('balance')}>{money(balance)}</Readout>
+        <Readout label={say('win')} bright={won}>
+          {money(counted)}
+        </Readout>
+      </Readouts>
+      <SlotControls
+        stakeAt={spin.stakeAt}
+        onStake={spin.setStakeAt}
+        phase={phase}
+        onPress={spin.press}
+      />
+    </div>
+  )
+
+  function sayResult({ payout }: GameRound): string {
+    return isPositive(payout) ? say('slot.won', { amount: money(payout) }) : say('slot.none')
+  }
+
+  /** What stands below the reels. */
+  function describe(): string {
+    if (phase !== 'rest') return say('slot.rolling')
+    if (!round) return say('slot.idle')
+    const [only] = lit.length === 1 ? lit : []
+    if (!only) return sayResult(round)
+    return say('slot.line', {
+      line: only.line + 1,
+      count: only.count,
+      symbol: say(lookOf(only.symbol).name),
+      amount: money(only.amount),
+    })
+  }
+}

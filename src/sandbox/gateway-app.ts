@@ -1,0 +1,198 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { CallDeclaration } from '../core/contract/call-declaration.ts'
+import { type CallName, calls } from '../core/contract/calls.ts'
+import { type Commit, commitTo } from './answer-once.ts'
+import { checkOpen } from './check-open.ts'
+import { commitFault } from './commit-fault.ts'
+import { seedMerchant } from './demo-accounts.ts'
+import { handlers } from './handlers/handlers.ts'
+import { largestBody, readCallInput } from './read-call-input.ts'
+import { Refusal } from './refusal.ts'
+import type { CallRequest, Connection, Handler, Sandbox } from './sandbox.ts'
+import { findSession, hashToken } from './sessions.ts'
+import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
+
+type Call = Context<{ Bindings: Connection }>
+
+interface Answer {
+  readonly status: number
+  readonly json: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const allowedHeaders =
+  'Merchant, Authorization, ModuleId, Device, Language, Encryption, Idempotency-Key, Content-Type'
+
+/** Every call of the contract over HTTP, with its envelope (GATEWAY.md). */
+export function createGatewayApp(sandbox: Sandbox): Hono<{ Bindings: Connection }> {
+  const app = new Hono<{ Bindings: Connection }>()
+  app.use('*', bodyLimit({ maxSize: largestBody, onError: () => send(tooLarge()) }))
+  app.options('*', (context) => context.body(null, 204, corsHeaders))
+  app.all('*', (context) => answerCall(context, sandbox))
+  return app
+}
+
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': allowedHeaders,
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-expose-headers': 'Date, Retry-After',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+}
+
+async function answerCall(context: Call, sandbox: Sandbox): Promise<Response> {
+  const found = findMerchant(sandbox, context.req.header('merchant'))
+  const name = findCall(context.req.method, context.req.path, found?.merchant.paths ?? {})
+  if (!name) return send(refuse(new Refusal('request.url.empty', { status: 404 })))
+  if (!found) return send(refuse(new Refusal('request_param_err', { message: 'Unknown merchant' })))
+  const fault = sandbox.faults.take(found.merchant.code, name)
+  const answer = await runCall(context, { sandbox, name, ...found }).catch(refuse)
+  if (!fault) return send(answer)
+  const outcome = await commitFault(fault, answer.json)
+  if (outcome === 'pass') return send(answer)
+  if (outcome !== 'drop') return outcome
+  context.env.drop()
+  return RESPONSE_ALREADY_SENT
+}
+
+interface Running {
+  readonly sandbox: Sandbox
+  readonly name: CallName
+  readonly merchant: SandboxMerchant
+  readonly trial: boolean
+}
+
+async function runCall(
+  context: Call,
+  { sandbox, name, merchant, trial }: Running,
+): Promise<Answer> {
+  const declaration: CallDeclaration = calls[name]
+  await seedMerchant(sandbox, merchant)
+  const settings = await sandbox.settings.load(merchant)
+  if (!alwaysOpen.includes(name)) checkOpen(settings, merchant)
+  const token = readToken(context)
+  const account = token ? await findSession(sandbox, token) : undefined
+  const known = account?.merchant === merchant.code ? account : undefined
+  const checkSession = (): void => {
+    if (declaration.token && !known)
+      throw new Refusal(token ? 'user.or.token.invalid' : 'login.not.session', { status: 401 })
+  }
+  if (name !== 'logout') checkSession()
+  const input = await readCallInput(context.req.raw, declaration, sandbox.key)
+  const run = async (commit: Commit<unknown>): Promise<unknown> => {
+    checkSession()
+    const handler = handlers[name] as Handler<CallName> // a map from name to handler: each takes its own call
+    const request = {
+      sandbox,
+      merchant,
+      trial,
+      settings,
+      ...input,
+      account: known,
+      token,
+      language: sandbox.directory.languageOf(context.req.header('language') ?? ''),
+      origin: new URL(context.req.url).origin,
+      caller: context.env.caller,
+      commit,
+    }
+    return handler(request as CallRequest<CallName>) // its input was just checked against the declaration
+  }
+  const key = context.req.header('idempotency-key')
+  const asked = { name, token, accountId: known?.id, merchant: context.req.header('merchant') }
+  const value =
+    declaration.kind === 'read' || !key
+      ? await run(commitTo(sandbox.database))
+      : await sandbox.answerOnce(
+          { caller: nameCaller(asked, context.env.caller), key, call: name, content: input },
+          run,
+        )
+  return { status: 200, json: declaration.bare ? value : { success: true, value } }
+}
+
+interface Asker {
+  readonly name: CallName
+  readonly token: string | undefined
+  readonly accountId: string | undefined
+  /** The code it asks under, which may be that of trial accounts. */
+  readonly merchant: string | undefined
+}
+
+/** Whose idempotency key it is: the account's, else that of guests of a merchant at one address. */
+function nameCaller({ name, token, accountId, merchant }: Asker, address: string): string {
+  // A logout is its session's own: when it is repeated, the session is gone.
+  if (name === 'logout' && token !== undefined) return `session:${hashToken(token)}`
+  return accountId ?? `guest:${hashToken(JSON.stringify([merchant, address]))}`
+}
+
+function readToken({ req }: Call): string | undefined {
+  return req.header('authorization') ?? req.query('token')
+}
+
+/** What a page needs to say that the platform is closed, and whom to ask. */
+const alwaysOpen: readonly CallName[] = ['systemStatus', 'customerService']
+
+let reference = 1000
+
+function refuse(cause: unknown): Answer {
+  reference += 1
+  if (!(cause instanceof Refusal)) {
+    console.error(cause)
+    return {
+      status: 500,
+      json: { success: false, errorCode: 'system.busy', message: `System busy #${reference}` },
+    }
+  }
+  const { code, facts, message } = cause
+  const { status = 400, value, retryAfter } = facts
+  const json = { success: false, errorCode: code, message: `${message} #${reference}` }
+  return {
+    status,
+    json: value === undefined ? json : { ...json, value },
+    ...(retryAfter === undefined ? {} : { headers: { 'retry-after': String(retryAfter) } }),
+  }
+}
+
+function tooLarge(): Answer {
+  return refuse(new Refusal('request_param_err', { message: 'Body too large' }))
+}
+
+function send({ status, json, headers }: Answer): Response {
+  return Response.json(json, { status, headers: { ...corsHeaders, ...headers } })
+}
+
+/** The call of a method and a path, the merchant's own paths first. */
+export function findCall(
+  method: string,
+  path: string,
+  paths: SandboxMerchant['paths'],
+): CallName | undefined {
+  const names = Object.keys(calls) as CallName[] // the keys of a closed record
+  return names.find(
+    (name) =>
+      calls[name].method === method &&
+      path === ((Object.hasOwn(paths, name) ? paths[name] : undefined) ?? calls[name].path),
+  )
+}
+
+/** Whether a path is of the gateway, the icon CDN or a composed picture. */
+export function isGatewayPath(
+  { list }: Pick<MerchantDirectory, 'list'>,
+  method: string,
+  path: string,
+): boolean {
+  return (
+    /^\/(wps|lgw|cdn|pictures)\//.test(path) ||
+    list().some(({ paths }) => findCall(method, path, paths) !== undefined)
+  )
+}
+
+function findMerchant({ directory }: Sandbox, code: string | undefined) {
+  for (const merchant of directory.list()) {
+    if (merchant.merchantCode === code) return { merchant, trial: false }
+    if (merchant.trialMerchantCode === code) return { merchant, trial: true }
+  }
+  return undefined
+}

@@ -1,0 +1,152 @@
+import { categories } from '../../core/contract/categories.ts'
+import type { Game, Lottery, VendorEntry } from '../../core/contract/generated/gateway.ts'
+import type { WorldLottery, WorldText, WorldVendor } from '../../core/contract/generated/world.ts'
+import type { CallRequest, Handler } from '../sandbox.ts'
+import { artAddress, gamePicture, inkOn } from '../world/art-address.ts'
+import { drawBalls, nameIssue, nextDraw, sumUp } from '../world/draw-lottery.ts'
+import { limitsOf } from '../world/game-limits.ts'
+import { type ListedGame, listGames } from '../world/list-games.ts'
+import { maintenanceWindow } from '../world/maintenance.ts'
+import { sayText } from '../world/say-text.ts'
+
+export const vendors: Handler<'vendors'> = (request) => {
+  const mapping = mapVendors(request)
+  const sorting = Object.entries(mapping).map(([gameCategory, entries], ordinal) => ({
+    gameCategory,
+    ordinal,
+    vendorNames: entries.map(({ displayName }) => displayName),
+    vendors: entries.map(({ accountTypeName }) => accountTypeName),
+  }))
+  for (const category of ['LOTT', 'ELOTT'] as const) {
+    const entries = mapping[category]
+    if (entries) mapping[`${category}.LOTT`] = entries
+  }
+  return { sorting, mapping }
+}
+
+function mapVendors(request: CallRequest<'vendors'>): Record<string, VendorEntry[]> {
+  const mapping: Record<string, VendorEntry[]> = {}
+  const order = new Set([...(request.merchant.world.categories ?? []), ...Object.keys(categories)])
+  for (const category of order) {
+    const entries = (request.merchant.world.vendors ?? []).flatMap((vendor) => {
+      const offer = vendor.categories.find((one) => one.category === category)
+      return offer ? [describeVendor(request, vendor, offer)] : []
+    })
+    if (entries.length > 0) mapping[category] = entries
+  }
+  return mapping
+}
+
+function describeVendor(
+  { merchant, language, sandbox }: CallRequest<'vendors'>,
+  { code, name, emblem, disc, discInk }: WorldVendor,
+  { category, games, counted, art, artInk, tag, maintenance }: WorldVendor['categories'][number],
+): VendorEntry {
+  const first = listGames(sandbox.seed, merchant).find(
+    (game) => game.vendor === code && game.category === category,
+  )
+  const composed =
+    first?.stand && gamePicture(merchant, first, { place: 'vendor', language }).address
+  const address = art === undefined ? composed : artAddress(merchant, art)
+  const ink = artInk ?? (art === undefined && first ? inkOn(merchant, first) : undefined)
+  return {
+    accountTypeName: code,
+    displayName: sayText(name, language),
+    gameCount: counted ?? games,
+    ...(tag === undefined ? {} : { tag }),
+    ...(address === undefined ? {} : { art: address }),
+    ...(ink === undefined ? {} : { artInk: ink }),
+    ...(emblem === undefined ? {} : { emblem: artAddress(merchant, emblem) }),
+    ...(disc && discInk ? { disc, discInk } : {}),
+    ...(maintenance ? maintenanceWindow(sandbox.now()) : {}),
+  }
+}
+
+export const popularGames: Handler<'popularGames'> = (request) =>
+  namedGames(request, ({ popular }) => popular === true).slice(0, 30)
+
+export const hotGames: Handler<'hotGames'> = (request) => ({
+  list: namedGames(request, ({ hot }) => hot === true).slice(0, 30),
+})
+
+/** The games that are kept, told in the player's language. */
+export function namedGames(request: Telling, keep: (game: ListedGame) => boolean): Game[] {
+  return describeGames(request, listGames(request.sandbox.seed, request.merchant).filter(keep))
+}
+
+type Telling = Pick<CallRequest<'gameList'>, 'merchant' | 'sandbox' | 'language'>
+
+/** Games as the player reads them. */
+export function describeGames(
+  { merchant, language }: Telling,
+  games: readonly ListedGame[],
+): Game[] {
+  const names = new Map((merchant.world.vendors ?? []).map(({ code, name }) => [code, name]))
+  return games.map((game) => {
+    const { minimumBet, lines } = limitsOf(game.code)
+    const { address, nameAt, ink, ratio } = gamePicture(merchant, game, { place: 'game', language })
+    return {
+      gameCode: game.code,
+      ...describeName(game.name, language),
+      vendor: game.vendor,
+      vendorName: sayText(names.get(game.vendor) ?? game.vendor, language),
+      gameCategory: game.category,
+      icon: address,
+      ...(ratio === undefined ? {} : { ratio }),
+      ...(nameAt === undefined ? {} : { nameAt }),
+      ...(ink === undefined ? {} : { ink }),
+      hot: game.hot ?? false,
+      isNew: game.isNew ?? false,
+      favourite: false,
+      minimumBet: `${minimumBet}.00`,
+      lines,
+    }
+  })
+}
+
+/** A name in the player's language, and in the others where it differs. */
+function describeName(name: WorldText, language: string): Pick<Game, 'gameName' | 'otherNames'> {
+  const gameName = sayText(name, language)
+  const others = typeof name === 'string' ? [] : Object.values(name)
+  const otherNames = [...new Set(others)].flatMap((other) =>
+    other === undefined || other === gameName ? [] : [other],
+  )
+  return { gameName, ...(otherNames.length > 0 ? { otherNames } : {}) }
+}
+
+export const lotteries: Handler<'lotteries'> = ({ merchant, query, language, sandbox }) => {
+  const wanted = query.type.toLowerCase()
+  const { prizeMode } = query
+  return (merchant.world.lotteries ?? [])
+    .filter(({ kind = 'Lott' }) => kind.toLowerCase() === wanted)
+    .filter(({ kind = 'Lott', prizeMode: own = kind }) => own === (prizeMode ?? own))
+    .map((lottery) =>
+      describeLottery(lottery, { language, now: sandbox.now(), seed: sandbox.seed }),
+    )
+}
+
+interface Moment {
+  readonly language: string
+  readonly now: number
+  readonly seed: string
+}
+
+/** A lottery at a moment. */
+function describeLottery(lottery: WorldLottery, { language, now, seed }: Moment): Lottery {
+  const { issue, closesAt, drawsAt } = nextDraw(lottery, now)
+  const lastResult = drawBalls(seed, lottery, issue - 1)
+  return {
+    lotteryCode: lottery.code,
+    lotteryName: sayText(lottery.name, language),
+    ...(lottery.vendor === undefined ? {} : { vendor: lottery.vendor }),
+    ...(lottery.group === undefined ? {} : { group: sayText(lottery.group, language) }),
+    issue: nameIssue(issue, lottery),
+    closesAt,
+    drawsAt,
+    lastIssue: nameIssue(issue - 1, lottery),
+    lastResult,
+    lastSummary: sumUp(lottery, lastResult),
+    shape: lottery.shape ?? 'ball',
+    tone: lottery.tone ?? 0,
+  }
+}

@@ -1,0 +1,130 @@
+import type { CallName } from '../../core/contract/calls.ts'
+import { findPlayed } from '../play/played-game.ts'
+import { Refusal } from '../refusal.ts'
+import type { CallRequest, Handler } from '../sandbox.ts'
+import { findGame, type ListedGame } from '../world/list-games.ts'
+import { describeGames } from './games.ts'
+import { signedIn } from './member.ts'
+
+const pageSize = 24
+/** How many games a player is remembered to have entered. */
+const remembered = 30
+
+export const favourites: Handler<'favourites'> = async (request) => {
+  const { pageNum = 1 } = request.query
+  const rows = await readFavourites(request)
+  const games = rows.flatMap((row) => known(request, row) ?? [])
+  const content = describeGames(request, games.slice((pageNum - 1) * pageSize, pageNum * pageSize))
+  return {
+    content: content.map((game) => ({ ...game, favourite: true })),
+    pageNum,
+    totalPages: Math.max(1, Math.ceil(games.length / pageSize)),
+  }
+}
+
+export const favouriteKeys: Handler<'favouriteKeys'> = async (request) => ({
+  list: (await readFavourites(request)).map(({ vendor, gameCode }) => ({ vendor, gameCode })),
+})
+
+export const addFavourite: Handler<'addFavourite'> = (request) => {
+  const { sandbox, body } = request
+  const accountId = memberWith(request, 'GAMELOFAV3')
+  const { vendor, gameCode } = body
+  if (!known(request, body)) throw new Refusal('game.not.found', { status: 404 })
+  const row = { accountId, vendor, gameCode, addedAt: sandbox.now() }
+  return request.commit(async (database) => {
+    await database
+      .insertInto('favourite')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return true
+  })
+}
+
+export const removeFavourite: Handler<'removeFavourite'> = (request) => {
+  const accountId = memberWith(request, 'GAMELOFAV3')
+  const { vendor, gameCode } = request.body
+  return request.commit(async (database) => {
+    await database
+      .deleteFrom('favourite')
+      .where('accountId', '=', accountId)
+      .where('vendor', '=', vendor)
+      .where('gameCode', '=', gameCode)
+      .execute()
+    return true
+  })
+}
+
+export const addRecentGame: Handler<'addRecentGame'> = (request) => {
+  const { sandbox, query } = request
+  const { vendor, gameCode = '' } = query
+  const { id: accountId } = signedIn(request)
+  if (!isOffered(request, { vendor, code: gameCode }))
+    throw new Refusal('game.not.found', { status: 404 })
+  const enteredAt = sandbox.now()
+  return request.commit(async (database) => {
+    await database
+      .insertInto('recentGame')
+      .values({ accountId, vendor, gameCode, enteredAt })
+      .onConflict((conflict) =>
+        conflict.columns(['accountId', 'vendor', 'gameCode']).doUpdateSet({ enteredAt }),
+      )
+      .execute()
+    return true
+  })
+}
+
+export const recentGames: Handler<'recentGames'> = async (request) => {
+  const rows = await request.sandbox.database
+    .selectFrom('recentGame')
+    .select(['vendor', 'gameCode'])
+    .where('accountId', '=', memberWith(request, 'GAMELOREC3'))
+    .where('gameCode', '!=', '')
+    .orderBy('enteredAt', 'desc')
+    .limit(remembered)
+    .execute()
+  return {
+    list: describeGames(
+      request,
+      rows.flatMap((row) => known(request, row) ?? []),
+    ),
+  }
+}
+
+function readFavourites(request: CallRequest<'favourites'> | CallRequest<'favouriteKeys'>) {
+  return request.sandbox.database
+    .selectFrom('favourite')
+    .select(['vendor', 'gameCode'])
+    .where('accountId', '=', memberWith(request, 'GAMELOFAV3'))
+    .orderBy('addedAt', 'desc')
+    .orderBy('gameCode')
+    .execute()
+}
+
+/** The account's id, where the merchant has the module; throws a refusal. */
+function memberWith(
+  request: Pick<CallRequest<CallName>, 'account' | 'settings'>,
+  flag: string,
+): string {
+  if (request.settings.whitelabel[flag] === false)
+    throw new Refusal('function.not.available', { status: 403 })
+  return signedIn(request).id
+}
+
+/** Whether a vendor has a game or lottery of that code; with an empty one, whether there is the vendor. */
+function isOffered(
+  { sandbox, merchant }: CallRequest<'addRecentGame'>,
+  { vendor, code }: { readonly vendor: string; readonly code: string },
+): boolean {
+  return code === ''
+    ? (merchant.world.vendors ?? []).some((one) => one.code === vendor)
+    : findPlayed(sandbox.seed, merchant, { vendor, code }) !== undefined
+}
+
+function known(
+  { sandbox, merchant }: Pick<CallRequest<CallName>, 'sandbox' | 'merchant'>,
+  { vendor, gameCode: code }: { readonly vendor: string; readonly gameCode: string },
+): ListedGame | undefined {
+  return findGame(sandbox.seed, merchant, { vendor, code })
+}

@@ -1,0 +1,143 @@
+import { typedFields } from '../../core/contract/live-settings.ts'
+import { createAccount, findAccount, memberTypes } from '../accounts.ts'
+import { drawCaptcha } from '../captcha/draw-captcha.ts'
+import { Refusal } from '../refusal.ts'
+import type { CallRequest, Handler } from '../sandbox.ts'
+import { hashPassword } from '../secrets/password-hash.ts'
+import { openSession } from '../sessions.ts'
+import { findRefusals, listPatterns, matchesPattern } from '../world/patterns.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { checkHumanProof } from './human-proof.ts'
+
+export const registerSettings: Handler<'registerSettings'> = ({ settings }) => settings.register
+
+export const registerPatterns: Handler<'registerPatterns'> = (request) => {
+  const { sandbox, merchant, language, settings } = request
+  for (const [field, reason] of findRefusals(settings.patterns))
+    sandbox.tellOnce(
+      `merchants/${merchant.code}  error\n  The sandbox does not run the pattern of "${field}": ${reason} It refuses every value of this field until the pattern is changed.`,
+    )
+  return listPatterns(language, settings.patterns)
+}
+
+export const captcha: Handler<'captcha'> = ({ sandbox, settings }) => {
+  const { id, kind, text } = sandbox.challenges.createCaptcha(settings.captchaKind)
+  return { cap: drawCaptcha(text, id).toString('base64'), captchaId: id, kind }
+}
+
+export const humanCheck: Handler<'humanCheck'> = ({ sandbox }) => sandbox.challenges.createSlider()
+
+export const humanCheckResult: Handler<'humanCheckResult'> = ({ sandbox, body }) => {
+  const proof = sandbox.challenges.endSlider(body.challenge, body.position)
+  if (proof === undefined) throw new Refusal('login_verify_required', { status: 400 })
+  return {
+    geetest_challenge: body.challenge,
+    geetest_validate: proof,
+    geetest_seccode: `${proof}|jordan`,
+  }
+}
+
+export const affiliate: Handler<'affiliate'> = ({ merchant, query }) => {
+  const found = findInviter(merchant, query)
+  if (!found) return { success: false }
+  return { success: true, inviter: found.inviter }
+}
+
+export const usernameCheck: Handler<'usernameCheck'> = async (request) => {
+  const { sandbox, merchant, query, settings } = request
+  if (!matchesPattern('username', query.username, settings.patterns))
+    throw new Refusal('format.username')
+  const taken = await findAccount(sandbox.database, merchant.code, query.username)
+  return { available: taken === undefined }
+}
+
+export const register: Handler<'register'> = async (request) => {
+  const { sandbox, merchant, body, settings } = request
+  if (request.trial || settings.whitelabel['REG3'] === false)
+    throw new Refusal('function.not.available', { status: 403 })
+  checkFields(request)
+  if (settings.register.captcha && !takeCaptcha(request))
+    throw new Refusal('captcha.invalid', { value: { captcha: true } })
+  if (settings.register.humanCheck) checkHumanProof(sandbox, body)
+  checkAffiliate(request)
+  const passwordHash = await hashPassword(body.password)
+  const { now } = sandbox
+  const wanted = {
+    merchant: merchant.code,
+    username: body.username,
+    passwordHash,
+    type: memberTypes.member,
+    createdAt: now(),
+    details: {
+      nickname: body.nickname ?? null,
+      email: body.email ?? null,
+      mobileNum: body.mobileNum || null,
+      payeeName: body.payeeName ?? null,
+      qqNum: body.qqNum ?? null,
+      line: body.line ?? null,
+      facebook: body.facebook ?? null,
+      affiliateCode: findInviter(merchant, invitationOf(body))?.code ?? null,
+    },
+  }
+  return request.commit(async (database) => {
+    const account = await createAccount(database, wanted)
+    if (!account) throw new Refusal('username.exists', { status: 409 })
+    return openSession({ database, now }, account)
+  })
+}
+
+const checkedFields = typedFields.filter((name) => name !== 'confirmPassword')
+
+const formatCodes: Readonly<Record<string, string>> = {
+  username: 'format.username',
+  password: 'format.password',
+  email: 'format.email',
+  payeeName: 'format.payeeName',
+  mobileNum: 'format.mobileNum',
+  affiliateCode: 'invalid.affiliate.code',
+  recommenderId: 'referrer.link.invalid',
+}
+
+function checkFields({ body, settings, merchant }: CallRequest<'register'>): void {
+  const invited = findInviter(merchant, invitationOf(body)) !== undefined
+  for (const name of checkedFields) {
+    const value = body[name] ?? ''
+    const field = settings.register.fields[name]
+    // Who is invited is asked neither for a code nor for a recommender.
+    const asked = !(invited && (name === 'affiliateCode' || name === 'recommenderId'))
+    const missing = asked && field?.enabled && field.required && value.trim() === ''
+    if (missing || !matchesPattern(name, value, settings.patterns))
+      throw new Refusal(formatCodes[name] ?? 'request_param_err')
+  }
+  if (body.password !== body.confirmPassword) throw new Refusal('password.confirm.mismatch')
+}
+
+function checkAffiliate({ body, settings, merchant }: CallRequest<'register'>): void {
+  const { affiliateCode = '' } = body
+  if (affiliateCode === '' || !settings.register.affiliate) return
+  if (!findAffiliate(merchant, affiliateCode)) throw new Refusal('invalid.affiliate.code')
+}
+
+interface Invitation {
+  readonly code?: string | undefined
+  readonly domain?: string | undefined
+}
+
+function invitationOf({ affiliateCode, domain }: CallRequest<'register'>['body']): Invitation {
+  return { code: affiliateCode || undefined, domain }
+}
+
+/** Returns whose code it is, or without a code whose host. */
+function findInviter(merchant: SandboxMerchant, { code, domain = '' }: Invitation) {
+  if (code !== undefined) return findAffiliate(merchant, code)
+  return merchant.world.affiliates?.find(({ domains }) => domains?.includes(domain))
+}
+
+function findAffiliate({ world }: SandboxMerchant, code: string) {
+  const wanted = code.trim().toUpperCase()
+  return world.affiliates?.find((affiliate) => affiliate.code.toUpperCase() === wanted)
+}
+
+function takeCaptcha({ sandbox, body }: CallRequest<'register'>): boolean {
+  return sandbox.challenges.takeCaptcha(body.captchaId ?? '', body.captcha ?? '')
+}

@@ -1,0 +1,115 @@
+import type { SystemStatus, WhitelabelNode } from '../../core/contract/generated/gateway.ts'
+import type { CallRequest, Handler } from '../sandbox.ts'
+import { currencyOf } from '../world/currency.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import type { Settings } from '../world/settings.ts'
+
+export const systemStatus: Handler<'systemStatus'> = (request) => {
+  const { sandbox, settings } = request
+  const info = statusInfo(request)
+  if (settings.statusNumber !== null)
+    return { status: settings.statusNumber, serverTime: sandbox.now(), info }
+  const { maintenance, regionRestriction } = settings
+  const hour = 3_600_000
+  const from = Math.floor(sandbox.now() / hour) * hour
+  const window = maintenance ? { maintenanceFrom: from, maintenanceTo: from + 2 * hour } : {}
+  return { maintenance, regionRestriction, ...window, serverTime: sandbox.now(), info }
+}
+
+export const mobileTemplate = 'm1'
+
+function statusInfo(request: CallRequest<'systemStatus'>): SystemStatus['info'] {
+  const { merchant, settings, sandbox } = request
+  return {
+    customerService: listServices(merchant),
+    imageCDNs: ['/cdn/a', '/cdn/b'],
+    domainRoute: [...merchant.origins],
+    mobileTemplate,
+    paths: statedPaths(merchant),
+    register: settings.register,
+    resources: merchant.world.resources ?? [],
+    whitelabel: whitelabelTree(settings.whitelabel),
+    ...(merchant.origins[0] === undefined ? {} : { mainDomain: new URL(merchant.origins[0]).host }),
+    encryption: sandbox.key.published,
+  }
+}
+
+/** Where this merchant has calls that are not at their default path. */
+function statedPaths({ paths }: SandboxMerchant): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(paths).flatMap(([name, path]) => (path === undefined ? [] : [[name, path]])),
+  )
+}
+
+export const whitelabel: Handler<'whitelabel'> = ({ settings }) =>
+  whitelabelTree(settings.whitelabel)
+
+/** Modules that stand under another one, and are off with it. */
+const parents: Readonly<Record<string, string | undefined>> = {
+  SIGNCONDIV3: 'AFFMAN3',
+  DAILYSALCONT3: 'AFFMAN3',
+  HOURSAL3: 'AFFMAN3',
+}
+
+function whitelabelTree(given: Readonly<Record<string, boolean>>): WhitelabelNode[] {
+  const below = (parent: string | undefined): WhitelabelNode[] =>
+    Object.entries(given)
+      .filter(([modId]) => parentOf(modId, given) === parent)
+      .map(([modId, on]) => {
+        const childrenNodes = below(modId)
+        const node = { modId, enabled: on ? ('1' as const) : ('0' as const) }
+        return childrenNodes.length > 0 ? { ...node, childrenNodes } : node
+      })
+  return below(undefined)
+}
+
+/** The module above one; of what the gateway does not say, none. */
+function parentOf(modId: string, given: Readonly<Record<string, boolean>>): string | undefined {
+  const parent = Object.hasOwn(parents, modId) ? parents[modId] : undefined
+  return parent !== undefined && Object.hasOwn(given, parent) ? parent : undefined
+}
+
+export const templates: Handler<'templates'> = ({ settings }) => settings.templates
+
+export const consolidatedSettings: Handler<'consolidatedSettings'> = (request) => {
+  const { merchant, settings, sandbox, origin } = request
+  return {
+    ...consolidate(merchant, settings),
+    socialProviders: settings.socialProviders.map((id) => ({
+      id,
+      clientId: `${merchant.code}.${id}`,
+      authorizationEndpoint: `${sandbox.socialOrigin()}/auth`,
+      redirectUri: `${origin}/m/login`,
+      scope: 'openid email profile',
+    })),
+  }
+}
+
+/** What the consolidated settings say besides who else signs in. */
+export function consolidate({ world }: SandboxMerchant, settings: Settings) {
+  const { code, symbol, digits } = currencyOf(world)
+  return {
+    currency: code,
+    currencySymbol: symbol,
+    currencyDigits: digits,
+    humanCheck: settings.humanCheck && settings.whitelabel['GEETEST3'] !== false,
+    loginCaptcha: settings.loginCaptcha === 'always' && settings.whitelabel['CAPTCHA3'] !== false,
+    trial: settings.whitelabel['FREEPLAY3'] !== false,
+    passwordByEmail: settings.passwordByEmail,
+    revealUnknownAccount: settings.revealUnknownAccount,
+  }
+}
+
+export const domainRoute: Handler<'domainRoute'> = ({ merchant: { origins } }) => ({
+  routes: [...origins],
+  ...(origins[0] === undefined ? {} : { mainDomain: new URL(origins[0]).host }),
+})
+
+export const customerService: Handler<'customerService'> = ({ merchant }) => listServices(merchant)
+
+function listServices({ world }: CallRequest<'customerService'>['merchant']) {
+  return (world.services ?? []).map(({ csType, url }) => ({
+    csType,
+    path: Buffer.from(url).toString('base64'),
+  }))
+}

@@ -1,0 +1,133 @@
+import type { IncomingMessage } from 'node:http'
+import { Hono } from 'hono'
+import type { PictureStore } from '../site/pictures/picture-store.ts'
+import { createAnswerOnce } from './answer-once.ts'
+import { createChallenges } from './captcha/challenges.ts'
+import { createCdnApp } from './cdn-app.ts'
+import { createControlApp } from './control-app.ts'
+import { openDatabase } from './database/open-database.ts'
+import { createFaultStore } from './faults.ts'
+import { type Chance, cryptoChance } from './game-rules/chance.ts'
+import { createGatewayApp, isGatewayPath } from './gateway-app.ts'
+import { createLoginGuard } from './login-guard.ts'
+import { createMailGuard } from './mail-guard.ts'
+import { createPageOrigins } from './page-origins.ts'
+import { createPicturesApp } from './pictures-app.ts'
+import { keepSettling } from './play/keep-settling.ts'
+import { createPlayApp } from './play/play-app.ts'
+import type { Connection, Sandbox } from './sandbox.ts'
+import { openScope, type SandboxScope, type ScopeOptions } from './scope.ts'
+import { loadGatewayKey } from './secrets/gateway-key.ts'
+import { createSettingsStore } from './settings-store.ts'
+import { createSocialProvider, type NodeListener } from './social/provider.ts'
+import { createSwitches, type Switches } from './switches.ts'
+import type { MerchantDirectory } from './world/sandbox-merchant.ts'
+
+/** The name that games are served under, apart from every merchant's pages. */
+export const gamesHost = 'games.localhost'
+
+export interface SandboxOptions {
+  /** The folder of the database and the gateway's key. */
+  readonly data: string
+  readonly seed: string
+  readonly directory: MerchantDirectory
+  /** The port everything is served on. */
+  readonly port: () => number
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  /** Hears, in lines, what an operator should know. */
+  readonly report: (line: string) => void
+  readonly pictures: PictureStore
+  /** The page of every game, as it is built. */
+  readonly gamePage: () => string
+  /** What games are drawn with; the system's randomness by default. */
+  readonly chance?: Chance
+}
+
+export interface OpenSandbox {
+  /** Whether a request is for the gateway, the icon CDN, a composed picture or the control API. */
+  readonly answers: (request: IncomingMessage) => boolean
+  readonly fetch: (request: Request, connection: Connection) => Response | Promise<Response>
+  readonly isSocial: (request: IncomingMessage) => boolean
+  readonly social: NodeListener
+  /** Whether a request is for the games' own origin. */
+  readonly isGames: (request: IncomingMessage) => boolean
+  /** Answers there, but for scripts and skins. */
+  readonly games: (request: Request) => Response | Promise<Response>
+  /** What staff switch while it runs. */
+  readonly switches: Switches
+  /** The same gateway and accounts under settings, faults and merchants of its own. */
+  readonly openScope: (own: ScopeOptions) => SandboxScope
+  readonly close: () => Promise<void>
+}
+
+/** Opens the sandbox gateway over its data folder; throws DataFolderError. */
+export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox> {
+  const { data, seed, directory, port, now, report, pictures, chance = cryptoChance } = options
+  const database = openDatabase(data)
+  const key = loadGatewayKey(data)
+  const sandbox: Sandbox = {
+    database,
+    answerOnce: createAnswerOnce({ database, secret: key.derive('idempotency records'), now }),
+    key,
+    challenges: createChallenges(now),
+    guard: createLoginGuard(now),
+    mailGuard: createMailGuard(now),
+    settings: createSettingsStore(database),
+    faults: createFaultStore(),
+    directory,
+    now,
+    seed,
+    chance,
+    tellOnce: once(report),
+    socialOrigin: () => `http://social.localhost:${port()}`,
+    gamesOrigin: () => `http://${gamesHost}:${port()}`,
+    pages: createPageOrigins(),
+  }
+  const cdn = createCdnApp(directory, pictures)
+  const composed = createPicturesApp({ directory, store: pictures, seed })
+  const app = new Hono<{ Bindings: Connection }>()
+  app.route('/cdn', cdn)
+  app.route('/pictures', composed)
+  app.route('/sandbox', createControlApp(sandbox, port))
+  app.route('/', createGatewayApp(sandbox))
+  const games = new Hono()
+  games.route('/cdn', cdn)
+  games.route('/pictures', composed)
+  games.route('/', createPlayApp(sandbox, options.gamePage))
+  const settling = keepSettling(sandbox)
+  return {
+    answers: ({ url = '/', method = 'GET' }) => {
+      const path = url.split('?')[0] ?? '/'
+      return path.startsWith('/sandbox/') || isGatewayPath(directory, method, path)
+    },
+    fetch: (request, connection) => app.fetch(request, connection),
+    isSocial: ({ headers }) => /^social\.localhost(:\d+)?$/i.test(headers.host ?? ''),
+    social: lazySocial(sandbox),
+    isGames: ({ headers }) => (headers.host ?? '').replace(/:\d+$/, '').toLowerCase() === gamesHost,
+    games: (request) => games.fetch(request),
+    switches: createSwitches(sandbox),
+    openScope: (own) => openScope({ sandbox, pictures }, own),
+    close: async () => {
+      await settling.stop()
+      await database.destroy()
+    },
+  }
+}
+
+function once(report: (line: string) => void): (line: string) => void {
+  const told = new Set<string>()
+  return (line) => {
+    if (!told.has(line)) report(line)
+    told.add(line)
+  }
+}
+
+/** The provider is made at the first request: only then the port is known. */
+function lazySocial({ socialOrigin, directory }: Sandbox): NodeListener {
+  let listener: NodeListener | undefined
+  return (request, response) => {
+    listener ??= createSocialProvider({ issuer: socialOrigin(), merchants: directory.list })
+    listener(request, response)
+  }
+}

@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import { answerPicture } from '../site/pictures/answer-picture.ts'
+import { type Drawing, readSize } from '../site/pictures/drawing.ts'
+import type { PictureStore } from '../site/pictures/picture-store.ts'
+import { composePicture } from './art/compose-picture.ts'
+import { drawMark } from './art/draw-mark.ts'
+import { ownValue } from './art/title-setting.ts'
+import { bannerStand, bannerVersion, versionOf } from './world/art-address.ts'
+import { findGame } from './world/list-games.ts'
+import type { MerchantDirectory } from './world/sandbox-merchant.ts'
+import { sayText } from './world/say-text.ts'
+
+export interface PicturesOptions {
+  readonly directory: MerchantDirectory
+  readonly store: PictureStore
+  readonly seed: string
+}
+
+/** How wide a picture is where its address does not say, in pixels. */
+const usual = 256
+const shared = { 'cross-origin-resource-policy': 'cross-origin' }
+
+/**
+ * Composed pictures: `/pictures/<merchant>/<vendor>/<game>/<shape>.<language>?v=<hash>&w=<width>`, and
+ * those of banners: `/pictures/<merchant>/banner/<subject>?v=<hash>&w=<width>`.
+ */
+export function createPicturesApp({ directory, store, seed }: PicturesOptions): Hono {
+  const app = new Hono()
+  app.get('/:merchant/:vendor/:game/:picture', async (context) => {
+    const { merchant: owner, vendor, game: code, picture } = context.req.param()
+    const [shape = '', language = ''] = picture.split('.')
+    const merchant = directory.list().find((one) => one.code === owner)
+    const game = merchant && findGame(seed, merchant, { vendor, code })
+    const known = ownValue(merchant?.workshop?.recipe.shapes, shape)
+    if (!merchant?.workshop || !game?.stand || !known) return context.notFound()
+    const { stand, name } = game
+    const request = { stand, shape, code, name: sayText(name, language), language }
+    const fresh = context.req.query('v') === versionOf(merchant, request)
+    const drawing = composePicture(merchant.workshop, request)
+    const answer = (drawn: Drawing | undefined, cache: 'immutable' | 'hour') =>
+      drawn &&
+      answerPicture(context.req.raw, store, { drawing: drawn, cache, usual, headers: shared })
+    return (
+      (await answer(drawing, fresh ? 'immutable' : 'hour')) ??
+      (await answer(readSize(drawMark(code)), 'hour')) ??
+      context.notFound()
+    )
+  })
+  app.get('/:merchant/banner/:subject', async (context) => {
+    const { merchant: owner, subject } = context.req.param()
+    const workshop = directory.list().find(({ code }) => code === owner)?.workshop
+    const use = workshop?.recipe.uses.banner
+    if (!workshop || !use) return context.notFound()
+    const stand = bannerStand(use, subject)
+    const request = { stand, shape: use.shape, code: subject, name: '', language: '' }
+    const drawing = composePicture(workshop, request)
+    const fresh = context.req.query('v') === bannerVersion(workshop, subject)
+    const cache = fresh ? 'immutable' : 'hour'
+    const answer =
+      drawing && answerPicture(context.req.raw, store, { drawing, cache, usual, headers: shared })
+    return (await answer) ?? context.notFound()
+  })
+  return app
+}

@@ -1,0 +1,103 @@
+import type {
+  CardsState,
+  DrawStake,
+  DrawState,
+  GameRound,
+  SlotResult,
+} from '../../core/contract/game-table.ts'
+import type { GameOrderRow, SuborderRow } from '../database/tables.ts'
+import { type Hand, judge, stepsOf, totalOf } from '../game-rules/cards.ts'
+import { type LineWin, slotLines } from '../game-rules/slot.ts'
+import { formatMinor } from '../ledger.ts'
+import { nameIssue } from '../world/draw-lottery.ts'
+import { nameOrder, type WholeOrder } from './orders.ts'
+import { readDetail, type SoldDraw } from './round-detail.ts'
+
+export interface Telling {
+  /** Of the currency. */
+  readonly digits: number
+  readonly now: number
+}
+
+/** A round as its game shows it. */
+export function describeRound(whole: WholeOrder, { digits, now }: Telling): GameRound {
+  const { order } = whole
+  const say = (minor: number): string => formatMinor(minor, digits)
+  const shared = {
+    roundId: nameOrder(order),
+    state: order.state,
+    stake: say(order.stake),
+    payout: say(order.payout),
+    balance: say(order.balance),
+    placedAt: order.placedAt,
+  }
+  const detail = readDetail(order)
+  if (detail.kind === 'slot')
+    return { ...shared, slot: describeSlot(detail, (times) => say(lineWin(order.stake, times))) }
+  if (detail.kind === 'cards') return { ...shared, cards: describeCards(detail.hand) }
+  return { ...shared, draw: describeDraw(detail.draw, whole, { digits, now }) }
+}
+
+/** What a line of a slot wins, of the stake on all lines. */
+export function lineWin(stake: number, times: number): number {
+  return Math.floor((stake * times) / slotLines.length)
+}
+
+function describeSlot(
+  { reels, wins }: { readonly reels: SlotResult['reels']; readonly wins: readonly LineWin[] },
+  say: (times: number) => string,
+): SlotResult {
+  return { reels, wins: wins.map(({ times, ...win }) => ({ ...win, amount: say(times) })) }
+}
+
+function describeCards(hand: Hand): CardsState {
+  const outcome = judge(hand)
+  const house = outcome === undefined ? hand.house.slice(0, 1) : hand.house
+  return {
+    player: hand.player,
+    house,
+    playerTotal: totalOf(hand.player),
+    houseTotal: totalOf(house),
+    ...(outcome === undefined ? {} : { outcome }),
+    steps: stepsOf(hand),
+  }
+}
+
+function describeDraw(
+  { lottery, issue, result }: SoldDraw,
+  { order, suborders }: WholeOrder,
+  telling: Telling,
+): DrawState {
+  return {
+    issue: nameIssue(issue, lottery),
+    drawsAt: order.dueAt ?? order.placedAt,
+    ...(result ? { result } : {}),
+    stakes: suborders.map((suborder) => describeStake(order, suborder, telling)),
+  }
+}
+
+/** One stake of an order. */
+export function describeStake(
+  order: GameOrderRow,
+  suborder: SuborderRow,
+  { digits, now }: Telling,
+): DrawStake {
+  const { place, selection, stake, payout, state } = suborder
+  return {
+    suborderId: String(place),
+    selection,
+    stake: formatMinor(stake, digits),
+    payout: formatMinor(payout, digits),
+    state,
+    cancellable: canCancel(order, suborder, now),
+  }
+}
+
+/** Whether a stake can be given back: before its draw closes. */
+export function canCancel(
+  { closesAt }: Pick<GameOrderRow, 'closesAt'>,
+  { state }: Pick<SuborderRow, 'state'>,
+  now: number,
+): boolean {
+  return state === 'open' && closesAt !== null && now < closesAt
+}

@@ -1,0 +1,71 @@
+import type { CallBody, CallName, CallQuery, CallValue } from '../core/contract/calls.ts'
+import type { AnswerOnce, Commit } from './answer-once.ts'
+import type { Challenges } from './captcha/challenges.ts'
+import type { Database } from './database/open-database.ts'
+import type { AccountRow } from './database/tables.ts'
+import type { FaultStore } from './faults.ts'
+import type { Chance } from './game-rules/chance.ts'
+import type { LoginGuard } from './login-guard.ts'
+import type { MailGuard } from './mail-guard.ts'
+import type { PageOrigins } from './page-origins.ts'
+import type { GatewayKey } from './secrets/gateway-key.ts'
+import type { SettingsStore } from './settings-store.ts'
+import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
+import type { Settings } from './world/settings.ts'
+
+/** Where a request came from and how its connection is cut. */
+export interface Connection {
+  readonly caller: string
+  readonly drop: () => void
+}
+
+/** What every handler of the sandbox gateway works with. */
+export interface Sandbox {
+  readonly database: Database
+  readonly answerOnce: AnswerOnce
+  readonly key: GatewayKey
+  readonly challenges: Challenges
+  readonly guard: LoginGuard
+  readonly mailGuard: MailGuard
+  readonly settings: SettingsStore
+  readonly faults: FaultStore
+  readonly directory: MerchantDirectory
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly seed: string
+  /** What games are drawn with. */
+  readonly chance: Chance
+  /** Tells an operator a line, the same line once. */
+  readonly tellOnce: (line: string) => void
+  /** Address of the sign-in provider, such as `http://social.localhost:4173`. */
+  readonly socialOrigin: () => string
+  /** Where games are, such as `http://games.localhost:4173`. */
+  readonly gamesOrigin: () => string
+  /** Where merchants' pages are, which alone may hold a game. */
+  readonly pages: PageOrigins
+}
+
+/** One call as its handler sees it: checked, decrypted, its merchant and session looked up. */
+export interface CallRequest<N extends CallName> {
+  readonly sandbox: Sandbox
+  readonly merchant: SandboxMerchant
+  readonly settings: Settings
+  /** Asked under the code of the merchant's trial accounts. */
+  readonly trial: boolean
+  readonly query: CallQuery<N>
+  readonly body: CallBody<N>
+  readonly account: AccountRow | undefined
+  readonly token: string | undefined
+  /** Language tag. */
+  readonly language: string
+  /** Where the page came from, such as `http://brand.localhost:4173`. */
+  readonly origin: string
+  /** The caller's address. */
+  readonly caller: string
+  /** Writes what an effect does, with its answer; within it nothing else of the database is asked. */
+  readonly commit: Commit<CallValue<N>>
+}
+
+export type Handler<N extends CallName> = (
+  request: CallRequest<N>,
+) => CallValue<N> | Promise<CallValue<N>>

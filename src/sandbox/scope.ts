@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import type { Login } from '../core/contract/generated/gateway.ts'
+import type { PictureStore } from '../site/pictures/picture-store.ts'
+import { findAccount } from './accounts.ts'
+import { createCdnApp } from './cdn-app.ts'
+import { seedMerchant } from './demo-accounts.ts'
+import { createFaultStore, type Fault } from './faults.ts'
+import { createGatewayApp, isGatewayPath } from './gateway-app.ts'
+import { createPicturesApp } from './pictures-app.ts'
+import type { Connection, Sandbox } from './sandbox.ts'
+import { findSession, openSession } from './sessions.ts'
+import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
+import type { Settings } from './world/settings.ts'
+
+/** What a part of the sandbox has of its own. */
+export interface ScopeOptions {
+  readonly directory: MerchantDirectory
+  /** Lays its own settings over those of the merchant. */
+  readonly settle: (live: Settings) => Settings
+  /** What calls do wrong, by call. */
+  readonly faults: Readonly<Record<string, Fault>>
+}
+
+/** The gateway as somebody meets it in a scope; nothing there switches what others meet. */
+export interface SandboxScope {
+  /** Whether a request is for the gateway, the icon CDN or a composed picture. */
+  readonly answers: (request: Request) => boolean
+  readonly fetch: (request: Request, connection: Connection) => Response | Promise<Response>
+  /** Signs a demo account in, without its password. */
+  readonly enter: (merchant: SandboxMerchant, username: string) => Promise<Login | undefined>
+  readonly isOpen: (token: string) => Promise<boolean>
+}
+
+interface Shared {
+  readonly sandbox: Sandbox
+  readonly pictures: PictureStore
+}
+
+export function openScope({ sandbox, pictures }: Shared, options: ScopeOptions): SandboxScope {
+  const { directory, settle, faults } = options
+  const store = createFaultStore()
+  const scoped: Sandbox = {
+    ...sandbox,
+    directory,
+    faults: {
+      ...store,
+      take: (_, call) => (Object.hasOwn(faults, call) ? faults[call] : undefined),
+    },
+    settings: {
+      ...sandbox.settings,
+      load: async (merchant) => settle(await sandbox.settings.load(merchant)),
+    },
+  }
+  const app = new Hono<{ Bindings: Connection }>()
+  app.route('/cdn', createCdnApp(directory, pictures))
+  app.route('/pictures', createPicturesApp({ directory, store: pictures, seed: sandbox.seed }))
+  app.route('/', createGatewayApp(scoped))
+  return {
+    answers: ({ method, url }) => isGatewayPath(directory, method, new URL(url).pathname),
+    fetch: (request, connection) => app.fetch(request, connection),
+    async enter(merchant, username) {
+      await seedMerchant(scoped, merchant)
+      const account = await findAccount(sandbox.database, merchant.code, username)
+      return account && (await openSession(sandbox, account))
+    },
+    isOpen: async (token) => (await findSession(sandbox, token)) !== undefined,
+  }
+}

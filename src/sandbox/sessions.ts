@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Login } from '../core/contract/generated/gateway.ts'
+import type { AccountRow } from './database/tables.ts'
+import type { Sandbox } from './sandbox.ts'
+
+const lifetimeMs = 12 * 3_600_000
+
+/** Opens a session and says what the page keeps of it. The token is stored hashed. */
+export async function openSession(
+  { database, now }: Pick<Sandbox, 'database' | 'now'>,
+  account: AccountRow,
+): Promise<Login> {
+  const token = randomBytes(32).toString('base64url')
+  const createdAt = now()
+  await database.deleteFrom('session').where('expiresAt', '<', createdAt).execute()
+  await database
+    .insertInto('session')
+    .values({
+      tokenHash: hashToken(token),
+      accountId: account.id,
+      createdAt,
+      expiresAt: createdAt + lifetimeMs,
+    })
+    .execute()
+  await database
+    .updateTable('account')
+    .set({ lastLoginAt: createdAt })
+    .where('id', '=', account.id)
+    .execute()
+  return {
+    token,
+    userName: account.username,
+    customerType: account.type,
+    firstTimeLogin: account.firstTimeLogin === 1,
+    passwordExpired: false,
+    ...(account.lastLoginAt === null ? {} : { lastLoginTime: account.lastLoginAt }),
+  }
+}
+
+/** The account of an open session. */
+export function findSession(
+  { database, now }: Sandbox,
+  token: string,
+): Promise<AccountRow | undefined> {
+  return database
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .selectAll('account')
+    .where('session.tokenHash', '=', hashToken(token))
+    .where('session.expiresAt', '>', now())
+    .executeTakeFirst()
+}
+
+export async function closeSession(
+  { database }: Pick<Sandbox, 'database'>,
+  token: string,
+): Promise<void> {
+  await database.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+}
+
+export interface ClosedSessions {
+  readonly accountId: string
+  /** The token of the session that stays open. */
+  readonly keep: string | undefined
+}
+
+/** Ends an account's sessions but one; their tokens open nothing from then on. */
+export async function closeSessions(
+  { database }: Pick<Sandbox, 'database'>,
+  { accountId, keep }: ClosedSessions,
+): Promise<void> {
+  await database
+    .deleteFrom('session')
+    .where('accountId', '=', accountId)
+    .where('tokenHash', '!=', keep === undefined ? '' : hashToken(keep))
+    .execute()
+}
+
+/** What stands for a secret in the database. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,38 @@
+import type { WorldSettings } from '../core/contract/generated/world.ts'
+import type { Database } from './database/open-database.ts'
+import type { SandboxMerchant } from './world/sandbox-merchant.ts'
+import { mergeSettings, resolveSettings, type Settings } from './world/settings.ts'
+
+/** The settings of each merchant: its world's, then what was switched since. */
+export interface SettingsStore {
+  readonly load: (merchant: SandboxMerchant) => Promise<Settings>
+  readonly change: (merchant: string, change: WorldSettings) => Promise<void>
+  readonly reset: (merchant: string) => Promise<void>
+}
+
+export function createSettingsStore(database: Database): SettingsStore {
+  const readChanges = async (merchant: string, from = database): Promise<WorldSettings> => {
+    const row = await from
+      .selectFrom('settings')
+      .select('json')
+      .where('merchant', '=', merchant)
+      .executeTakeFirst()
+    return JSON.parse(row?.json ?? '{}')
+  }
+  return {
+    load: async ({ code, world }) => resolveSettings(world.settings, await readChanges(code)),
+    async change(merchant, change) {
+      await database.transaction().execute(async (within) => {
+        const json = JSON.stringify(mergeSettings(await readChanges(merchant, within), change))
+        await within
+          .insertInto('settings')
+          .values({ merchant, json })
+          .onConflict((conflict) => conflict.column('merchant').doUpdateSet({ json }))
+          .execute()
+      })
+    },
+    async reset(merchant) {
+      await database.deleteFrom('settings').where('merchant', '=', merchant).execute()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { Facts } from '../core/contract/facts.ts'
+import type { WorldSettings } from '../core/contract/generated/world.ts'
+import { consolidatedFacts, registerFacts } from '../core/gateway-client/live-facts.ts'
+import { consolidate, mobileTemplate } from './handlers/system.ts'
+import { checkJson } from './read-call-input.ts'
+import type { Sandbox } from './sandbox.ts'
+import type { Settings } from './world/settings.ts'
+
+/** What staff switch of a merchant while the sandbox runs; nothing is answered of one it does not serve. */
+export interface Switches {
+  readonly read: (code: string) => Promise<Settings | undefined>
+  /** Takes a change of any shape; says what is wrong with it. */
+  readonly change: (
+    code: string,
+    change: unknown,
+  ) => Promise<Settings | { readonly problem: string } | undefined>
+  /** The live settings that conditions read, as a page under these flags has them; none of a merchant it does not serve. */
+  readonly readFacts: (
+    code: string,
+    facts: Pick<Facts, 'flags' | 'session'>,
+  ) => Promise<Facts['settings']>
+}
+
+export function createSwitches({
+  settings,
+  directory,
+}: Pick<Sandbox, 'settings' | 'directory'>): Switches {
+  const find = (asked: string) => directory.list().find(({ code }) => code === asked)
+  return {
+    async read(code) {
+      const merchant = find(code)
+      return merchant && (await settings.load(merchant))
+    },
+    async change(code, change) {
+      const merchant = find(code)
+      if (!merchant) return undefined
+      const problem = checkJson('WorldSettings', change)
+      if (problem !== undefined) return { problem }
+      await settings.change(merchant.code, change as WorldSettings) // just checked
+      return await settings.load(merchant)
+    },
+    async readFacts(code, { flags, session }) {
+      const merchant = find(code)
+      if (!merchant) return {}
+      const said = { ...(await settings.load(merchant)), whitelabel: flags }
+      return {
+        mobileTemplate,
+        ...registerFacts(said.register),
+        ...consolidatedFacts(consolidate(merchant, said)),
+        ...(session === 'guest' ? {} : { 'wallet.isSingle': said.wallet === 'single' }),
+      }
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import type { ArtRecipe } from '../../core/contract/generated/world.ts'
+import { carriesTitle, type PictureRequest, type Workshop } from '../art/compose-picture.ts'
+import type { Stand } from '../art/plan-pictures.ts'
+import { chooseInk } from '../art/read-ink.ts'
+import { ownValue } from '../art/title-setting.ts'
+import type { ListedGame } from './list-games.ts'
+import { hashOf } from './random.ts'
+import type { SandboxMerchant } from './sandbox-merchant.ts'
+import { sayText } from './say-text.ts'
+
+/** Where a finished picture of a merchant is served. */
+export function artAddress({ code, art }: SandboxMerchant, path: string): string {
+  return `/skin/${code}/${path}?v=${art.hash(path) ?? '0'}`
+}
+
+/** Where a picture of a game stands: in a list of games, for a vendor, or beside a winner. */
+export type PicturePlace = 'game' | 'vendor' | 'winner'
+
+export interface GamePicture {
+  readonly address: string
+  /** Where the page sets the name; without it the picture has it. */
+  readonly nameAt?: 'top' | 'bottom' | 'below'
+  /** The colour in which the name reads on the picture, where it is set there. */
+  readonly ink?: string
+  /** Its width over its height. */
+  readonly ratio?: number
+}
+
+/** A banner's composed picture with the colour of the words on it; empty where the recipe has none. */
+export function bannerPicture(
+  { code, workshop }: SandboxMerchant,
+  subject: string,
+): { readonly image?: string; readonly ink?: string } {
+  const use = workshop?.recipe.uses.banner
+  const drawn = workshop && ownValue(workshop.recipe.subjects, subject)
+  if (!workshop || !use || !drawn) return {}
+  const image = `/pictures/${code}/banner/${encodeURIComponent(subject)}?v=${bannerVersion(workshop, subject)}`
+  const [ink] = chooseInk(workshop, bannerStand(use, subject), drawn)
+  return { image, ...(ink === undefined ? {} : { ink }) }
+}
+
+/** What a banner's subject stands on, as a picture of a game says it. */
+export function bannerStand({ ground, palette }: ArtBannerUse, subject: string): Stand {
+  return { family: ground, subject, ground, palette }
+}
+
+/** Changes with everything that the picture of a banner is made of. */
+export function bannerVersion({ revision }: Workshop, subject: string): string {
+  return hashOf(`${revision} banner ${subject}`).toString(36)
+}
+
+export interface PictureUse {
+  readonly place: PicturePlace
+  readonly language: string
+}
+
+type ArtBannerUse = NonNullable<ArtRecipe['uses']['banner']>
+
+const kept = new WeakMap<ListedGame, Map<string, GamePicture>>()
+
+/** A game's picture for a use; looked up once, for a list may be long. */
+export function gamePicture(
+  merchant: SandboxMerchant,
+  game: ListedGame,
+  use: PictureUse,
+): GamePicture {
+  const known = kept.get(game) ?? new Map<string, GamePicture>()
+  kept.set(game, known)
+  const mark = `${use.place} ${use.language}`
+  const picture = known.get(mark) ?? findPicture(merchant, game, use)
+  known.set(mark, picture)
+  return picture
+}
+
+/** A game's picture: a finished one, a composed one, or a drawn mark of its code. */
+function findPicture(merchant: SandboxMerchant, game: ListedGame, use: PictureUse): GamePicture {
+  if (game.art !== undefined) return { address: artAddress(merchant, game.art) }
+  const { workshop, code } = merchant
+  const request = requestFor(merchant, game, use)
+  if (!workshop || !request) return { address: `/cdn/a/mark/${encodeURIComponent(game.code)}.png` }
+  const path = [game.vendor, game.code, `${request.shape}.${request.language}`].map(
+    encodeURIComponent,
+  )
+  const address = `/pictures/${code}/${path.join('/')}?v=${versionOf(merchant, request)}`
+  const picture = { address, ratio: ratioOf(workshop.recipe, request.shape) }
+  if (carriesTitle(workshop, request)) return picture
+  const { title, shapes } = workshop.recipe
+  const { at } = title
+  // Only the shape that games have leaves room for a name.
+  if (at === undefined || ownValue(shapes, request.shape)?.of !== undefined)
+    return { ...picture, nameAt: 'below' }
+  const ink = inkOn(merchant, game)
+  return { ...picture, nameAt: at, ...(ink === undefined ? {} : { ink }) }
+}
+
+/** The colour in which a name reads on a game's composed picture; undefined where the recipe says none. */
+export function inkOn({ workshop }: SandboxMerchant, { stand }: ListedGame): string | undefined {
+  const subject = stand && workshop && ownValue(workshop.recipe.subjects, stand.subject)
+  return subject ? chooseInk(workshop, stand, subject)[0] : undefined
+}
+
+function ratioOf({ shapes }: ArtRecipe, name: string): number {
+  const shape = ownValue(shapes, name)
+  const [, , width = shape?.width ?? 1, height = shape?.height ?? 1] = shape?.crop ?? []
+  return Math.round((width / height) * 1000) / 1000
+}
+
+/** What is to be composed for a game; undefined where the recipe has nothing for it. */
+export function requestFor(
+  { workshop }: SandboxMerchant,
+  { stand, name, code, category }: ListedGame,
+  { place, language }: PictureUse,
+): PictureRequest | undefined {
+  if (!workshop || !stand) return undefined
+  const { uses } = workshop.recipe
+  const shape = ownValue(uses.byCategory, category)?.[place] ?? uses[place]
+  return { stand, shape, code, name: sayText(name, language), language }
+}
+
+/** Changes with everything that a requested picture is made of. */
+export function versionOf({ workshop }: SandboxMerchant, request: PictureRequest): string {
+  return hashOf(`${workshop?.revision} ${JSON.stringify(request)}`).toString(36)
+}

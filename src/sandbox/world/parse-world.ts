@@ -1,0 +1,32 @@
+import {
+  checkOwnSource,
+  type OwnShape,
+  recipeShape,
+  worldShape,
+} from '../../core/config/check-own-file.ts'
+import type { Finding } from '../../core/config/finding.ts'
+import type { Source } from '../../core/config/source.ts'
+import { toValue } from '../../core/config/tree.ts'
+import type { ArtRecipe, World } from '../../core/contract/generated/world.ts'
+
+/** What keeps a file from being used, as `livery validate` tells it. */
+export interface Broken {
+  readonly findings: readonly Finding[]
+}
+
+/** A world file's world, or what is wrong with it. */
+export function parseWorld(source: Source): World | Broken {
+  return parseShape(source, worldShape) as World | Broken // just checked
+}
+
+/** An art recipe, or what is wrong with it. */
+export function parseRecipe(source: Source): ArtRecipe | Broken {
+  return parseShape(source, recipeShape) as ArtRecipe | Broken // just checked
+}
+
+function parseShape(source: Source, shape: OwnShape): unknown {
+  const { tree, findings } = checkOwnSource(source, shape)
+  return tree && findings.every(({ severity }) => severity !== 'error')
+    ? toValue(tree)
+    : { findings }
+}

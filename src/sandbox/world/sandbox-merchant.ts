@@ -1,0 +1,29 @@
+import type { World } from '../../core/contract/generated/world.ts'
+import type { StatusReading } from '../../core/gateway-client/read-status.ts'
+import type { ArtSource } from '../../site/build/art-source.ts'
+import type { Workshop } from '../art/compose-picture.ts'
+
+/** One merchant as the sandbox knows it. */
+export interface SandboxMerchant {
+  /** The folder's name. */
+  readonly code: string
+  readonly merchantCode: string
+  readonly trialMerchantCode: string
+  /** Addresses of the merchant's pages, without a path. */
+  readonly origins: readonly string[]
+  /** Paths of single calls by call name, over the defaults. */
+  readonly paths: Readonly<Record<string, string | undefined>>
+  /** How its pages read a status that is only a number. */
+  readonly statusReading: StatusReading
+  readonly world: World
+  readonly art: ArtSource
+  /** What its games' pictures are composed from; its own recipe or an inherited one. */
+  readonly workshop?: Workshop
+}
+
+/** Who there is; read anew for every request, so that a new folder is served at once. */
+export interface MerchantDirectory {
+  readonly list: () => readonly SandboxMerchant[]
+  /** Language tag by the gateway's code, such as `TH`. */
+  readonly languageOf: (code: string) => string
+}
