@@ -34,7 +34,7 @@ const code = await livery(process.argv.slice(2), {
   publisher: async () =>
     (await import('../src/site/publish/open-publisher.ts')).openPublisher(project, process.env),
   photographer: async (source) => {
-    const { openPhotographer } = await import('../src/shots/open-photographer.ts')
+    const { openPhotographer } = await import('../src/cli/screenshots/open-photographer.ts')
     return openPhotographer(source, join(project, 'dist'))
   },
   reach,

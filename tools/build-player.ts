@@ -12,15 +12,6 @@ interface Built {
 }
 
 const root = join(import.meta.dirname, '..')
-const works = [
-  'src/cli',
-  'src/server',
-  'src/site/publish',
-  'src/site/pictures',
-  'src/core/compare',
-  'src/core/engine/why',
-]
-const shared = ['src', 'package-lock.json']
 /** In this order, for the player's build empties the folder that the studio's lies in. */
 const builds: readonly Built[] = [
   {
@@ -28,28 +19,32 @@ const builds: readonly Built[] = [
     page: 'dist/index.html',
     config: 'vite.config.ts',
     sources: [
-      ...shared,
+      'src/core',
+      'src/player',
+      'src/sandbox/games',
       'src/studio/inside',
+      'package-lock.json',
       'public',
       'index.html',
       'game.html',
       'vite.config.ts',
     ],
-    without: [...works, 'src/studio'],
+    without: ['src/core/compare', 'src/core/engine/live', 'src/core/engine/why'],
   },
   {
     what: 'studio',
     page: 'dist/studio/studio.html',
     config: 'vite.studio.config.ts',
-    sources: [...shared, 'studio.html', 'vite.studio.config.ts'],
-    without: [
-      ...works,
-      'src/player/app',
-      'src/player/blocks',
-      'src/sandbox/games',
-      'src/player/pages',
-      'src/player/components/parts',
+    sources: [
+      'src/core',
+      'src/player/components/ui',
+      'src/player/i18n',
+      'src/studio',
+      'package-lock.json',
+      'studio.html',
+      'vite.studio.config.ts',
     ],
+    without: ['src/core/compare', 'src/core/engine/live', 'src/core/engine/why'],
   },
 ]
 

@@ -14,10 +14,13 @@ const root = join(import.meta.dirname, '..')
 const exempt: readonly (readonly [room: string, reason: string])[] = [
   ['src/core/config/theme/', 'it is where colours and measures become tokens'],
   ['src/core/contract/generated/', 'it is printed from the schemas, whose examples show colours'],
-  ['src/sandbox/games/look/', "it is where a merchant's colours become those of a game"],
   ['src/studio/look/', "it is where the studio's own tokens are"],
   ['src/sandbox/', 'it plays the platform outside, and draws its pictures and pages'],
+  ['src/sandbox/games/look/', "it is where a merchant's colours become those of a game"],
 ]
+
+/** Rooms inside those that say none all the same. */
+const checked = ['src/sandbox/games/']
 
 type What = Literal['what'] | 'text in a fill colour'
 const planted = join(root, 'src/core/contract/planted-literals')
@@ -71,12 +74,18 @@ function look(pattern = 'src/**/*.{css,ts,tsx}'): string[] {
     .sort()
     .flatMap((path) => {
       const source = readFileSync(join(root, path), 'utf8')
-      const free = exempt.some(([room]) => path.startsWith(room))
-      const literals = free ? [] : findLiterals(path, source)
+      const literals = isExempt(path) ? [] : findLiterals(path, source)
       return [...literals, ...findMerchantNames(source, merchants)].map(
         ({ line, what, typed }) => `${path}:${line}  ${what}  ${typed}`,
       )
     })
+}
+
+/** The innermost room that is named decides. */
+function isExempt(path: string): boolean {
+  const deepest = (rooms: readonly string[]): number =>
+    Math.max(0, ...rooms.filter((room) => path.startsWith(room)).map((room) => room.length))
+  return deepest(exempt.map(([room]) => room)) > deepest(checked)
 }
 
 /** A line for each text in the colour of a fill: what one sheet hands over, another may take. */

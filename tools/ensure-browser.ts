@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { browserOptions } from '../src/shots/browser-options.ts'
+import { browserOptions } from '../src/cli/screenshots/browser-options.ts'
 import { journeyBrowser } from '../tests/e2e/support/browser.ts'
 import { ensurePackages } from './debian/ensure-packages.ts'
 

@@ -1,7 +1,7 @@
 import type { Files } from '../core/config/files.ts'
 import type { ShapeCheck } from '../core/config/shape-check.ts'
-import type { Photographer, PhotoSource } from '../shots/photographer.ts'
 import type { Publisher } from '../site/publish/open-publisher.ts'
+import type { Photographer, PhotoSource } from './screenshots/photographer.ts'
 
 /** What commands reach of the world, handed in so that they run in a test as in a terminal. */
 export interface Edges {

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { browserOptions } from '../../src/shots/browser-options.ts'
+import { browserOptions } from '../../src/cli/screenshots/browser-options.ts'
 
 /** What every measurement starts with: the browser of the journeys, on a phone's screen. */
 export function launch(): Promise<Browser> {

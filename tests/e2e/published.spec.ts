@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { browserOptions } from '../../src/shots/browser-options.ts'
+import { browserOptions } from '../../src/cli/screenshots/browser-options.ts'
 import { expect, test } from './support/published.ts'
 
 const codes = ['siamstar', 'hongyun']

@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-core'
-import { browserOptions } from '../../src/shots/browser-options.ts'
+import { browserOptions } from '../../src/cli/screenshots/browser-options.ts'
 import {
   type Engine,
   type EngineElement,

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { asAddress } from '../../src/shots/as-address.ts'
-import { openPhone, printSheet } from '../../src/shots/browser.ts'
+import { asAddress } from '../../src/cli/screenshots/as-address.ts'
+import { openPhone, printSheet } from '../../src/cli/screenshots/browser.ts'
 import { merchants, projectRoot, readMerchant, readWords } from '../e2e/support/words.ts'
 import { withStudio } from './sheet-browser.ts'
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { browserOptions } from '../../src/shots/browser-options.ts'
+import { browserOptions } from '../../src/cli/screenshots/browser-options.ts'
 import { projectRoot } from '../e2e/support/words.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 

@@ -1,4 +1,4 @@
-import { openPhone } from '../../src/shots/browser.ts'
+import { openPhone } from '../../src/cli/screenshots/browser.ts'
 import { meetMerchant } from '../e2e/support/player.ts'
 import { controlSandbox } from '../e2e/support/sandbox.ts'
 import { watchTrouble } from '../e2e/support/trouble.ts'

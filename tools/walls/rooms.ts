@@ -100,7 +100,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'site/pictures',
     'server/preview',
     'sandbox',
-    'server/workshop',
+    'server/studio-api',
     'site/workers',
   ],
   'server/preview': [
@@ -112,7 +112,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/host',
     'sandbox',
   ],
-  'server/workshop': [
+  'server/studio-api': [
     'core/contract',
     'core/config',
     'core/compare',
@@ -140,7 +140,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'studio/model': ['core/contract', 'core/config'],
   // What stands in a preview beside the player.
   'studio/inside': ['core/contract', 'player/state'],
-  shots: [
+  'cli/screenshots': [
     'core/contract',
     'core/config',
     'site/disk',
@@ -148,13 +148,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'site/pictures',
     'server/host/start-host',
   ],
-  docs: ['core/contract', 'core/config'],
+  'cli/reference': ['core/contract', 'core/config'],
   cli: [
     'core/contract',
     'core/config',
     'core/compare',
     'site/disk',
-    'docs',
+    'cli/reference',
     'site/build',
     'core/engine',
     'core/gateway-client',
@@ -162,7 +162,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'site/new-merchant',
     'site/pictures',
     'site/publish',
-    'shots',
+    'cli/screenshots',
     'core/engine/why',
     'site/workers',
   ],
@@ -178,7 +178,7 @@ export const pureRooms = [
   'core/compare',
   'core/gateway-client',
   'site/new-merchant',
-  'docs',
+  'cli/reference',
   'studio/model',
 ]
 
@@ -197,7 +197,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   'hono|@hono': ['server', 'sandbox'],
   'kysely|oidc-provider': ['sandbox'],
   '@resvg|sharp': ['site/pictures'],
-  'playwright-core': ['shots'],
+  'playwright-core': ['cli/screenshots'],
   'subset-font': ['site/fonts'],
   aws4fetch: ['site/publish/bucket'],
   saxes: ['site/publish/bucket/read-xml'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../core/config/files.ts'
 import { pictureOf } from '../../core/config/testing.ts'
-import type { Photographer, PhotoSource, Shot } from '../../shots/photographer.ts'
+import type { Photographer, PhotoSource, Shot } from '../screenshots/photographer.ts'
 import { runLivery } from '../testing.ts'
 import { pagesOf } from './picture-blast.ts'
 

@@ -5,11 +5,11 @@ import { count } from '../../core/config/count.ts'
 import type { Files } from '../../core/config/files.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { type NamedScenario, scenarios } from '../../core/contract/scenarios.ts'
-import type { Photographer, ShotPage } from '../../shots/photographer.ts'
-import { shotPages } from '../../shots/photographer.ts'
-import { type SheetRow, sheetHtml } from '../../shots/sheet-html.ts'
 import { checkPlace } from '../check-place.ts'
 import type { Edges } from '../edges.ts'
+import type { Photographer, ShotPage } from '../screenshots/photographer.ts'
+import { shotPages } from '../screenshots/photographer.ts'
+import { type SheetRow, sheetHtml } from '../screenshots/sheet-html.ts'
 
 /** A page before and after, or why there is no picture of it. */
 export interface BlastPicture {

@@ -1,9 +1,9 @@
 import { count } from '../../core/config/count.ts'
-import { composeSite } from '../../docs/compose-site.ts'
-import type { DocSchema } from '../../docs/schema-entries.ts'
 import { checkPlace } from '../check-place.ts'
 import { type AddCommand, formatOption, readFolder, sayExits } from '../command.ts'
 import type { Edges } from '../edges.ts'
+import { composeSite } from '../reference/compose-site.ts'
+import type { DocSchema } from '../reference/schema-entries.ts'
 import { readCommands } from './read-commands.ts'
 
 export const addDocs: AddCommand = (program, { edges }) => {
@@ -49,7 +49,7 @@ function readParts({ project, searchLibrary }: Edges) {
     ])
   return {
     schemas: new Map(schemas),
-    style: read(project, 'src/docs/reference.css'),
+    style: read(project, 'src/cli/reference/reference.css'),
     searchLibrary: searchLibrary(),
   }
 }

@@ -1,5 +1,5 @@
 import type { Command, CommandUnknownOpts } from '@commander-js/extra-typings'
-import type { CommandWords } from '../../docs/commands-page.ts'
+import type { CommandWords } from '../reference/commands-page.ts'
 
 /** Every command of a program in its own words. */
 export function readCommands(program: Command): CommandWords[] {

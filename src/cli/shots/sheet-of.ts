@@ -1,6 +1,6 @@
 import type { ScenarioName } from '../../core/contract/scenarios.ts'
-import type { ShotPage } from '../../shots/photographer.ts'
-import { type SheetRow, sheetHtml } from '../../shots/sheet-html.ts'
+import type { ShotPage } from '../screenshots/photographer.ts'
+import { type SheetRow, sheetHtml } from '../screenshots/sheet-html.ts'
 
 /** A page under a scenario in a language, and its picture or why there is none. */
 export interface Pictured {

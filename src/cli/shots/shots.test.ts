@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pictureOf } from '../../core/config/testing.ts'
-import type { Photographer, Shot } from '../../shots/photographer.ts'
+import type { Photographer, Shot } from '../screenshots/photographer.ts'
 import { runLivery } from '../testing.ts'
 
 const files = pictureOf({

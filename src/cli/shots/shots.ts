@@ -2,8 +2,6 @@ import { count } from '../../core/config/count.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { type ScenarioName, scenarios } from '../../core/contract/scenarios.ts'
-import { asAddress } from '../../shots/as-address.ts'
-import { type Photographer, type ShotPage, shotPages } from '../../shots/photographer.ts'
 import { checkPlace } from '../check-place.ts'
 import {
   type AddCommand,
@@ -17,6 +15,8 @@ import {
   sayExits,
 } from '../command.ts'
 import type { Edges } from '../edges.ts'
+import { asAddress } from '../screenshots/as-address.ts'
+import { type Photographer, type ShotPage, shotPages } from '../screenshots/photographer.ts'
 import { type Pictured, sheetOf } from './sheet-of.ts'
 
 const names = Object.keys(scenarios) as ScenarioName[] // the keys of the table

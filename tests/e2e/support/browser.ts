@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { browserOptions } from '../../../src/shots/browser-options.ts'
+import { browserOptions } from '../../../src/cli/screenshots/browser-options.ts'
 
 /** How wide the letters of the phone's own font are: `tests/fonts` has a file for each. */
 export type PhoneFont = 'usual' | 'narrow' | 'wide'

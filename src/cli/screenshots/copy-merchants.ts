@@ -1,5 +1,5 @@
-import type { Files } from '../core/config/files.ts'
-import { writeInto } from '../site/disk/write-into.ts'
+import type { Files } from '../../core/config/files.ts'
+import { writeInto } from '../../site/disk/write-into.ts'
 
 /** Copies some merchants and all languages of files that may be in no place to a folder. */
 export function copyMerchants(

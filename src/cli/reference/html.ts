@@ -1,4 +1,4 @@
-import { escapeHtml } from '../core/contract/escape-html.ts'
+import { escapeHtml } from '../../core/contract/escape-html.ts'
 
 /** A sentence as a paragraph; what stands between backticks or double quotes is set as code. */
 export function paragraph(text: string): string {

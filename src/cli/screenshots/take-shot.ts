@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { type CallValue, calls } from '../core/contract/calls.ts'
-import { contentCalls, type NamedScenario } from '../core/contract/scenarios.ts'
+import { type CallValue, calls } from '../../core/contract/calls.ts'
+import { contentCalls, type NamedScenario } from '../../core/contract/scenarios.ts'
 import { openPhone } from './browser.ts'
 import type { ShownBlock, Taken } from './photographer.ts'
 

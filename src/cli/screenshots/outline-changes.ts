@@ -1,10 +1,10 @@
-import { findCommon } from '../core/config/diff-lists.ts'
+import { findCommon } from '../../core/config/diff-lists.ts'
 import {
   type Area,
   findDifferences,
   type Pixels,
   readPixels,
-} from '../site/pictures/find-differences.ts'
+} from '../../site/pictures/find-differences.ts'
 import type { Picture, ShownBlock } from './photographer.ts'
 
 /** What is outlined in each of two pictures. */

@@ -1,4 +1,4 @@
-import type { UsualWords } from '../core/config/law.ts'
+import type { UsualWords } from '../../core/config/law.ts'
 
 /** The parts of a schema document that the reference tells of. */
 export interface DocSchema {

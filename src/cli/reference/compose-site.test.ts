@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { calls } from '../core/contract/calls.ts'
-import { flags } from '../core/contract/flags.ts'
-import { openDiskFiles } from '../site/disk/disk-files.ts'
+import { calls } from '../../core/contract/calls.ts'
+import { flags } from '../../core/contract/flags.ts'
+import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { composeSite, type SiteParts } from './compose-site.ts'
 import type { DocSchema } from './schema-entries.ts'
 
-const project = openDiskFiles(join(import.meta.dirname, '../..'))
+const project = openDiskFiles(join(import.meta.dirname, '../../..'))
 const read = (file: string): DocSchema =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../schemas', file), 'utf8'))
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../schemas', file), 'utf8'))
 const parts: SiteParts = {
   schemas: new Map(project.list('schemas').map((file) => [file, read(file)])),
   commands: [{ name: 'why', description: 'Says <why>.', usage: 'why', takes: [], exits: [] }],

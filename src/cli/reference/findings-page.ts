@@ -1,5 +1,5 @@
-import { type FindingCode, findings } from '../core/config/findings.ts'
-import { findingExamples } from '../core/contract/generated/finding-examples.ts'
+import { type FindingCode, findings } from '../../core/config/findings.ts'
+import { findingExamples } from '../../core/contract/generated/finding-examples.ts'
 import type { DocPage } from './doc-page.ts'
 import { block, facts, paragraph } from './html.ts'
 

@@ -1,5 +1,5 @@
-import { flags } from '../core/contract/flags.ts'
-import { type PageId, pageIds, type RouteDeclaration, routes } from '../core/contract/pages.ts'
+import { flags } from '../../core/contract/flags.ts'
+import { type PageId, pageIds, type RouteDeclaration, routes } from '../../core/contract/pages.ts'
 import type { DocPage, DocSection } from './doc-page.ts'
 import { describeEntries } from './entry-sections.ts'
 import { code, example, facts, inline, link, paragraph } from './html.ts'

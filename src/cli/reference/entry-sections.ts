@@ -1,4 +1,4 @@
-import type { UsualWords } from '../core/config/law.ts'
+import type { UsualWords } from '../../core/config/law.ts'
 import type { DocSection } from './doc-page.ts'
 import { code, example, facts, paragraph } from './html.ts'
 import { sayType } from './say-type.ts'

@@ -1,5 +1,5 @@
-import { deriveTokens } from '../core/config/theme/derive-tokens.ts'
-import type { Theme } from '../core/contract/generated/config.ts'
+import { deriveTokens } from '../../core/config/theme/derive-tokens.ts'
+import type { Theme } from '../../core/contract/generated/config.ts'
 
 /** The colours of the reference by day and by night: those of a merchant that chooses none. */
 export function colourStyle(): string {

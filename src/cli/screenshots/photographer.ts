@@ -1,5 +1,5 @@
-import type { Files } from '../core/config/files.ts'
-import type { NamedScenario } from '../core/contract/scenarios.ts'
+import type { Files } from '../../core/config/files.ts'
+import type { NamedScenario } from '../../core/contract/scenarios.ts'
 
 /** Pages that can be photographed, by name, with where each is. */
 export const shotPages = {

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../core/contract/escape-html.ts'
-import { ownPageMark } from '../core/contract/own-page.ts'
+import { escapeHtml } from '../../core/contract/escape-html.ts'
+import { ownPageMark } from '../../core/contract/own-page.ts'
 
 /** A picture on a sheet, or why there is none. */
 export interface SheetCell {

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../core/contract/escape-html.ts'
-import { ownPageMark } from '../core/contract/own-page.ts'
+import { escapeHtml } from '../../core/contract/escape-html.ts'
+import { ownPageMark } from '../../core/contract/own-page.ts'
 import type { DocPage, DocSection } from './doc-page.ts'
 import { inline, link } from './html.ts'
 
