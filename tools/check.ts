@@ -35,7 +35,7 @@ const apart: readonly Step[] = [
 /** What it does then, in order; the first that fails of all ends it. */
 const inOrder: readonly Step[] = [
   // It plants a file, which the others would see.
-  ['walls', 'node', 'tools/walls/check-walls.ts'],
+  ['walls', 'node', 'tools/check-walls.ts'],
   ['unit tests', 'vitest', 'run'],
   ['build', 'vite', 'build', '--logLevel', 'warn'],
   [

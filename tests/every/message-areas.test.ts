@@ -7,13 +7,13 @@ import { readMessages } from '../support/read-messages.ts'
 
 const source = join(import.meta.dirname, '../../src')
 /** Rooms that say nothing to players, and name settings as messages are named. */
-const wordless = /^(?:contract\/(?!categories)|engine\/|gateway\/plain\/)/
+const wordless = /^core\/(?:contract\/(?!categories)|engine\/|gateway-client\/)/
 const keys = flatten(readMessages('en'), '')
 
 it.each(Object.values(blockCatalogue))(
   'the block $type is loaded with the areas of its messages and no other',
   ({ type, areas = [] }) => {
-    const file = join(source, `blocks/${type}/${type}.block.ts`)
+    const file = join(source, `player/blocks/${type}/${type}.block.ts`)
     expect(listAreas(file)).toEqual([...areas].sort())
   },
 )
@@ -23,9 +23,9 @@ it.each(listLoads())('%s is loaded with the areas of its messages', (name, areas
 })
 
 it('what is around every page needs the messages of every page alone', () => {
-  const onDemand = readdirSync(join(source, 'app/on-demand')).filter((name) => isCode(name))
+  const onDemand = readdirSync(join(source, 'player/app/on-demand')).filter((name) => isCode(name))
   for (const name of ['Shell.tsx', 'StatusGate.tsx', ...onDemand.map((one) => `on-demand/${one}`)])
-    expect(listAreas(join(source, 'app', name)), name).toEqual([])
+    expect(listAreas(join(source, 'player/app', name)), name).toEqual([])
 })
 
 /** Every module that is loaded together with areas, by its path in the source, with these. */
@@ -79,7 +79,7 @@ function reach(file: string): Set<string> {
 
 /** Whether a module is of no block and no page, or of the same one as another. */
 function isOwn(module: string, other: string): boolean {
-  const [room = '', folder = ''] = relative(source, module).split('/')
+  const [, room = '', folder = ''] = relative(source, module).split('/')
   return !['blocks', 'pages'].includes(room) || dirname(other).includes(`/${room}/${folder}`)
 }
 

@@ -8,7 +8,7 @@ import { planHan } from './plan-han.ts'
 import { readAdvances, readGlyphs } from './read-glyphs.ts'
 import { readSfnt, tableOf } from './sfnt.ts'
 
-const modules = openDiskFiles(join(import.meta.dirname, '../../node_modules'))
+const modules = openDiskFiles(join(import.meta.dirname, '../../../node_modules'))
 const serif = {
   package: '@fontsource-variable/noto-serif-sc',
   weight: 700,

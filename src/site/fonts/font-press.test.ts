@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { openFontPress } from './font-press.ts'
 import { planHan } from './plan-han.ts'
 
-const press = openFontPress(join(import.meta.dirname, '../../node_modules'))
+const press = openFontPress(join(import.meta.dirname, '../../../node_modules'))
 const serif = {
   package: '@fontsource-variable/noto-serif-sc',
   weight: 700,

@@ -105,7 +105,7 @@ function hashFolder(files: DiskFiles, folder: string): string {
 }
 
 /** The rooms whose code decides what a site holds and whether it goes out. */
-const rooms = ['config', 'contract', 'disk', 'dress', 'fonts', 'pictures', 'publish']
+const rooms = ['core/config', 'core/contract', 'site']
 
 let maker: string | undefined
 

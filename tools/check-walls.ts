@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { apart, bundles, doors, plantedFolder, pureRooms, rooms } from './rooms.ts'
-import { rules } from './rules.ts'
+import { apart, bundles, doors, plantedFolder, pureRooms, rooms } from './walls/rooms.ts'
+import { rules } from './walls/rules.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 const src = join(root, 'src')
 
 /**
