@@ -6,7 +6,7 @@ import { home } from '../vite.config.ts'
 import { buildApart } from './budgets/build-apart.ts'
 import { homeComponents } from './guest-home-blocks.ts'
 
-/** Sizes are what travels, in kilobytes of 1,000 bytes (DESIGN.md, Numbers to hold). */
+/** Limits in kilobytes of 1,000 bytes, as a file travels over the network. */
 const budgets = {
   guestHomeScript: 122,
   engineBrotli: 5,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from './database/open-database.ts'
 import type { AccountRow } from './database/tables.ts'
 
-/** Member types of the sandbox: not 4, 40, 41 or 42 is an agent (SPEC.md §6). */
+/** Member types of the sandbox: not 4, 40, 41 or 42 is an agent (SPEC §6.4). */
 export const memberTypes = { trial: 4, member: 40, agent: 1 } as const
 
 export interface NewAccount {

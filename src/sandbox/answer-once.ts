@@ -9,7 +9,7 @@ export type Commit<Value> = (write: (database: Database) => Promise<Value>) => P
 /**
  * Answers a request under its idempotency key: the work runs once, and whoever sends the same again
  * is answered as the first time, refused or not, while it runs, later and after a restart. The same
- * key with another call or content is refused with 422 `idempotency.mismatch` (GATEWAY.md). The
+ * key with another call or content is refused with 422 `idempotency.mismatch` (SPEC §10.10). The
  * work returns what its commit returned, or commits nothing.
  */
 export type AnswerOnce = <Value>(

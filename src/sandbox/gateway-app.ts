@@ -25,7 +25,7 @@ interface Answer {
 const allowedHeaders =
   'Merchant, Authorization, ModuleId, Device, Language, Encryption, Idempotency-Key, Content-Type'
 
-/** Every call of the contract over HTTP, with its envelope (GATEWAY.md). */
+/** Every call of the contract over HTTP, with its envelope (SPEC §10.4 and §10.5). */
 export function createGatewayApp(sandbox: Sandbox): Hono<{ Bindings: Connection }> {
   const app = new Hono<{ Bindings: Connection }>()
   app.use('*', bodyLimit({ maxSize: largestBody, onError: () => send(tooLarge()) }))

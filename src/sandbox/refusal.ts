@@ -7,7 +7,7 @@ export interface RefusalFacts {
   readonly retryAfter?: number
 }
 
-/** A call that is refused, with an error code of GATEWAY.md. */
+/** A call that is refused, with an error code of SPEC §10.33 and §10.34. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: string

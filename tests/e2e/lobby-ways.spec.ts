@@ -21,7 +21,7 @@ async function expectContainer(player: Player, category: Category): Promise<void
   await expect(page).toHaveURL(/\/m\/home$/)
 }
 
-/** The rule of entering a game: a guest logs in first, a trial is told and stays (SPEC.md §2, §6). */
+/** The rule of entering a game: a guest logs in first, a trial is told and stays (SPEC §2.28 and §6.3). */
 async function expectRule(player: Player, role: Role, category: Category): Promise<void> {
   const { page, say } = player
   if (role === 'guest') {

@@ -16,7 +16,7 @@ test('the bar follows the balance, counts the time and says what was won since t
   await expect(bar.getByText('฿1,240.50')).toBeVisible()
   await expect(bar.getByText('+฿740.50')).toBeVisible()
   wallet.set('99.75')
-  // A second refresh within a moment is none (SPEC.md §5).
+  // A second refresh within a moment is none (SPEC §5.14).
   await page.waitForTimeout(1600)
   await bar.getByRole('button', { name: player.say('home.account.refresh') }).click()
   await expect(bar.getByText('-฿400.25')).toBeVisible()

@@ -137,7 +137,6 @@ test('a block is added from the kinds there are, told a condition, and planned a
       exact: true,
     }),
   ).toBeVisible()
-  await expect(kinds).not.toContainText('SPEC.md')
   const there = kinds.getByRole('group', { name: 'There already' })
   await expect(there.getByRole('option', { name: 'Banner' })).toBeVisible()
   await expect(kinds.getByRole('option', { name: /^(Header|Footer)$/ })).toHaveCount(0)

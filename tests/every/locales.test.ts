@@ -41,7 +41,7 @@ describe.each(tags)('locale %s', (tag) => {
   })
 })
 
-it('a merchant that names no languages opens in Thai and offers English and Chinese (SPEC.md §3)', () => {
+it('a merchant that names no languages opens in Thai and offers English and Chinese (SPEC §3.26)', () => {
   const { languages, brand } = readMerchant('base')
   expect(languages.default).toBe('th')
   expect(languages.supported).toEqual(['th', 'en', 'zh'])

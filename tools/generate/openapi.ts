@@ -3,7 +3,7 @@ import { callSummaries } from '../../src/core/contract/call-summaries.ts'
 import { type CallName, calls } from '../../src/core/contract/calls.ts'
 import { bundleSchemas, type Schema } from './bundle-schemas.ts'
 
-/** The contract of calls as an OpenAPI 3.1 document (GATEWAY.md). */
+/** The contract of calls as an OpenAPI 3.1 document (SPEC §10.2). */
 export function openapi(schemas: ReadonlyMap<string, Schema>): string {
   const { definitions } = bundleSchemas(
     new Map([...schemas].filter(([name]) => name.startsWith('gateway.'))),

@@ -140,7 +140,7 @@ function judgeHeaders({ headers }: Response): string[] {
   ]
 }
 
-/** What has to be refused, and how (GATEWAY.md, Transport); `asked` has the code that each call was refused with. */
+/** What has to be refused, and how (SPEC §10.5 and §10.33); `asked` has the code that each call was refused with. */
 async function* askWrongly(
   gateway: Gateway,
   asked: readonly (string | undefined)[],

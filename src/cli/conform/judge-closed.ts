@@ -6,7 +6,7 @@ import { readStatus } from '../../core/gateway-client/read-status.ts'
 
 export type ClosedState = 'maintenance' | 'restricted'
 
-/** What a closed gateway refuses a call with (GATEWAY.md, Transport). */
+/** What a closed gateway refuses a call with (SPEC §10.11). */
 const refusals: Readonly<Record<ClosedState, { readonly status: number; readonly says: string }>> =
   {
     maintenance: { status: 503, says: 'status 503 and system.upgrading under maintenance' },

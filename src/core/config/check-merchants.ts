@@ -100,7 +100,7 @@ export function joinFindings(lists: readonly (readonly Finding[])[]): Finding[] 
   return sortFindings(distinct(lists.flat()))
 }
 
-/** The default language where no layer says one (SPEC.md §3). */
+/** The default language where no layer says one (SPEC §3.26). */
 const platformLanguage = 'th'
 
 interface WholeScope {

@@ -37,7 +37,7 @@ export interface MergeScope {
 /** Keys that speak of the file itself and are not inherited. */
 const ownKeys = new Set(['$schema', 'schemaVersion', 'code', 'extends', 'hosts', '$final'])
 
-/** A layer over what it inherits: maps merge key by key, anything else replaces (DESIGN.md, Layers). */
+/** Merges a layer over what it inherits: maps merge key by key, any other value replaces the inherited one. */
 export function mergeLayer(
   inherited: MapTree | undefined,
   own: MapTree,

@@ -80,7 +80,7 @@ function readLeaf(condition: Condition, { languages }: Search): Leaf | undefined
     }
   if ('session' in condition) {
     const kinds = [condition.session].flat()
-    // An agent is a member too (SPEC.md §6).
+    // An agent is a member too (SPEC §6.4).
     const values = kinds.includes('member') ? [...kinds, 'agent'] : kinds
     return leafOf('session', values, ['guest', 'member', 'trial', 'agent'])
   }

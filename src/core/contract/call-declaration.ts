@@ -2,14 +2,14 @@ import type { GatewayShapes } from './generated/gateway.ts'
 
 type Shape = keyof GatewayShapes
 
-/** One call of the gateway, as data (SPEC.md §7): client, sandbox and OpenAPI are made from it. */
+/** One call of the gateway, as data (SPEC §10.1): client, sandbox and OpenAPI are made from it. */
 export interface CallDeclaration {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** The default path; a merchant may set another by the call's name. */
   readonly path: string
   /** Its module; a merchant's `gateway.moduleIds` says what the `ModuleId` header has for it. */
   readonly moduleId: ModuleId
-  /** Whether the call needs a session (SPEC.md §6). */
+  /** Whether the call needs a session (SPEC §6.9). */
   readonly token: boolean
   /** Whether the token is repeated in the query where a merchant says `tokenInQuery`. */
   readonly tokenInQuery?: true
@@ -30,7 +30,7 @@ export interface CallDeclaration {
   readonly refusal?: Shape
 }
 
-/** The modules that calls belong to (SPEC.md §3); one more comes with its first call. */
+/** The modules that calls belong to (SPEC §3.28); one more comes with its first call. */
 export const moduleIds = [
   'common',
   'registration',

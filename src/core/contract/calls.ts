@@ -4,7 +4,7 @@ import { startCalls } from './start-calls.ts'
 
 type Shape = keyof GatewayShapes
 
-/** Every call of the gateway, as data (SPEC.md §7): sandbox and OpenAPI are made from it. */
+/** Every call of the gateway, as data (SPEC §10.1): sandbox and OpenAPI are made from it. */
 export const calls = { ...startCalls, ...laterCalls }
 
 export type Calls = typeof calls

@@ -1,4 +1,4 @@
-/** Who looks: SPEC.md §6. An agent is a member too; a trial account is not. */
+/** Who looks: SPEC §6.1 to §6.4. An agent is a member too; a trial account is not. */
 export type SessionKind = 'guest' | 'member' | 'trial' | 'agent'
 export type Device = 'browser' | 'pwa' | 'webclip' | 'app'
 export type TemplateName = 'mem_cen' | 'dep_func'

@@ -12,7 +12,7 @@ export interface FrameAddress {
 }
 
 /**
- * The one rule for the address of a game (SAFETY.md, The browser): https, or http under localhost;
+ * The one rule for the address of a game (SPEC §12.26): https, or http under localhost;
  * of a listed host, read as the page's policy reads it: a host without a port has the usual one, a
  * star takes the hosts under it and not itself; and never of the page's own origin, where a frame
  * could open its own sandbox. Undefined for any other.

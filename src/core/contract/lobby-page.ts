@@ -3,7 +3,7 @@ import type { PageId } from './pages.ts'
 
 /**
  * Lobbies that a merchant may make up on their own; every other category, PVP and ELOTT too, has
- * that of FISH (SPEC.md §2).
+ * that of FISH (SPEC §2.41).
  */
 const own: { readonly [C in Category]?: PageId } = {
   SPORTS: 'lobby-sports',

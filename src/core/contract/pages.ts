@@ -13,14 +13,14 @@ export const pageIds = [
 ] as const
 export type PageId = (typeof pageIds)[number]
 
-/** One row of the route table of SPEC.md §2; the title of its navbar is the message `route.<id>`. */
+/** One row of the route table of SPEC §2.1; the title of its navbar is the message `route.<id>`. */
 export interface RouteDeclaration {
   readonly paths: readonly string[]
   /** Where the back button leads: home or a path of the product; without it one step back. */
   readonly back?: 'home' | `/m/${string}`
   /** A guest is sent to login with the way back kept. */
   readonly signedIn?: true
-  /** The bottom menu is hidden (SPEC.md §2). */
+  /** The bottom menu is hidden (SPEC §2.27). */
   readonly bottomMenu?: false
   /** The page has the screen to itself and draws a bar of its own. */
   readonly bare?: true

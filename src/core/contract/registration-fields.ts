@@ -1,4 +1,4 @@
-/** The fields of registration in the order of SPEC.md §2. */
+/** The fields of registration in the order of SPEC §2.50. */
 export const fieldNames = [
   'affiliateCode',
   'recommenderId',

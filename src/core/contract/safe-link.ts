@@ -7,7 +7,7 @@ const route = /^\/(?:[^/\\\s].*)?$/su
 const ownSchemes = ['tel:', 'mailto:', 'line:']
 
 /**
- * The one allow-list for every link from outside (SAFETY.md, Bad values): routes of the product,
+ * The one allow-list for every link from outside (SPEC §10.28): routes of the product,
  * tel, mailto and line addresses, and https addresses of listed hosts (http too for listed names under localhost). Answers with the address
  * as a browser reads it, or undefined.
  */

@@ -26,7 +26,7 @@ export function anyOf(...checks: readonly Check[]): Check {
 
 type Checks = Readonly<Record<string, Check>>
 
-/** An object with its required and its optional fields; others are ignored (GATEWAY.md). */
+/** An object with its required and its optional fields; others are ignored (SPEC §10.18). */
 export function record(required: Checks, optional: Checks = {}): Check {
   return (value) =>
     isObject(value) && fits(value, required) && fits(value, optional, Object.keys(value))

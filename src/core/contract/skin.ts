@@ -7,7 +7,7 @@ export interface LanguageInfo {
   readonly tag: string
   /** Its own name, such as `ไทย`. */
   readonly name: string
-  /** The gateway's code, such as `TH` (SPEC.md §3). */
+  /** The gateway's code, such as `TH` (SPEC §11.13). */
   readonly code: string
   /** Languages asked in turn for a message this one lacks. */
   readonly fallback: readonly string[]

@@ -123,7 +123,7 @@ const open: readonly string[] = [
   'gameList',
 ]
 
-/** Whether a read needs a session (SPEC.md §6), told without loading how it is made. */
+/** Whether a read needs a session (SPEC §6.9), told without loading how it is made. */
 export function needsSession(name: string): boolean {
   return !Object.hasOwn(startCalls, name) && !open.includes(name)
 }

@@ -81,7 +81,7 @@ export type ColourToken = (typeof colourTokens)[number]
 
 /**
  * The other custom properties a skin sets; lengths are CSS lengths, gradients CSS images.
- * Spacing follows the 4 px grid, text the scale of LOOK.md.
+ * Spacing follows the 4 px grid, text the scale 12, 13, 15, 17, 20, 24, 32 px.
  */
 export const measureTokens = [
   'space-1',

@@ -15,7 +15,7 @@ export interface PatternedField {
 const matchers = new Map<string, ReturnType<typeof createMatcher>>()
 
 /**
- * Checks a value: an empty optional field passes, anything else must match (SPEC.md §5). Where the
+ * Checks a value: an empty optional field passes, anything else must match (SPEC §5.1). Where the
  * pattern cannot be run its lengths alone decide, and the gateway has the last word.
  */
 export function checkField(

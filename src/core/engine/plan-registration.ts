@@ -23,7 +23,7 @@ export interface RegistrationInput {
   readonly patterns?: RegisterPatterns | undefined
   readonly facts: Facts
   readonly defaults?: FlagDefaults
-  /** An affiliate came with the link, so that neither its code nor a recommender is asked (SPEC.md §2). */
+  /** An affiliate came with the link, so that neither its code nor a recommender is asked (SPEC §2.50). */
   readonly affiliateResolved?: boolean
 }
 
@@ -45,7 +45,7 @@ export function planRegistration(input: RegistrationInput): readonly PlannedFiel
 }
 
 /**
- * Returns the fields in the order of SPEC.md §2, those that the gateway numbers before the rest and
+ * Returns the fields in the order of SPEC §2.50, those that the gateway numbers before the rest and
  * by their number; the confirmation follows its password unless it has a number of its own.
  */
 function orderByGateway(settings: RegisterSettings | undefined): readonly FieldName[] {

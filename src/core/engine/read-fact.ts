@@ -89,7 +89,7 @@ function list<T>(value: T | readonly T[]): readonly T[] {
 
 /**
  * The value of the fact a leaf asks for, and who said it. A flag the gateway has not said has its
- * default; a template unsaid is base (SPEC.md §4); a setting unsaid is not known.
+ * default; a template unsaid is base (SPEC §4.17); a setting unsaid is not known.
  */
 export function readFact(
   leaf: Pick<Leaf, 'kind' | 'name'>,

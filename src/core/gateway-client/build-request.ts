@@ -10,7 +10,7 @@ export interface BuiltRequest {
   readonly token: string | undefined
 }
 
-/** Address, headers and body of a call (GATEWAY.md, Transport). */
+/** Address, headers and body of a call (SPEC §10.7). */
 export async function buildRequest(asked: Asked, client: ClientOptions): Promise<BuiltRequest> {
   const { name, declaration, options } = asked
   const { tokenInQuery, kind, method } = declaration

@@ -11,7 +11,7 @@ export interface ClientOptions {
   readonly paths?: Readonly<Record<string, string | undefined>>
   /** What the gateway calls the modules of calls; their names, without it. */
   readonly moduleIds?: Readonly<Partial<Record<ModuleId, string>>> | undefined
-  /** Whether the token is repeated in the queries of SPEC.md §7. */
+  /** Whether the token is repeated in the queries of SPEC §10.9. */
   readonly tokenInQuery?: boolean
   readonly readToken: () => string | undefined
   /** The merchant of the session where it is another, as in a trial. */

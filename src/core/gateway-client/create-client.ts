@@ -6,7 +6,7 @@ import { GatewayError } from './gateway-error.ts'
 import { readAnswer } from './read-answer.ts'
 import { retryDelay } from './retry-delay.ts'
 
-/** The gateway's client: pure, for browser and Node alike (GATEWAY.md). */
+/** The gateway's client: pure, for browser and Node alike (SPEC §10.2). */
 export function createClient(options: ClientOptions): Client {
   const endOnce = createSessionGuard(options)
   return {

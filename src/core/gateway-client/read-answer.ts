@@ -1,7 +1,7 @@
 import type { Asked, ClientOptions } from './client-options.ts'
 import { GatewayError, type GatewayErrorFacts } from './gateway-error.ts'
 
-/** Codes of a session failure (GATEWAY.md, Shapes worth keeping). */
+/** Codes of a session failure (SPEC §10.33). */
 export const sessionCodes: readonly string[] = [
   'login.not.session',
   'user.or.token.invalid',

@@ -3,8 +3,7 @@ import type { SystemStatus } from '../contract/generated/gateway.ts'
 export type StatusReading = 'A' | 'B'
 
 /**
- * The platform's state by name. The two flags win (maintenance before restriction, SPEC.md §4
- * reading B); a gateway that sends only a number is read by the merchant's reading.
+ * The platform's state by name. The two flags win (maintenance before restriction, SPEC §10.20); a gateway that sends only a number is read by the merchant's reading.
  */
 export function readStatus(
   status: Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'status'>,

@@ -15,7 +15,7 @@ export interface SafetyFootProps {
 
 /**
  * The foot of every page. Its links are a block that a merchant composes; the age mark and the
- * responsible-play link stand here, where no layer, flag or template reaches (SAFETY.md).
+ * responsible-play link stand here, where no layer, flag or template reaches (SPEC §12.22).
  */
 export function SafetyFoot({ page = 'plain' }: SafetyFootProps): ReactNode {
   const t = useT()

@@ -96,7 +96,7 @@ function HomeTop(): ReactNode {
   )
 }
 
-/** Every screen of a trial session says so (SAFETY.md, Playing safely). */
+/** Every screen of a trial session says so (SPEC §12.24). */
 function DemoLine(): ReactNode {
   const t = useT()
   if (useSessionKind() !== 'trial') return null

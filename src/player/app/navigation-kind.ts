@@ -1,4 +1,4 @@
-/** How the page shown was come to; a swipe animates itself and no fade is laid over it (SPEC.md §2). */
+/** How the page shown was come to; a swipe animates itself and no fade is laid over it (SPEC §2.22). */
 export type NavigationKind = 'start' | 'step' | 'back' | 'swipe'
 
 /** How near the edge of the screen a swipe back begins, and how long after it the page turns. */

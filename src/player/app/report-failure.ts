@@ -4,7 +4,7 @@ import type { BlockFailure } from '../registry/plan-context.tsx'
 const limit = 20
 let written = 0
 
-/** One line about a block that failed: what and where, never a token, a name or a body (SAFETY.md). */
+/** One line about a block that failed: what and where, never a token, a name or a body (SPEC §12.39). */
 export function reportFailure({ code, block, type, error, detail }: BlockFailure): void {
   writeFailure(code, [type, block, detail].filter(Boolean).join(' '), error)
 }

@@ -31,7 +31,7 @@ export function readRouteDeclaration(route: RouteId): RouteDeclaration {
   return routes[route]
 }
 
-/** Resolves an address with the guards of the route table (SPEC.md §2, §6). */
+/** Resolves an address with the guards of the route table (SPEC §2.1 and §6.8). */
 export function resolveVisit(path: string, search: string, scope: VisitScope): Visit {
   const route = readRoute(path)
   if (!route) return { kind: 'redirect', to: homePath }

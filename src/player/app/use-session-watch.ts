@@ -11,8 +11,7 @@ const again = 5000
 const load = () => import('./on-demand/watch-session.ts')
 
 /**
- * Watches a session for inactivity, and tells the gateway and the player of its end (SAFETY.md,
- * Session); the code comes with the session.
+ * Watches a session for inactivity, and tells the gateway and the player of its end (SPEC §12.8 and §12.9); the code comes with the session.
  */
 export function useSessionWatch(): void {
   const t = useT()

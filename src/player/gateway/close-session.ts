@@ -6,7 +6,7 @@ import type { SessionInfo } from '../state/session.ts'
 const timeoutMs = 10_000
 
 /**
- * Closes at the gateway a session that has ended here (SPEC.md §4); true once it is closed there.
+ * Closes at the gateway a session that has ended here (SPEC §4.7); true once it is closed there.
  * The token is the one given, because nothing holds it any more.
  */
 export async function closeSession(

@@ -18,7 +18,7 @@ export interface RouteNeeds {
 /**
  * Fetches from the origin that answered last in this visit, and a read from the others in turn while
  * none can be reached. Any answer, a refusal too, is an answer. An effect is sent to one origin
- * only: whether the gateway took it before the connection broke is not known (GATEWAY.md).
+ * only: whether the gateway took it before the connection broke is not known (SPEC §10.10).
  */
 export function createRoutedFetch(needs: RouteNeeds): Fetch {
   const { gateway, fetch, askRoutes, lookAgain } = needs

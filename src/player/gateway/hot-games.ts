@@ -2,7 +2,7 @@ import type { GameList } from '../../core/contract/generated/gateway.ts'
 import { isGameList } from '../../core/contract/generated/validators/start.ts'
 import { deviceStorage, readKept } from '../state/storage.ts'
 
-/** The hot games of the last visit; a change of language forgets them (SPEC.md §4). */
+/** The hot games of the last visit; a change of language forgets them (SPEC §4.18). */
 export function readHotGames(): GameList | undefined {
   return readKept(
     deviceStorage,

@@ -44,7 +44,7 @@ export interface SettingsLoader {
   readonly readEncryption: () => Promise<EncryptionKey | undefined>
 }
 
-/** Loads the settings that drive the page (GATEWAY.md); a failing call leaves the defaults and is asked again. */
+/** Loads the settings that drive the page (SPEC §10.19 to §10.24); a failing call leaves the defaults and is asked again. */
 export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
   const { client, gateway, flattenWhitelabel } = options
   const query = { merchantCode: gateway.merchantCode }

@@ -28,7 +28,7 @@ export interface StartGateway {
   readonly report?: (code: string, what: string, error: unknown) => void
 }
 
-/** How long a call may take before the page says so, in milliseconds (SAFETY.md, Staying up). */
+/** How long a call may take before the page says so, in milliseconds (SPEC §12.37). */
 const slowMs = 8000
 
 /** The gateway of a running page: wired to the page's state, its settings already on the way. */

@@ -14,7 +14,7 @@ import { type QueryKey, useQueryKey } from './query-key.ts'
 export interface UseCallOptions {
   /** False while the answer is not needed; a call that needs a session is never made for a guest. */
   readonly enabled?: boolean
-  /** Milliseconds of quiet before a changed query or language is asked (SPEC.md §9: 250 for winners). */
+  /** Milliseconds of quiet before a changed query or language is asked (SPEC §9.1: 250 for winners). */
   readonly settleMs?: number
   /** Milliseconds between two fresh answers; a hidden page asks for none. */
   readonly refreshMs?: number

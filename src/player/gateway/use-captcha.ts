@@ -18,7 +18,7 @@ export interface UseCaptcha {
   readonly reload: () => Promise<void>
 }
 
-/** Fetches a captcha as soon as it is needed and again on demand (SPEC.md §4). */
+/** Fetches a captcha as soon as it is needed and again on demand (SPEC §4.4 and §4.12). */
 export function useCaptcha({ needed }: { readonly needed: boolean }): UseCaptcha {
   const { run } = useEffectCall('captcha')
   const [state, setState] = useState<CaptchaState>({ kind: 'off' })

@@ -21,7 +21,7 @@ export interface UseHumanCheck {
    * passed. An answer that is on its way is waited for.
    */
   readonly prove: () => Promise<Partial<HumanCheckResult> | undefined>
-  /** A fresh challenge, as after any failure (SPEC.md §4). */
+  /** A fresh challenge, as after any failure (SPEC §4.5 and §4.11). */
   readonly reset: () => Promise<void>
 }
 

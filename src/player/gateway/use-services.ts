@@ -13,7 +13,7 @@ export interface Service {
 
 type ServiceRules = Pick<Skin['gateway'], 'serviceDecoder' | 'linkHosts'>
 
-/** The customer services a player can be led to, LINE and Facebook only (SPEC.md §2), in the gateway's order. */
+/** The customer services a player can be led to, LINE and Facebook only (SPEC §2.29), in the gateway's order. */
 export function useServices(rules: ServiceRules): readonly Service[] {
   const known = useStatus().answer?.info.customerService
   const asked = useCall('customerService', undefined, { enabled: known === undefined })

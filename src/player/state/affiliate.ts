@@ -29,7 +29,7 @@ export function readInvitation(): Invitation {
   return store.invitation
 }
 
-/** The gateway answered `invalid.affiliate.code`: back now leaves the link behind (SPEC.md §2). */
+/** The gateway answered `invalid.affiliate.code`: back now leaves the link behind (SPEC §11.9). */
 export function refuseAffiliate(): void {
   const { invitation } = store
   const code = invitation.kind === 'none' ? '' : invitation.code

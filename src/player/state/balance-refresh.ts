@@ -1,6 +1,6 @@
 import { onSessionEnd } from './session.ts'
 
-/** Refreshes closer together than this are one, in milliseconds (SPEC.md §5). */
+/** Refreshes closer together than this are one, in milliseconds (SPEC §5.14). */
 const throttleMs = 1500
 let askedAt = Number.NEGATIVE_INFINITY
 

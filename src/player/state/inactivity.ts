@@ -9,7 +9,7 @@ export interface InactivityRules {
   readonly limitHours?: number
 }
 
-/** How long before the end the player is warned (SAFETY.md, Session). */
+/** How long before the end the player is warned (SPEC §12.8). */
 const warningMs = 60_000
 const touches = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const
 let activeAt = 0

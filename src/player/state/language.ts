@@ -30,7 +30,7 @@ export function readLanguageCode(tag = store.tag): string {
   return find(tag)?.code ?? tag.toUpperCase()
 }
 
-/** Stores the choice, forgets the cached hot games and tells the listeners (SPEC.md §4). */
+/** Stores the choice, forgets the cached hot games and tells the listeners (SPEC §4.18). */
 export function chooseLanguage(tag: string): void {
   if (!find(tag) || tag === store.tag) return
   deviceStorage.write('language', tag)

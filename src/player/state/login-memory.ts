@@ -2,7 +2,7 @@ import { readRememberPolicy } from './remember-policy.ts'
 import { keepUsername, type RememberedLogin, readKeptLogin } from './remembered-login.ts'
 import { deviceStorage } from './storage.ts'
 
-/** What the login form opens with; with `credentials` only where both items exist (SPEC.md §4). */
+/** What the login form opens with; with `credentials` only where both items exist (SPEC §4.6). */
 export function readRememberedLogin(): RememberedLogin | undefined {
   const kept = readKeptLogin()
   if (!kept) return undefined
@@ -25,7 +25,7 @@ export function rememberLogin({ username, password }: Required<RememberedLogin>)
   deviceStorage.write('remPass', JSON.stringify({ username, password: encode(password, salt) }))
 }
 
-/** Base64 twice with the salt appended (SPEC.md §3). */
+/** Base64 twice with the salt appended (SPEC §3.7). */
 function encode(password: string, salt: string): string {
   const bytes = new TextEncoder().encode(password)
   return btoa(btoa(String.fromCharCode(...bytes))) + salt

@@ -8,7 +8,7 @@ export function readRememberPolicy(): RememberPolicy {
 }
 
 /**
- * Takes the merchant's policy, and removes what it forbids to keep (SAFETY.md); the code for that
+ * Takes the merchant's policy, and removes what it forbids to keep (SPEC §12.1); the code for that
  * comes only where something is kept.
  */
 export async function startRememberPolicy(next: RememberPolicy): Promise<void> {

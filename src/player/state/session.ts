@@ -4,7 +4,7 @@ import type { Login } from '../../core/contract/generated/gateway.ts'
 import { flag, number, record, text } from '../../core/contract/shape-checks.ts'
 import { deviceStorage, readKept, visitStorage } from './storage.ts'
 
-/** What session storage keeps of a session (SPEC.md §3), with when it began in epoch milliseconds. */
+/** What session storage keeps of a session (SPEC §3.1), with when it began in epoch milliseconds. */
 export interface SessionInfo {
   readonly token: string
   readonly merchantCode: string
@@ -68,7 +68,7 @@ export function readMerchantCode(): string {
     : store.rules.merchantCode
 }
 
-/** Who looks, by the merchant's lists of member types (SPEC.md §6). */
+/** Who looks, by the merchant's lists of member types (SPEC §10.41). */
 export function sessionKind(): SessionKind {
   return kindOf(store.state, store.rules)
 }
@@ -106,7 +106,7 @@ export function keepTrialName(name: string): void {
   visitStorage.write('trialName', name)
 }
 
-/** The player logs out; works offline (SPEC.md §4). */
+/** The player logs out; works offline (SPEC §4.7 and §12.10). */
 export function signOut(): void {
   endSession('left')
 }

@@ -1,6 +1,6 @@
 import { readJson } from '../../core/contract/read-json.ts'
 
-/** What may stay on the device; nothing else is ever written (SAFETY.md, Session). */
+/** What may stay on the device; nothing else is ever written (SPEC §12.11). */
 export type DeviceKey =
   | 'sass'
   | 'remPass'

@@ -6,7 +6,7 @@ export interface Toast {
   readonly lines: readonly string[]
 }
 
-/** How long each kind stays, in milliseconds (SPEC.md §9). */
+/** How long each kind stays, in milliseconds (SPEC §9.2 to §9.4 and §11.3). */
 const stays = { toast: 1500, notification: 3000, long: 8000, errors: 4000, loading: 9999 } as const
 const store = proxy<{ shown: readonly Toast[] }>({ shown: [] })
 let lastId = 0

@@ -16,7 +16,7 @@ import { decryptGcm } from './seal-json.ts'
 /** The gateway's key pair and what it opens. */
 export interface GatewayKey {
   readonly published: EncryptionKey
-  /** The text of an encrypted body (GATEWAY.md, Transport), or undefined when it does not open. */
+  /** The text of an encrypted body (SPEC §10.8), or undefined when it does not open. */
   readonly open: (header: string, value: string) => string | undefined
   /** 32 bytes for a purpose of the sandbox's own, the same as long as the key pair is. */
   readonly derive: (purpose: string) => Buffer

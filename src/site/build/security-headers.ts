@@ -18,7 +18,7 @@ export interface PolicySources {
   readonly framedBy?: 'nobody'
 }
 
-/** The Content-Security-Policy of every page of the player's app (SAFETY: The browser). */
+/** The Content-Security-Policy of every page of the player's app (SPEC §12.26). */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const {
     styleHashes,

@@ -33,11 +33,8 @@ export function editedAs(asked: Schema): Edited {
   const kind = kindOf({ name, schema })
   // A colour's field shows what it takes.
   const told = asked.description ?? (kind.kind === 'colour' ? undefined : schema.description)
-  return { kind, schema, description: told?.replace(clause, ''), usual: asked.usual }
+  return { kind, schema, description: told, usual: asked.usual }
 }
-
-/** Where the specification says it, which is not the operator's to read. */
-const clause = / \(SPEC\.md[^)]*\)/g
 
 const named: Readonly<Record<string, Kind>> = {
   Text: { kind: 'words' },

@@ -18,7 +18,7 @@ export interface ContrastFailure {
   readonly nearest: string | undefined
 }
 
-/** The pairs that fail, which only tokens set by hand can bring about (LOOK.md). */
+/** Returns the pairs of colours with too little contrast; only tokens that somebody set by hand can cause them. */
 export function checkContrast(theme: Theme): ContrastFailure[] {
   const colours = deriveColours(theme)
   const own = [...readOverrides(theme).keys()]

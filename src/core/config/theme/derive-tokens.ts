@@ -8,7 +8,7 @@ export interface Tokens {
   readonly measures: Measures
 }
 
-/** Every design token of a look, from the few values its theme names (LOOK.md). */
+/** Returns every design token of a theme, derived from the few values that the theme names. */
 export function deriveTokens(theme: Theme): Tokens {
   return { colours: deriveColours(theme), measures: deriveMeasures(theme) }
 }

@@ -13,7 +13,7 @@ export interface HanFace {
 }
 
 /**
- * Lines and breaks by language: stacked marks need more height (LOOK.md), Japanese breaks between
+ * Sets lines and breaks by language: stacked marks of Thai and Khmer need more height, Japanese breaks between
  * phrases where a browser knows them.
  */
 const settings: Readonly<Record<(typeof ownStacks)[number], string>> = {

@@ -94,7 +94,7 @@ export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevr
 export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini" | "stub" | "account")
 
 /**
- * A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for somebody signed in (SPEC.md §2).
+ * A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for somebody signed in.
  */
 export interface AccountBlock {
 /**
@@ -122,7 +122,7 @@ actions?: ("deposit" | "withdraw" | "transfer")[]
  */
 masked?: boolean
 /**
- * What becomes of the balance where there is one wallet for everything (SPEC.md §3 hides it).
+ * What becomes of the balance where there is one wallet for everything.
  */
 single?: ("hide" | "show")
 /**
@@ -154,7 +154,7 @@ settings?: {
 }
 }
 /**
- * Banners of the gateway; with more than one it plays by itself and loops (SPEC.md §2 and §9).
+ * Banners of the gateway; with more than one it plays by itself and loops.
  */
 export interface BannerBlock {
 /**
@@ -226,7 +226,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The bar at the foot of the screen with three to five entries of navigation.bottom, hidden on pages that are about one thing, such as login (SPEC.md §2).
+ * The bar at the foot of the screen with three to five entries of navigation.bottom, hidden on pages that are about one thing, such as login.
  */
 export interface BottomMenuBlock {
 /**
@@ -312,7 +312,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * Call and social-line links of the gateway (SPEC.md §2, down links LINE and MOBILENUMBER).
+ * Call and social-line links of the gateway.
  */
 export interface ContactBlock {
 /**
@@ -418,7 +418,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The games of the lobby's category, a page more whenever the player comes near the end; a guest sees the popular ones (SPEC.md §2 and §7). Which of them is for a lobby-filters block to say.
+ * The games of the lobby's category, a page more whenever the player comes near the end; a guest sees the popular ones. Which of them is for a lobby-filters block to say.
  */
 export interface GameGridBlock {
 /**
@@ -456,7 +456,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * Vendor tiles per game type; a tap launches that vendor's game, for slots it opens the vendor's game list (SPEC.md §2).
+ * Vendor tiles per game type; a tap launches that vendor's game, for slots it opens the vendor's game list.
  */
 export interface GameListBlock {
 /**
@@ -491,7 +491,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The way into the search for games and makers, over all categories. A guest searches the popular games (SPEC.md §6).
+ * The way into the search for games and makers, over all categories. A guest searches the popular games.
  */
 export interface GameSearchBlock {
 /**
@@ -523,7 +523,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The bar at the top of home: logo, language picker, and a deposit button shown only to a guest (SPEC.md §2 Home).
+ * The bar at the top of home: logo, language picker, and a deposit button shown only to a guest.
  */
 export interface HeaderBlock {
 /**
@@ -571,7 +571,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * Which games the lists of a lobby show: all, hot, new, favourites or those entered last, for slots of a least bet and a number of lines, in which order, and how many they are. The choice stands in the address (SPEC.md §2). Without it a lobby shows every game.
+ * Which games the lists of a lobby show: all, hot, new, favourites or those entered last, for slots of a least bet and a number of lines, in which order, and how many they are. The choice stands in the address. Without it a lobby shows every game.
  */
 export interface LobbyFiltersBlock {
 /**
@@ -613,7 +613,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * User name or mobile, password, captcha when the server asks for it, human check, remember me, forgot password, login and join (SPEC.md §2 Login).
+ * User name or mobile, password, captcha when the server asks for it, human check, remember me, forgot password, login and join.
  */
 export interface LoginFormBlock {
 /**
@@ -706,7 +706,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * Games the player entered last, favourites, or the hot games of the platform: on a home of every category, in a lobby of its own. It hides where there are none, for a guest where it would show any but hot games, and for everybody while its flag GAMELOREC3, GAMELOFAV3 or GAMELOHOT3 is off (SPEC.md §6).
+ * Games the player entered last, favourites, or the hot games of the platform: on a home of every category, in a lobby of its own. It hides where there are none, for a guest where it would show any but hot games, and for everybody while its flag GAMELOREC3, GAMELOFAV3 or GAMELOHOT3 is off.
  */
 export interface MyGamesBlock {
 /**
@@ -743,7 +743,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * A horizontal line of announcement titles, or a line that there is none (SPEC.md §2).
+ * A horizontal line of announcement titles, or a line that there is none.
  */
 export interface NoticesBlock {
 /**
@@ -819,7 +819,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The games most played (SPEC.md §2).
+ * The games most played.
  */
 export interface PopularGamesBlock {
 /**
@@ -860,7 +860,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The fields that configuration orders and the gateway enables (SPEC.md §2 Registration).
+ * The fields that configuration orders and the gateway enables.
  */
 export interface RegisterFormBlock {
 /**
@@ -937,7 +937,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * A button per available service, at most two (SPEC.md §2 and §9).
+ * A button per available service, at most two.
  */
 export interface ServiceBlock {
 /**
@@ -965,7 +965,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The menu that slides over the page (SPEC.md §2).
+ * The menu that slides over the page.
  */
 export interface SlideMenuBlock {
 /**
@@ -985,7 +985,7 @@ settings?: {
  */
 side?: ("start" | "end")
 /**
- * What becomes of the balance where there is one wallet for everything (SPEC.md §3 hides it).
+ * What becomes of the balance where there is one wallet for everything.
  */
 single?: ("hide" | "show")
 /**
@@ -1011,7 +1011,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * Buttons of the sign-in providers that are initialised and whose flag is on (SPEC.md §2 Login).
+ * Buttons of the sign-in providers that are initialised and whose flag is on.
  */
 export interface SocialLoginBlock {
 /**
@@ -1045,7 +1045,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The generated trial name, what a trial can and cannot do, and the button that starts it (SPEC.md §4 Trial flow).
+ * The generated trial name, what a trial can and cannot do, and the button that starts it.
  */
 export interface TrialFormBlock {
 /**
@@ -1070,7 +1070,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The action that starts a demo account at once (SPEC.md §2 Login, test play).
+ * The action that starts a demo account at once.
  */
 export interface TrialPlayBlock {
 /**
@@ -1104,7 +1104,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The vendors of the lobby's category; one tap keeps the games of one of them (SPEC.md §2).
+ * The vendors of the lobby's category; one tap keeps the games of one of them.
  */
 export interface VendorBarBlock {
 /**
@@ -1132,7 +1132,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The maker whose games a list shows: its mark, its name, how many games it has, and the time of its maintenance (SPEC.md §2, the game list of one slot vendor).
+ * The maker whose games a list shows: its mark, its name, how many games it has, and the time of its maintenance.
  */
 export interface VendorHeadBlock {
 /**
@@ -1160,7 +1160,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * One game category, or each that no other block of the page names: its heading, its vendors in rows, and a link to the rest (SPEC.md §2). Live and fishing stand in two rows, the others in three, unless rows says otherwise.
+ * One game category, or each that no other block of the page names: its heading, its vendors in rows, and a link to the rest. Live and fishing stand in two rows, the others in three, unless rows says otherwise.
  */
 export interface VendorSectionBlock {
 /**
@@ -1250,7 +1250,7 @@ fallback?: Fallback
 note?: string
 }
 /**
- * A ranked, scrolling list of recent wins: an index and a sentence of name, game and whole amount (SPEC.md §2).
+ * A ranked, scrolling list of recent wins: an index and a sentence of name, game and whole amount.
  */
 export interface WinnerBoardBlock {
 /**
@@ -1489,7 +1489,7 @@ member?: string
 fundTransfer?: string
 }
 /**
- * Which prize mode is sent when the lotteries or games of a category are asked for (SPEC.md §3).
+ * Which prize mode is sent when the lotteries or games of a category are asked for.
  */
 prizeModes?: {
 /**
@@ -1502,7 +1502,7 @@ LOTT?: ("Lott" | "ZY" | "Elott")
 ELOTT?: ("Lott" | "ZY" | "Elott")
 }
 /**
- * Whether the token is repeated in the query of calls that a gateway wants it in (SPEC.md §7).
+ * Whether the token is repeated in the query of calls that a gateway wants it in.
  */
 tokenInQuery?: boolean
 /**

@@ -511,7 +511,7 @@ export interface GameList {
 list: Game[]
 }
 /**
- * Which games (SPEC.md §7, game list).
+ * Which games.
  */
 export interface GamePageQuery {
 /**
@@ -563,7 +563,7 @@ minimumLines?: number
  */
 sort?: ("popular" | "name" | "newest")
 /**
- * The prize mode of a lottery's games; of all, without it (SPEC.md §3).
+ * The prize mode of a lottery's games; of all, without it.
  */
 prizeMode?: ("Lott" | "ZY" | "Elott")
 }
@@ -1361,7 +1361,7 @@ captcha?: boolean
 retryAfter?: number
 }
 /**
- * A registration (SPEC.md §3).
+ * A registration.
  */
 export interface RegisterBody {
 /**

@@ -759,7 +759,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*\\.(svg|png|webp|jpg)$"
   },
   "AccountBlock": {
-    "description": "A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for somebody signed in (SPEC.md §2).",
+    "description": "A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for somebody signed in.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -825,7 +825,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "hide",
               "show"
             ],
-            "description": "What becomes of the balance where there is one wallet for everything (SPEC.md §3 hides it).",
+            "description": "What becomes of the balance where there is one wallet for everything.",
             "default": "hide"
           },
           "tone": {
@@ -854,7 +854,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "BannerBlock": {
-    "description": "Banners of the gateway; with more than one it plays by itself and loops (SPEC.md §2 and §9).",
+    "description": "Banners of the gateway; with more than one it plays by itself and loops.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -996,7 +996,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "BottomMenuBlock": {
-    "description": "The bar at the foot of the screen with three to five entries of navigation.bottom, hidden on pages that are about one thing, such as login (SPEC.md §2).",
+    "description": "The bar at the foot of the screen with three to five entries of navigation.bottom, hidden on pages that are about one thing, such as login.",
     "place": "bottom",
     "type": "object",
     "additionalProperties": false,
@@ -1190,7 +1190,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "ContactBlock": {
-    "description": "Call and social-line links of the gateway (SPEC.md §2, down links LINE and MOBILENUMBER).",
+    "description": "Call and social-line links of the gateway.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1407,7 +1407,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "GameGridBlock": {
-    "description": "The games of the lobby's category, a page more whenever the player comes near the end; a guest sees the popular ones (SPEC.md §2 and §7). Which of them is for a lobby-filters block to say.",
+    "description": "The games of the lobby's category, a page more whenever the player comes near the end; a guest sees the popular ones. Which of them is for a lobby-filters block to say.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1484,7 +1484,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "GameListBlock": {
-    "description": "Vendor tiles per game type; a tap launches that vendor's game, for slots it opens the vendor's game list (SPEC.md §2).",
+    "description": "Vendor tiles per game type; a tap launches that vendor's game, for slots it opens the vendor's game list.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1568,7 +1568,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "GameSearchBlock": {
-    "description": "The way into the search for games and makers, over all categories. A guest searches the popular games (SPEC.md §6).",
+    "description": "The way into the search for games and makers, over all categories. A guest searches the popular games.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1630,7 +1630,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "HeaderBlock": {
-    "description": "The bar at the top of home: logo, language picker, and a deposit button shown only to a guest (SPEC.md §2 Home).",
+    "description": "The bar at the top of home: logo, language picker, and a deposit button shown only to a guest.",
     "place": "top",
     "type": "object",
     "additionalProperties": false,
@@ -1719,7 +1719,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "LobbyFiltersBlock": {
-    "description": "Which games the lists of a lobby show: all, hot, new, favourites or those entered last, for slots of a least bet and a number of lines, in which order, and how many they are. The choice stands in the address (SPEC.md §2). Without it a lobby shows every game.",
+    "description": "Which games the lists of a lobby show: all, hot, new, favourites or those entered last, for slots of a least bet and a number of lines, in which order, and how many they are. The choice stands in the address. Without it a lobby shows every game.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1806,7 +1806,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "LoginFormBlock": {
-    "description": "User name or mobile, password, captcha when the server asks for it, human check, remember me, forgot password, login and join (SPEC.md §2 Login).",
+    "description": "User name or mobile, password, captcha when the server asks for it, human check, remember me, forgot password, login and join.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1992,7 +1992,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "MyGamesBlock": {
-    "description": "Games the player entered last, favourites, or the hot games of the platform: on a home of every category, in a lobby of its own. It hides where there are none, for a guest where it would show any but hot games, and for everybody while its flag GAMELOREC3, GAMELOFAV3 or GAMELOHOT3 is off (SPEC.md §6).",
+    "description": "Games the player entered last, favourites, or the hot games of the platform: on a home of every category, in a lobby of its own. It hides where there are none, for a guest where it would show any but hot games, and for everybody while its flag GAMELOREC3, GAMELOFAV3 or GAMELOHOT3 is off.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2076,7 +2076,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "NoticesBlock": {
-    "description": "A horizontal line of announcement titles, or a line that there is none (SPEC.md §2).",
+    "description": "A horizontal line of announcement titles, or a line that there is none.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2227,7 +2227,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "PopularGamesBlock": {
-    "description": "The games most played (SPEC.md §2).",
+    "description": "The games most played.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2307,7 +2307,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "RegisterFormBlock": {
-    "description": "The fields that configuration orders and the gateway enables (SPEC.md §2 Registration).",
+    "description": "The fields that configuration orders and the gateway enables.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2456,7 +2456,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "ServiceBlock": {
-    "description": "A button per available service, at most two (SPEC.md §2 and §9).",
+    "description": "A button per available service, at most two.",
     "place": "floating",
     "type": "object",
     "additionalProperties": false,
@@ -2506,7 +2506,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "SlideMenuBlock": {
-    "description": "The menu that slides over the page (SPEC.md §2).",
+    "description": "The menu that slides over the page.",
     "place": "drawer",
     "type": "object",
     "additionalProperties": false,
@@ -2549,7 +2549,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "hide",
               "show"
             ],
-            "description": "What becomes of the balance where there is one wallet for everything (SPEC.md §3 hides it).",
+            "description": "What becomes of the balance where there is one wallet for everything.",
             "default": "hide"
           },
           "only": {
@@ -2606,7 +2606,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "SocialLoginBlock": {
-    "description": "Buttons of the sign-in providers that are initialised and whose flag is on (SPEC.md §2 Login).",
+    "description": "Buttons of the sign-in providers that are initialised and whose flag is on.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2677,7 +2677,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "TrialFormBlock": {
-    "description": "The generated trial name, what a trial can and cannot do, and the button that starts it (SPEC.md §4 Trial flow).",
+    "description": "The generated trial name, what a trial can and cannot do, and the button that starts it.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2718,7 +2718,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "TrialPlayBlock": {
-    "description": "The action that starts a demo account at once (SPEC.md §2 Login, test play).",
+    "description": "The action that starts a demo account at once.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2793,7 +2793,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "VendorBarBlock": {
-    "description": "The vendors of the lobby's category; one tap keeps the games of one of them (SPEC.md §2).",
+    "description": "The vendors of the lobby's category; one tap keeps the games of one of them.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2848,7 +2848,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "VendorHeadBlock": {
-    "description": "The maker whose games a list shows: its mark, its name, how many games it has, and the time of its maintenance (SPEC.md §2, the game list of one slot vendor).",
+    "description": "The maker whose games a list shows: its mark, its name, how many games it has, and the time of its maintenance.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2903,7 +2903,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "VendorSectionBlock": {
-    "description": "One game category, or each that no other block of the page names: its heading, its vendors in rows, and a link to the rest (SPEC.md §2). Live and fishing stand in two rows, the others in three, unless rows says otherwise.",
+    "description": "One game category, or each that no other block of the page names: its heading, its vendors in rows, and a link to the rest. Live and fishing stand in two rows, the others in three, unless rows says otherwise.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3156,7 +3156,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "WinnerBoardBlock": {
-    "description": "A ranked, scrolling list of recent wins: an index and a sentence of name, game and whole amount (SPEC.md §2).",
+    "description": "A ranked, scrolling list of recent wins: an index and a sentence of name, game and whole amount.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3836,7 +3836,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "prizeModes": {
             "type": "object",
-            "description": "Which prize mode is sent when the lotteries or games of a category are asked for (SPEC.md §3).",
+            "description": "Which prize mode is sent when the lotteries or games of a category are asked for.",
             "additionalProperties": false,
             "properties": {
               "LOTT": {
@@ -3863,7 +3863,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "tokenInQuery": {
             "type": "boolean",
-            "description": "Whether the token is repeated in the query of calls that a gateway wants it in (SPEC.md §7).",
+            "description": "Whether the token is repeated in the query of calls that a gateway wants it in.",
             "default": false
           },
           "statusReading": {

@@ -2,10 +2,10 @@ import type { FieldProblem } from './complaint.ts'
 
 type CheckKind = (value: string) => FieldProblem | undefined
 
-/** The most characters of an e-mail address (SPEC.md §5). */
+/** The most characters of an e-mail address (SPEC §9.18). */
 export const longestEmail = 254
 
-/** What a value has to be by itself, by kind (SPEC.md §5, generic validator). */
+/** What a value has to be by itself, by kind (SPEC §5.13). */
 const kinds = {
   email: (value) => (Array.from(value).length > longestEmail ? 'tooLong' : undefined),
   /** 1 to 16 letters and digits, which the result of an equation is too. */

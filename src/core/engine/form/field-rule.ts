@@ -10,7 +10,7 @@ export type ProblemMessages<Key extends string = string> = Readonly<
 /** One field of a form as it is planned, its messages by keys of one kind. */
 export interface FieldRule<Key extends string = string> {
   readonly name: string
-  /** Blank counts as empty, and so does a box that is not ticked (SPEC.md §5). */
+  /** Blank counts as empty, and so does a box that is not ticked (SPEC §5.13). */
   readonly required: boolean
   /** What the gateway accepts; its lengths hold even where its expression cannot be run. */
   readonly pattern?: Pattern | undefined

@@ -8,7 +8,7 @@ export type Matcher = (text: string) => boolean
 
 /**
  * Makes a matcher of a gateway's acceptedPattern, or says why it is not run. `*` matches anything
- * (SPEC.md §5). The verdict is that of the browser's own `RegExp` with the flag `u` and no other;
+ * (SPEC §5.1). The verdict is that of the browser's own `RegExp` with the flag `u` and no other;
  * what only a pattern without a flag may contain (`\_`, `[\w-.]`, a lone `{`) is read as there. The
  * time is linear in the text for every pattern, looks ahead and behind included.
  */

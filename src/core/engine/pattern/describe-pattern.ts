@@ -1,7 +1,7 @@
 import { type Accepts, type Holds, type PatternNode, PatternRefusal } from './nodes.ts'
 import { parsePattern } from './parse-pattern.ts'
 
-/** What a pattern demands that a player should know before typing (SPEC.md §5, field hints). */
+/** What a pattern demands that a player should know before typing (SPEC §5.7). */
 export type PatternDemand = 'digitsOnly' | 'lettersAndNumbers' | 'firstCharacter' | 'uppercase'
 
 /**

@@ -43,7 +43,7 @@ function Message({ request: { id, kind, words } }: AskedDialogProps<MessageReque
   )
 }
 
-/** What the field of a prompt is, by its mode (SPEC.md §2): plain, secure or login password. */
+/** What the field of a prompt is, by its mode (SPEC §2.59): plain, secure or login password. */
 const inputs = {
   plain: { type: 'text', autoComplete: 'off' },
   secure: { type: 'password', autoComplete: 'off', inputMode: 'numeric' },

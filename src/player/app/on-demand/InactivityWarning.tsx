@@ -8,7 +8,7 @@ import { stayActive } from '../../state/inactivity.ts'
 import { signOut } from '../../state/session.ts'
 
 /**
- * The last minute before a session ends (SAFETY.md, Session): an idle one can be kept, one that has
+ * The last minute before a session ends (SPEC §12.8): an idle one can be kept, one that has
  * lasted as long as it may cannot.
  */
 export function InactivityWarning({ endsAt, final }: EndWarning): ReactNode {

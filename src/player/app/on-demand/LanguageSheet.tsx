@@ -8,7 +8,7 @@ import { chooseLanguage, useLanguage } from '../../state/language.ts'
 import { closeLanguageSheet } from '../../state/language-sheet.ts'
 import styles from './LanguageSheet.module.css'
 
-/** The languages of the merchant, the one spoken in red; a tap applies one and closes (SPEC.md §4). */
+/** The languages of the merchant, the one spoken in red; a tap applies one and closes (SPEC §2.30 and §4.18). */
 export function LanguageSheet(): ReactNode {
   const t = useT()
   const { languages, look } = useSkin()

@@ -73,7 +73,7 @@ function LanguageButton(): ReactNode {
   )
 }
 
-/** The back rules of SPEC.md §2: home, the route's own path, or a step; a refused link goes home. */
+/** The back rules of SPEC §2.25 and §11.9: home, the route's own path, or a step; a refused link goes home. */
 function useGoBack(route: RouteId): () => void {
   const navigate = useNavigate()
   const stepBack = useBack()

@@ -4,7 +4,7 @@ import { ToastView } from '../../components/ui/ToastView.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import type { Toast } from '../../state/toasts.ts'
 
-/** Short words over the page: toasts in its middle, notifications at top 65 and left 50 percent (SPEC.md §2). */
+/** Short words over the page: toasts in its middle, notifications at top 65 and left 50 percent (SPEC §2.61). */
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }): ReactNode {
   return toasts.map((toast) => <ToastOf key={toast.id} toast={toast} />)
 }

@@ -6,7 +6,7 @@ import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 
-/** The title of a page: the game container is titled by its game type, a vendor's list by the vendor (SPEC.md §2). */
+/** The title of a page: the game container is titled by its game type, a vendor's list by the vendor (SPEC §2.24). */
 export function useRouteTitle(route: RouteId): string {
   const t = useT()
   const search = useSearch()

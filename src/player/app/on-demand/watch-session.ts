@@ -37,7 +37,7 @@ async function close(session: SessionInfo, { client, t }: EndScope): Promise<voi
   if (!(await closeSession(client, session))) showNotification(t('app.notClosed'), 'long')
 }
 
-/** A session that ended by itself brings one dialog, then login with the way back kept (SAFETY.md). */
+/** A session that ended by itself brings one dialog, then login with the way back kept (SPEC §12.9). */
 async function leadToLogin(
   end: Exclude<SessionEnd, 'left'>,
   { t, navigate }: EndScope,

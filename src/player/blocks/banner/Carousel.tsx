@@ -14,7 +14,7 @@ export interface CarouselProps {
   readonly settings: CarouselRules
 }
 
-/** Banners that play by themselves and loop when there is more than one (SPEC.md §2). */
+/** Banners that play by themselves and loop when there is more than one (SPEC §2.31). */
 export function Carousel({ banners, settings }: CarouselProps): ReactNode {
   const t = useT()
   const count = banners.length

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { useReducedMotion } from '../../components/parts/use-reduced-motion.ts'
 
-/** In milliseconds and CSS pixels; what is missing is as SPEC.md §9 says. */
+/** In milliseconds and CSS pixels; what is missing is as SPEC §9.8 says. */
 export interface CarouselRules {
   readonly autoplay?: number
   readonly speed?: number

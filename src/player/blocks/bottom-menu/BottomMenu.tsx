@@ -24,7 +24,7 @@ export interface BottomMenuProps {
   readonly children?: ReactNode
 }
 
-/** The bar at the foot of the screen with the entries of navigation.bottom (SPEC.md §2). */
+/** The bar at the foot of the screen with the entries of navigation.bottom (SPEC §2.27). */
 export function BottomMenu(props: BottomMenuProps): ReactNode {
   const { settings, className, raised, children } = props
   const t = useT()
@@ -113,7 +113,7 @@ interface GameLinkProps extends Omit<LinkProps, 'to' | 'onEnter'> {
   readonly category: Category
 }
 
-/** A link to a lobby, with the rules for guests and trial accounts (SPEC.md §2). */
+/** A link to a lobby, with the rules for guests and trial accounts (SPEC §2.28). */
 function GameLink({ category, ...link }: GameLinkProps): ReactNode {
   const enter = useGameEntry()
   const lobby = lobbyPath(category)

@@ -43,7 +43,7 @@ export const entries: { readonly [E in EntryId]: Entry } = {
   service: { kind: 'page', icon: 'headset', title: 'route.service', path: '/m/service' },
 }
 
-/** Whether an entry is the one shown, by the path or the game type of the address (SPEC.md §2). */
+/** Whether an entry is the one shown, by the path or the game type of the address (SPEC §2.27). */
 export function isActive(entry: Entry, path: string, gameType: string | null): boolean {
   if (entry.kind === 'game') return gameType === entry.category
   if (entry.kind === 'menu' || gameType !== null) return false

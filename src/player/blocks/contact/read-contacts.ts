@@ -8,7 +8,7 @@ export interface Contact {
   readonly shown: string
 }
 
-/** The contacts whose links pass the allow-list; a bare number is called (SPEC.md §3, down links). */
+/** The contacts whose links pass the allow-list; a bare number is called (SPEC §3.15). */
 export function readContacts(resources: readonly DownLink[], rules: LinkRules): readonly Contact[] {
   return resources.flatMap(({ resourceType, url }): Contact[] => {
     if (resourceType !== 'LINE' && resourceType !== 'MOBILENUMBER') return []

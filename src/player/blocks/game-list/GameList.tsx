@@ -18,7 +18,7 @@ export interface GameListProps extends Pick<BlockProps<'game-list'>, 'settings'>
   readonly look: VendorLook
 }
 
-/** Vendors per game type; a tap launches the vendor's game, for slots it opens the list (SPEC.md §2). */
+/** Vendors per game type; a tap launches the vendor's game, for slots it opens the list (SPEC §2.39). */
 export function GameList({ variant, settings, look }: GameListProps): ReactNode {
   const { types, limit = 12, title } = settings
   const t = useT()

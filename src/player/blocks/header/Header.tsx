@@ -17,7 +17,7 @@ import styles from './Header.module.css'
 
 const depositPath = '/m/voucherCenter'
 
-/** The bar over home: menu, logo, languages, and a guest's deposit button (SPEC.md §2 Home). */
+/** The bar over home: menu, logo, languages, and a guest's deposit button (SPEC §2.30). */
 export default function Header({ variant, settings }: BlockProps<'header'>): ReactNode {
   const t = useT()
   const { menuSide = 'start', showDeposit = true, inbox = false } = settings

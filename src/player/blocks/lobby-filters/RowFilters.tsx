@@ -13,7 +13,7 @@ import { MoreFilters } from './MoreFilters.tsx'
 import { RandomGame } from './RandomGame.tsx'
 import { showWords, useShows } from './use-choices.ts'
 
-/** How long a guest is told to log in, in milliseconds (SPEC.md §2). */
+/** How long a guest is told to log in, in milliseconds (SPEC §2.42). */
 const told = 2000
 
 /** The kinds of games in a row; what else can be chosen is behind the button at its end. */

@@ -21,7 +21,7 @@ import styles from './LoginForm.module.css'
 import { type LoginValues, readLoginRules, readLoginValues } from './login-values.ts'
 import { useLogin } from './use-login.ts'
 
-/** The login form of SPEC.md §2; the page leads on once somebody is signed in. */
+/** The login form of SPEC §2.44 to §2.47; the page leads on once somebody is signed in. */
 export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
   const { id, variant, settings } = props
   const t = useT()

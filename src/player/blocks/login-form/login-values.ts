@@ -3,14 +3,14 @@ import type { FormRule } from '../../components/parts/field-messages.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { readRememberedLogin } from '../../state/login-memory.ts'
 
-/** The login form (SPEC.md §3); `identifying` is the captcha code. */
+/** The login form (SPEC §3.5); `identifying` is the captcha code. */
 export interface LoginValues {
   readonly username: string
   readonly password: string
   readonly identifying: string
   readonly remPass: boolean
 }
-/** What the form opens with: a remembered login, and the box ticked (SPEC.md §9). */
+/** What the form opens with: a remembered login, and the box ticked (SPEC §9.21). */
 export function readLoginValues(): LoginValues {
   const kept = readRememberedLogin()
   return {
@@ -21,7 +21,7 @@ export function readLoginValues(): LoginValues {
   }
 }
 
-/** Returns what the login fields accept by the shared rules of SPEC.md §5. */
+/** Returns what the login fields accept by the shared rules of SPEC §5.5. */
 export function readLoginRules(
   patterns: RegisterPatterns | undefined,
   { captcha }: { readonly captcha: boolean },

@@ -37,7 +37,7 @@ export interface LoginModel {
   readonly submit: (values: LoginValues, proof: Partial<HumanCheckResult>) => Promise<void>
 }
 
-/** The course of a login: what is asked besides the password, the attempt, and what follows (SPEC.md §4). */
+/** The course of a login: what is asked besides the password, the attempt, and what follows (SPEC §4.1 to §4.5). */
 export function useLogin(own: Pick<Settings, 'captcha'>): LoginModel {
   const t = useT()
   const skin = useSkin()
@@ -63,7 +63,7 @@ export function useLogin(own: Pick<Settings, 'captcha'>): LoginModel {
     if (asksCaptcha) void captcha.reload()
   }
 
-  /** The login before, so that a stranger's does not go unseen (SAFETY.md). */
+  /** The login before, so that a stranger's does not go unseen (SPEC §12.12). */
   function greet(at: number): void {
     const time = new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
     showNotification(t('login.lastLogin', { time }))

@@ -15,7 +15,7 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './Notices.module.css'
 import { useMarquee } from './use-marquee.ts'
 
-/** A line of announcement titles, or the words that there is none (SPEC.md §2). */
+/** A line of announcement titles, or the words that there is none (SPEC §2.32). */
 export default function Notices({ variant, settings }: BlockProps<'notices'>): ReactNode {
   const t = useT()
   const still = useReducedMotion()

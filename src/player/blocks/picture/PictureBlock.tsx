@@ -9,7 +9,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './PictureBlock.module.css'
 
-/** A picture with a title and a line; the first banner of a group takes its place (SPEC.md §4). */
+/** A picture with a title and a line; the first banner of a group takes its place (SPEC §4.13). */
 export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
   const { variant, settings } = props
   const text = useText()

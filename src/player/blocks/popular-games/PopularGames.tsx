@@ -11,10 +11,10 @@ import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './PopularGames.module.css'
 
-/** The hot games of the lobby (SPEC.md §2, route table). */
+/** The hot games of the lobby (SPEC §2.14). */
 const hotPath = '/m/gameContainer?gameType=RNG&isHot=1'
 
-/** The games most played, or the hot ones (SPEC.md §2). */
+/** The games most played, or the hot ones (SPEC §2.34). */
 export default function PopularGames(props: BlockProps<'popular-games'>): ReactNode {
   const { variant, settings } = props
   const { source = 'popular', limit = 12, title } = settings

@@ -131,7 +131,7 @@ it('lists every error at once and focuses the first failing field', async () => 
   expect(sent('register')).toEqual([])
 })
 
-it('registers and signs in with the payload of SPEC.md §3', async () => {
+it('registers and signs in with the payload of SPEC §3.8', async () => {
   await open()
   fill()
   send()

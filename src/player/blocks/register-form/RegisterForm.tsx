@@ -13,7 +13,7 @@ import styles from './RegisterForm.module.css'
 import { Registration } from './Registration.tsx'
 import { useAffiliateLink } from './use-affiliate-link.ts'
 
-/** The registration form: ordered by configuration, enabled and required by the gateway (SPEC.md §2). */
+/** The registration form: ordered by configuration, enabled and required by the gateway (SPEC §2.50). */
 export default function RegisterForm(props: BlockProps<'register-form'>): ReactNode {
   const { id, variant, settings: own } = props
   const t = useT()

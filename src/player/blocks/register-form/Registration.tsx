@@ -97,7 +97,7 @@ export function Registration(props: RegistrationProps): ReactNode {
     [rules, checks.askName, checks.askCode, gateway.affiliate, getValues, trigger],
   )
 
-  /** Step 1 of SPEC.md §4: every error at once for 4 seconds, the first failing field focused. */
+  /** Step 1 (SPEC §4.8): every error at once for 4 seconds, the first failing field focused. */
   function complain(errors: FieldErrors<RegisterValues>): void {
     const failing = rules.map(({ name }) => name).filter((name) => errors[name])
     const lines = failing.map((name) => say(errors[name]?.message, words.labelOf(name)) ?? '')
@@ -170,7 +170,7 @@ export function Registration(props: RegistrationProps): ReactNode {
   )
 }
 
-/** Fields that a resolved link answers (SPEC.md §2 Registration). */
+/** Fields that a resolved link answers (SPEC §2.50). */
 function isByLink(name: PlannedField['name']): boolean {
   return name === 'affiliateCode' || name === 'recommenderId'
 }

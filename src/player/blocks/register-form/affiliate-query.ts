@@ -7,7 +7,7 @@ export function readLinkCode(invitation: Invitation = readInvitation()): string 
   return invitation.kind === 'none' || invitation.code === '' ? undefined : invitation.code
 }
 
-/** Asks about a code at this host, or without a code about the host alone (SPEC.md §7). */
+/** Asks about a code at this host, or without a code about the host alone (SPEC §7.9). */
 export function affiliateQuery(code: string | undefined): AffiliateQuery {
   const { hostname: domain } = location
   return code === undefined ? { domain } : { code, domain }

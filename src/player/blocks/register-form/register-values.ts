@@ -37,7 +37,7 @@ export interface RegisterScope {
   readonly proof: object
 }
 
-/** The registration payload of SPEC.md §3: what is shown and filled, nothing else. */
+/** The registration payload of SPEC §3.8: what is shown and filled, nothing else. */
 export function buildRegisterBody(values: RegisterValues, scope: RegisterScope): RegisterBody {
   const { fields, host, inApp, invitedBy, captchaId, proof } = scope
   const entries = fields.filter((field) => field.shown && isEntry(field)).map(({ name }) => name)

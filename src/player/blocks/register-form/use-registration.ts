@@ -25,7 +25,7 @@ export interface RegistrationModel {
   readonly captcha: UseCaptcha
   readonly check: UseHumanCheck
   readonly slider: React.RefObject<HTMLDivElement | null>
-  /** Steps 2 and 3 of SPEC.md §4, for values that passed step 1. */
+  /** Steps 2 and 3 (SPEC §4.9 and §4.10), for values that passed step 1. */
   readonly submit: (values: RegisterValues) => Promise<void>
 }
 
@@ -50,7 +50,7 @@ const blamed: Readonly<Record<string, EntryName>> = {
   'format.mobileNum': 'mobileNum',
 }
 
-/** The course of a registration after its fields are valid (SPEC.md §4). */
+/** The course of a registration after its fields are valid (SPEC §4.9 to §4.11). */
 export function useRegistration({
   fields,
   settings,

@@ -7,7 +7,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './Service.module.css'
 
-/** At most this many services, whatever a merchant asks for (SPEC.md §9). */
+/** At most this many services, whatever a merchant asks for (SPEC §9.19). */
 const most = 2
 
 /** A floating button per customer service. */

@@ -12,7 +12,7 @@ import { useSocialLogin } from './use-social-login.ts'
 
 const order = ['facebook', 'google'] as const
 
-/** A button per provider that is initialised and whose flag is on; nothing without one (SPEC.md §2). */
+/** A button per provider that is initialised and whose flag is on; nothing without one (SPEC §2.48). */
 export default function SocialLogin({ variant, settings }: BlockProps<'social-login'>): ReactNode {
   const t = useT()
   const read = useText()

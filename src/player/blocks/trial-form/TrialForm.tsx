@@ -22,7 +22,7 @@ interface TrialValues {
 }
 const rules: readonly FormRule[] = [{ name: 'username', required: true }]
 
-/** The trial's name, which cannot be changed, what a trial can do, and its start (SPEC.md §4). */
+/** The trial's name, which cannot be changed, what a trial can do, and its start (SPEC §4.14 and §11.48). */
 export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactNode {
   const t = useT()
   const say = useSayError()

@@ -20,7 +20,7 @@ export interface TrialModel {
   readonly refusal: string | undefined
   readonly check: UseHumanCheck
   readonly retry: () => void
-  /** Logs the trial account in with the trial merchant (SPEC.md §4). */
+  /** Logs the trial account in with the trial merchant (SPEC §4.14). */
   readonly play: (proof: Partial<HumanCheckResult>) => Promise<void>
 }
 

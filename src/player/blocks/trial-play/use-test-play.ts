@@ -6,7 +6,7 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { keepTrialName, signIn } from '../../state/session.ts'
 import { showLoading, showNotification } from '../../state/toasts.ts'
 
-/** Test play: a loading notice, then home unless the gateway's trail value is 0 (SPEC.md §2 Login). */
+/** Test play: a loading notice, then home unless the gateway's trail value is 0 (SPEC §2.49). */
 export function useTestPlay(): { readonly start: () => void; readonly running: boolean } {
   const t = useT()
   const navigate = useNavigate()

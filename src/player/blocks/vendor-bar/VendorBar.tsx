@@ -82,7 +82,7 @@ function Vendors({ group, variant }: VendorsProps): ReactNode {
 
 /** How many vendors come into the row at a time. */
 const step = 7
-/** From more vendors than this they stand in rows of 2 (SPEC.md §9). */
+/** From more vendors than this they stand in rows of 2 (SPEC §9.20). */
 const scrollsAbove = 16
 const boneHeights = { chips: 'var(--touch)', bubbles: '5.5rem' } as const
 

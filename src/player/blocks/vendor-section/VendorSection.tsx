@@ -30,7 +30,7 @@ export interface VendorSectionProps {
   readonly children: (found: VendorRows) => ReactNode
 }
 
-/** One game category with its vendors in rows, or each that no other block names (SPEC.md §2). */
+/** One game category with its vendors in rows, or each that no other block names (SPEC §2.37). */
 export function VendorSection(props: VendorSectionProps): ReactNode {
   const { category } = props.settings
   return category === '*' ? (

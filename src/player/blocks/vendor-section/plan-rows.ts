@@ -1,10 +1,10 @@
 import { type Category, categories } from '../../../core/contract/categories.ts'
 import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
 
-/** From more vendors than this, a grid scrolls sideways in rows of 2 (SPEC.md §9). */
+/** From more vendors than this, a grid scrolls sideways in rows of 2 (SPEC §9.20). */
 const scrollsAbove = 16
 
-/** Returns how many rows a category has on home where the merchant does not say (SPEC.md §2). */
+/** Returns how many rows a category has on home where the merchant does not say (SPEC §2.37). */
 export function rowsOf(category: Category | '*'): number {
   return category === '*' ? 3 : categories[category].rows
 }

@@ -18,7 +18,7 @@ export interface WinnerBoardProps {
   readonly children: (winners: readonly Winner[], name: string) => ReactNode
 }
 
-/** A ranked list of recent wins (SPEC.md §2), drawn by a variant. */
+/** A ranked list of recent wins (SPEC §2.35), drawn by a variant. */
 export function WinnerBoard(props: WinnerBoardProps): ReactNode {
   const { settings, className, head, height, children } = props
   const { rows = 100, title } = settings

@@ -10,7 +10,7 @@ export interface AvatarProps {
   readonly className?: string | undefined
 }
 
-/** A member's avatar from the folder of the merchant, else from the default folder (SPEC.md §3, §4). */
+/** A member's avatar from the folder of the merchant, else from the default folder (SPEC §3.10 and §4.22). */
 export function Avatar({ iconId, className }: AvatarProps): ReactNode {
   const { merchantCode } = useSkin().gateway
   const addresses = useProfileAddresses()

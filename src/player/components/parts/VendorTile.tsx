@@ -29,7 +29,7 @@ export interface VendorTileProps {
   readonly look: VendorLook
   /** A path that opens, or what a tap does. */
   readonly to: string | (() => void)
-  /** The line under the name; without it the number of games, for lotteries and PVP the way in (SPEC.md §2). A row with a chevron says it of a closed vendor too. */
+  /** The line under the name; without it the number of games, for lotteries and PVP the way in (SPEC §2.39). A row with a chevron says it of a closed vendor too. */
   readonly note?: string | undefined
   readonly mark?: ReactNode
   /** Said instead of the vendor's name. */

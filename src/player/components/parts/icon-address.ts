@@ -3,7 +3,7 @@ import { useStatus } from '../../state/status.ts'
 
 /** Where icons are when the gateway names no CDN, or the one it named fails. */
 const builtIn = '/cdn/a'
-/** Drawn once, so that a visit stays with one CDN (SPEC.md §2, SAFETY.md). */
+/** Drawn once, so that a visit stays with one CDN (SPEC §2.40 and §12.6). */
 const draw = Math.random()
 
 /** The addresses of a vendor's icon, the chosen CDN first and the built-in one last. */
@@ -12,7 +12,7 @@ export function useIconAddresses(): (category: Category, vendor: string) => read
   return (category, vendor) => from(`/${category}/${encodeURIComponent(vendor)}.png`)
 }
 
-/** The addresses of an avatar: the merchant's name in upper case, then the default folder (SPEC.md §3, §4). */
+/** The addresses of an avatar: the merchant's name in upper case, then the default folder (SPEC §3.10 and §4.22). */
 export function useProfileAddresses(): (merchant: string, iconId: number) => readonly string[] {
   const from = useCdns()
   return (merchant, iconId) => [

@@ -27,12 +27,12 @@ export interface LobbyAddress extends LobbyChoice {
   readonly ofVendor: boolean
 }
 
-/** Lists of one slot vendor, which name it `vassalage` (SPEC.md §2). */
+/** Lists of one slot vendor, which name it `vassalage` (SPEC §2.15). */
 const vendorLists = ['/m/gameList', '/m/rngList']
 
 /**
  * Reads the address of a lobby: `gameType`; `vass`, in a vendor's list `vassalage`; `isHot` 1 for
- * hot slots and 0 for favourites (SPEC.md §2), or `show` for every other choice and category;
+ * hot slots and 0 for favourites (SPEC §2.14), or `show` for every other choice and category;
  * `bet=1`, `lines=1` and `sort`. A value that it does not know counts as unsaid.
  */
 export function readLobby(path: string, search: URLSearchParams): LobbyAddress {

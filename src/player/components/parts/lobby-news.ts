@@ -6,7 +6,7 @@ import { useSkin } from '../../registry/skin-context.tsx'
 /** How often a board of matches is asked for anew, in milliseconds. */
 const minute = 60_000
 
-/** What the lobby news of a merchant are asked with (SPEC.md §7). */
+/** What the lobby news of a merchant are asked with (SPEC §7.26). */
 export function lobbyNewsQuery(skin: Skin): LobbyNewsQuery {
   return { merchantCode: skin.gateway.merchantCode, platform: 'M' }
 }

@@ -8,7 +8,7 @@ import { noteBalanceAsked, readBalanceWait } from '../../state/balance-refresh.t
 export interface Balance {
   readonly wallet: WalletBalance | undefined
   readonly failed: boolean
-  /** The player hid it, or a refresh runs (SPEC.md §4). */
+  /** The player hid it, or a refresh runs (SPEC §4.20). */
   readonly masked: boolean
   readonly hidden: boolean
   readonly refreshing: boolean

@@ -11,7 +11,7 @@ import { useSessionKind } from '../../state/session.ts'
 import { showNotification, showToast } from '../../state/toasts.ts'
 import { gameKey } from './keep-games.ts'
 
-/** How long a guest is told to log in, in milliseconds (SPEC.md §2). */
+/** How long a guest is told to log in, in milliseconds (SPEC §2.42). */
 const told = 2000
 
 export interface Favourites {

@@ -13,7 +13,7 @@ import { isClosed } from './vendor-groups.ts'
 
 /**
  * Enters a game: a guest goes to login with the way back kept, a trial account is told to use a
- * real one and stays (SPEC.md §6); whose vendor is under maintenance is told so.
+ * real one and stays (SPEC §6.3); whose vendor is under maintenance is told so.
  */
 export function useGameEntry(): (to: string) => void {
   const kind = useSessionKind()
@@ -51,7 +51,7 @@ interface LaunchChoice {
   readonly lottKey?: string
 }
 
-/** The launch address of a vendor, or of one lottery or game of it (SPEC.md §2). */
+/** The launch address of a vendor, or of one lottery or game of it (SPEC §2.4). */
 export function launchPath(vassKey: string, choice: LaunchChoice = {}): string {
   const query = new URLSearchParams({ vassKey })
   for (const [name, value] of Object.entries(choice)) if (value) query.set(name, value)

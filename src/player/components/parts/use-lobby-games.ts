@@ -21,7 +21,7 @@ export interface LobbyGames {
   readonly total: number | undefined
   /** Where the list goes on; nothing for a list that comes at once. */
   readonly rest: Rest | undefined
-  /** Only who is signed in has such a list (SPEC.md §6). */
+  /** Only who is signed in has such a list (SPEC §6.8). */
   readonly closedToGuest: boolean
 }
 

@@ -8,7 +8,7 @@ export interface Lobby extends LobbyAddress {
   readonly pathOf: (choice: Partial<LobbyChoice>) => string
 }
 
-/** The lobby as its address says it, so that a link reproduces it (SPEC.md §2). */
+/** The lobby as its address says it, so that a link reproduces it (SPEC §2.14). */
 export function useLobby(): Lobby {
   const path = usePath()
   const search = useSearch()

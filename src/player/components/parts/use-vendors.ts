@@ -6,7 +6,7 @@ import { type Called, useCall } from '../../gateway/use-call.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { groupVendors, type VendorGroup } from './vendor-groups.ts'
 
-/** What the vendors of a merchant are asked with (SPEC.md §7). */
+/** What the vendors of a merchant are asked with (SPEC §7.28). */
 export function vendorsQuery(skin: Skin): VendorsQuery {
   return { typeId: 1, merchant_code: skin.gateway.merchantCode }
 }

@@ -3,7 +3,7 @@ import { type Called, useCall } from '../../gateway/use-call.ts'
 import { readLanguageCode, useLanguage } from '../../state/language.ts'
 import { winnersQuery } from './winners-query.ts'
 
-/** A change of language is asked after this many quiet milliseconds (SPEC.md §4). */
+/** A change of language is asked after this many quiet milliseconds (SPEC §4.19). */
 const settleMs = 250
 /** How often the board is asked for anew, in milliseconds. */
 const refreshMs = 30_000

@@ -28,7 +28,7 @@ export function groupVendors({ sorting, mapping }: Vendors): readonly VendorGrou
     })
 }
 
-/** A mapping is by category, and by game type such as LOTT.LOTT (SPEC.md §3). */
+/** A mapping is by category, and by game type such as LOTT.LOTT (SPEC §3.19). */
 function entriesOf(mapping: Vendors['mapping'], category: Category): readonly VendorEntry[] {
   return [category, `${category}.LOTT`].flatMap((key) =>
     Object.hasOwn(mapping, key) ? (mapping[key] ?? []) : [],
@@ -45,7 +45,7 @@ export function isClosed(vendor: VendorEntry, now: number): boolean {
   return maintenanceFrom <= now && now < maintenanceTo
 }
 
-/** Whether the tiles of a category say "Play now" (SPEC.md §2, lotteries and PVP). */
+/** Whether the tiles of a category say "Play now" (SPEC §2.39). */
 export function playsNow(category: Category): boolean {
   return category === 'LOTT' || category === 'ELOTT' || category === 'PVP'
 }

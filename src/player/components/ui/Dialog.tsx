@@ -7,9 +7,9 @@ export interface DialogProps {
   readonly children?: ReactNode
   /** Buttons in reading order, the main one last. */
   readonly actions: ReactNode
-  /** Called by Escape and by a press on the mask, which is ignored for the first 300 ms (SPEC.md §2). */
+  /** Called by Escape and by a press on the mask, which is ignored for the first 300 ms (SPEC §2.60). */
   readonly onClose: () => void
-  /** `prompt` focuses the first input after 500 ms (SPEC.md §2). */
+  /** `prompt` focuses the first input after 500 ms (SPEC §2.60). */
   readonly focus?: 'prompt'
 }
 

@@ -11,7 +11,7 @@ export interface NotificationViewProps {
 }
 
 /**
- * Shows a notification at top 65 and left 50 percent (SPEC.md §2); an error leaves the focused field
+ * Shows a notification at top 65 and left 50 percent (SPEC §2.61); an error leaves the focused field
  * in sight. The live region around it reads it out.
  */
 export function NotificationView({ kind, text, lines = [] }: NotificationViewProps): ReactNode {

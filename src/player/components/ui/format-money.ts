@@ -2,7 +2,7 @@ export interface MoneyFormat {
   readonly language: string
   /** Stands first, such as `฿`. */
   readonly symbol: string
-  /** Digits after the point; without it 2 (SPEC.md §9). */
+  /** Digits after the point; without it 2 (SPEC §9.6). */
   readonly digits?: number
   /** `always` writes plus and minus, for gains and losses. */
   readonly sign?: 'auto' | 'always'

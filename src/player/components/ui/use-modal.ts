@@ -1,9 +1,9 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { enterModal } from './top-modal.ts'
 
-/** A press on the mask counts only after this many milliseconds (SPEC.md §2). */
+/** A press on the mask counts only after this many milliseconds (SPEC §2.60). */
 export const maskDelay = 300
-/** A prompt's input gets the focus after this many milliseconds (SPEC.md §2). */
+/** A prompt's input gets the focus after this many milliseconds (SPEC §2.60). */
 export const promptDelay = 500
 
 export interface ModalOptions {

@@ -10,7 +10,7 @@ import { StatusFrame } from './StatusFrame.tsx'
 /** How often the status is asked for by itself, in milliseconds. */
 const recheckMs = 30_000
 
-/** The platform is under maintenance: its window, and whether it is over yet (SPEC.md §2). */
+/** The platform is under maintenance: its window, and whether it is over yet (SPEC §2.21 and §12.37). */
 export default function Maintenance(): ReactNode {
   const t = useT()
   const { look } = useSkin()

@@ -97,7 +97,7 @@ function Choice({ title, children }: ChoiceProps): ReactNode {
   )
 }
 
-/** The two filters of slots, by the merchant's bounds (SPEC.md §9). */
+/** The two filters of slots, by the merchant's bounds (SPEC §9.17). */
 function SlotSwitches({
   onChoose,
 }: {

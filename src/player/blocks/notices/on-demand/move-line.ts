@@ -1,4 +1,4 @@
-/** Frames a second that SPEC.md §9 counts in. */
+/** Frames a second that SPEC §9.9 counts in. */
 const rate = 60
 
 /** A line that moves, until it is cancelled. */
@@ -11,7 +11,7 @@ export interface LineMotion {
 }
 
 /**
- * Moves a line to the left, or to the right where it is read from there, by the window's width divided by `divisor` in every frame (SPEC.md §9);
+ * Moves a line to the left, or to the right where it is read from there, by the window's width divided by `divisor` in every frame (SPEC §9.9);
  * it holds its content twice and starts again after the first half. The browser moves it by itself,
  * so that no frame of it takes up the page's own work.
  */

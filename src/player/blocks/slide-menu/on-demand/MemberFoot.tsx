@@ -22,7 +22,7 @@ interface MemberFootProps {
   readonly single: BlockProps<'slide-menu'>['settings']['single']
 }
 
-/** Who is signed in, the balance, the money pages, records, settings and logout (SPEC.md §2). */
+/** Who is signed in, the balance, the money pages, records, settings and logout (SPEC §2.55). */
 export function MemberFoot({ variant, single }: MemberFootProps): ReactNode {
   const logout = useConfirmedLogout()
   return (
@@ -133,7 +133,7 @@ function Holder({ cents = 'plain', single = 'hide', mask = false }: HolderProps)
   const { value: member } = useCall('memberInfo')
   const balance = useBalance({ masked: false })
   const { wallet, failed, masked, hidden, refreshing, refresh } = balance
-  // A merchant with a single wallet hides the balance, unless it says otherwise (SPEC.md §3).
+  // A merchant with a single wallet hides the balance, unless it says otherwise (SPEC §3.4).
   const shown = wallet?.isSingle !== true || single === 'show'
   const account = session.kind === 'signed-in' ? session.session.userName : ''
   return (

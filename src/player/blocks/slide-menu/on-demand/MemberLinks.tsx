@@ -25,7 +25,7 @@ const activity: readonly MemberLink[] = [
 ]
 const mall: MemberLink = { icon: 'mall', title: 'route.mall', to: '/m/mall/mallHome' }
 
-/** Member centre, points mall while its flag is on, download, help (SPEC.md §2). */
+/** Member centre, points mall while its flag is on, download, help (SPEC §2.54). */
 export function MemberLinks({
   layout,
 }: {

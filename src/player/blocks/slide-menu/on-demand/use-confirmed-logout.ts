@@ -5,7 +5,7 @@ import { closeMenu } from '../../../state/menu.ts'
 import { signOut } from '../../../state/session.ts'
 import { showToast } from '../../../state/toasts.ts'
 
-/** Asks first; then home, everything private cleared, the menu closed (SPEC.md §4). */
+/** Asks first; then home, everything private cleared, the menu closed (SPEC §4.7). */
 export function useConfirmedLogout(): () => Promise<void> {
   const t = useT()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/use-t.ts'
 import styles from './Play.module.css'
 import type { GameChoice } from './use-game-choice.ts'
 
-/** How long a launch may take before the page says so, in milliseconds (SAFETY.md, Staying up). */
+/** How long a launch may take before the page says so, in milliseconds (SPEC §12.37). */
 const slowMs = 8000
 
 /** The place of the frame while the game is on its way, with its picture where one is known. */

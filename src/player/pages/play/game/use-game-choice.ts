@@ -27,7 +27,7 @@ export interface GameChoice {
   readonly retry: () => void
 }
 
-/** What the address of the page asks to launch (SPEC.md §2). */
+/** What the address of the page asks to launch (SPEC §2.4). */
 export function useGameChoice(): GameChoice {
   const t = useT()
   const search = useSearch()
