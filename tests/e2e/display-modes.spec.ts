@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findEdgeless, findMotion, findUnseenFocus } from './support/display-modes.ts'
 import { expect, test } from './support/journey.ts'
+import { pairUp } from './support/pair-up.ts'
 import type { Player } from './support/player.ts'
 import { walkAsGuest } from './support/walk-as-guest.ts'
 import { merchants } from './support/words.ts'
@@ -19,29 +20,27 @@ async function walk(player: Player, find: Find): Promise<string[]> {
   return found
 }
 
-for (const code of merchants) {
-  test.describe('for somebody who asks for less motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+const modes = [
+  {
+    title: "nothing moves, and the keyboard's focus is seen wherever it goes",
+    contextOptions: { reducedMotion: 'reduce' },
+    find: async (page: Page) => [...(await findMotion(page)), ...(await findUnseenFocus(page))],
+  },
+  {
+    title: 'an edge tells what can be pressed, filled and is chosen',
+    contextOptions: { forcedColors: 'active' },
+    find: findEdgeless,
+  },
+] as const
 
-    test(`in ${code} nothing moves, and the keyboard's focus is seen wherever it goes`, async ({
-      meet,
-    }) => {
-      const find: Find = async (page) => [
-        ...(await findMotion(page)),
-        ...(await findUnseenFocus(page)),
-      ]
+for (const [code, { title, contextOptions, find }] of pairUp(merchants, modes))
+  test.describe(`with ${Object.keys(contextOptions)}`, () => {
+    test.use({ contextOptions })
+
+    test(`in ${code} ${title}`, async ({ meet }) => {
       expect(await walk(meet(code), find)).toEqual([])
     })
   })
-
-  test.describe('with the colours of the device', () => {
-    test.use({ contextOptions: { forcedColors: 'active' } })
-
-    test(`in ${code} an edge tells what can be pressed, filled and is chosen`, async ({ meet }) => {
-      expect(await walk(meet(code), findEdgeless)).toEqual([])
-    })
-  })
-}
 
 test.describe('for somebody who asks for less motion, over the page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

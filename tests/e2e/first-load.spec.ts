@@ -1,5 +1,6 @@
 import { type FirstLoad, loadFirst, weigh } from './support/first-load.ts'
 import { expect, test } from './support/journey.ts'
+import { pairUp } from './support/pair-up.ts'
 import { merchants, readMerchant, walkedLanguages } from './support/words.ts'
 
 /** What a home may fetch, in kilobytes as they travel. */
@@ -18,8 +19,6 @@ function expectLight(name: string, load: FirstLoad): void {
 test.describe.configure({ retries: 1 })
 
 for (const code of merchants) {
-  const { languages } = readMerchant(code)
-
   for (const language of walkedLanguages(code))
     test(`the home of ${code} in ${language} is light and still while it loads`, async ({
       host,
@@ -30,17 +29,10 @@ for (const code of merchants) {
       expectLight(`${code} ${language}`, load)
       expect(load.shifts).toEqual([])
     })
+}
 
-  test(`the home of ${code} on a narrow phone is still while it loads`, async ({
-    host,
-    browser,
-  }) => {
-    const address = `${host.address(code)}/m/home`
-    const load = await loadFirst(browser, { address, language: languages.default, width: 360 })
-    expect(load.shifts).toEqual([])
-  })
-
-  test(`the home of a member of ${code} is still while it loads`, async ({
+for (const [code, who] of pairUp(merchants, ['guest on a narrow phone', 'member'] as const))
+  test(`the home of a ${who} of ${code} is still while it loads`, async ({
     meet,
     host,
     sandbox,
@@ -48,13 +40,11 @@ for (const code of merchants) {
   }) => {
     await sandbox.change(code, { loginCaptcha: 'after-failures' })
     const player = meet(code)
-    await player.logIn('member88')
+    if (who === 'member') await player.logIn('member88')
     const { shifts } = await loadFirst(browser, {
       address: `${host.address(code)}/m/home`,
-      language: languages.default,
-      width: 390,
-      storages: await player.storages(),
+      language: readMerchant(code).languages.default,
+      ...(who === 'member' ? { width: 390, storages: await player.storages() } : { width: 360 }),
     })
     expect(shifts).toEqual([])
   })
-}

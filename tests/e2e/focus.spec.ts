@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
+import { pairUp } from './support/pair-up.ts'
 import { merchants } from './support/words.ts'
 
 const paths = ['/m/home', '/m/login', '/m/register', '/m/gameContainer?gameType=RNG']
@@ -43,23 +44,20 @@ async function tabAround(page: Page): Promise<string[]> {
   return [...found]
 }
 
-for (const code of merchants)
-  test(`by keyboard a guest of ${code} always sees the whole of what has the focus`, async ({
+for (const [code, screen] of pairUp(merchants, screens))
+  test(`by keyboard a guest of ${code} always sees the whole of what has the focus, ${screen.width} px wide`, async ({
     meet,
     page,
   }) => {
     test.slow()
     const player = meet(code)
     const found: string[] = []
-    for (const screen of screens) {
-      await page.setViewportSize(screen)
-      for (const path of paths) {
-        await player.open(path)
-        await expect(page.locator('main h2, main form, main li').first()).toBeVisible()
-        await expect(page.locator('main span[data-shape][aria-hidden]')).toHaveCount(0)
-        const covered = await tabAround(page)
-        found.push(...covered.map((one) => `${path} ${screen.width}×${screen.height}: ${one}`))
-      }
+    await page.setViewportSize(screen)
+    for (const path of paths) {
+      await player.open(path)
+      await expect(page.locator('main h2, main form, main li').first()).toBeVisible()
+      await expect(page.locator('main span[data-shape][aria-hidden]')).toHaveCount(0)
+      found.push(...(await tabAround(page)).map((one) => `${path}: ${one}`))
     }
     expect(found).toEqual([])
   })

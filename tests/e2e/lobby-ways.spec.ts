@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { type Category, categories } from '../../src/core/contract/categories.ts'
 import { type EntryId, entries } from '../../src/player/blocks/bottom-menu/entries.ts'
 import { expect, test } from './support/journey.ts'
+import { pairUp } from './support/pair-up.ts'
 import type { Player } from './support/player.ts'
 import { readMerchant } from './support/words.ts'
 
@@ -43,56 +44,55 @@ function bottomEntry({ page, say }: Player, id: EntryId): Locator {
     .getByRole('link', { name: say(entries[id].title) })
 }
 
-for (const code of skins) {
-  const { bottom } = readMerchant(code).navigation
-  for (const [role, account] of Object.entries(roles) as [Role, string | undefined][])
-    test(`${role} of ${code}: every category of the bottom menu, of home and of the menu leads to its lobby by its rule`, async ({
-      meet,
-      page,
-      sandbox,
-    }) => {
-      test.slow()
-      await sandbox.change(code, { loginCaptcha: 'after-failures' })
-      const player = meet(code)
-      if (account === undefined) await player.open('/m/home')
-      else await player.logIn(account)
+const accounts = Object.entries(roles) as [Role, string | undefined][]
+for (const [code, [role, account]] of pairUp(skins, accounts))
+  test(`${role} of ${code}: every category of the bottom menu, of home and of the menu leads to its lobby by its rule`, async ({
+    meet,
+    page,
+    sandbox,
+  }) => {
+    test.slow()
+    const { bottom } = readMerchant(code).navigation
+    await sandbox.change(code, { loginCaptcha: 'after-failures' })
+    const player = meet(code)
+    if (account === undefined) await player.open('/m/home')
+    else await player.logIn(account)
 
-      for (const id of bottom) {
-        const entry = entries[id]
-        if (entry.kind !== 'game') continue
-        await bottomEntry(player, id).click()
-        await expectRule(player, role, entry.category)
-      }
+    for (const id of bottom) {
+      const entry = entries[id]
+      if (entry.kind !== 'game') continue
+      await bottomEntry(player, id).click()
+      await expectRule(player, role, entry.category)
+    }
 
-      // The links of home lead to the lobby itself, whoever looks: games are entered from there.
-      const links = page.locator('main a[href*="/m/gameContainer?gameType="]:not([href*="vass="])')
-      await expect(links.first()).toBeAttached()
-      const hrefs = new Set(
-        await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-      )
-      for (const href of hrefs) {
-        const type = new URLSearchParams(href?.split('?')[1]).get('gameType') ?? ''
-        await player.step(href ?? '')
-        await expectContainer(player, type as Category) // a link of home names one it knows
-      }
+    // The links of home lead to the lobby itself, whoever looks: games are entered from there.
+    const links = page.locator('main a[href*="/m/gameContainer?gameType="]:not([href*="vass="])')
+    await expect(links.first()).toBeAttached()
+    const hrefs = new Set(
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    )
+    for (const href of hrefs) {
+      const type = new URLSearchParams(href?.split('?')[1]).get('gameType') ?? ''
+      await player.step(href ?? '')
+      await expectContainer(player, type as Category) // a link of home names one it knows
+    }
 
-      if (role === 'guest') return
-      const open = page.getByRole('button', { name: player.say('header.menu'), exact: true })
-      const menu = page.getByRole('dialog', { name: player.say('menu.title') })
-      const rows = menu.locator('button[data-category]')
-      await open.first().click()
-      await expect(rows.first()).toBeVisible()
-      const types = await rows.evaluateAll((all) =>
-        all.map((row) => row.getAttribute('data-category')),
-      )
-      expect(types.length).toBeGreaterThan(3)
-      for (const [at, type] of types.entries()) {
-        if (at > 0) await open.first().click()
-        await menu.locator(`button[data-category="${type}"]`).click()
-        await expectRule(player, role, type as Category) // the menu shows those it knows
-      }
-    })
-}
+    if (role === 'guest') return
+    const open = page.getByRole('button', { name: player.say('header.menu'), exact: true })
+    const menu = page.getByRole('dialog', { name: player.say('menu.title') })
+    const rows = menu.locator('button[data-category]')
+    await open.first().click()
+    await expect(rows.first()).toBeVisible()
+    const types = await rows.evaluateAll((all) =>
+      all.map((row) => row.getAttribute('data-category')),
+    )
+    expect(types.length).toBeGreaterThan(3)
+    for (const [at, type] of types.entries()) {
+      if (at > 0) await open.first().click()
+      await menu.locator(`button[data-category="${type}"]`).click()
+      await expectRule(player, role, type as Category) // the menu shows those it knows
+    }
+  })
 
 test('poker and the electronic lottery stand in the lobby of fishing under their own titles', async ({
   meet,

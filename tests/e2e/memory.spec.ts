@@ -1,6 +1,7 @@
 import { countKept } from './support/count-kept.ts'
 import { expect, test } from './support/journey.ts'
 import { blocksAreDrawn, findLeak, planRounds, restPath } from './support/kept-rounds.ts'
+import { pairUp } from './support/pair-up.ts'
 import type { Player } from './support/player.ts'
 
 // Motion is what holds a page that has been left.
@@ -16,20 +17,12 @@ async function expectNothingKept({ page, step }: Player, paths: readonly string[
   expect(leak ?? 'nothing').toBe('nothing')
 }
 
-for (const { code, guest, member } of planRounds()) {
-  test(`ten visits of each page of ${code} leave nothing of it in a guest's browser`, async ({
+for (const [{ code, guest, member }, who] of pairUp(planRounds(), ['guest', 'member'] as const))
+  test(`ten visits of each page of ${code} leave nothing of it in a ${who}'s browser`, async ({
     meet,
   }) => {
     const player = meet(code)
-    await player.open(restPath)
-    await expectNothingKept(player, guest)
+    if (who === 'guest') await player.open(restPath)
+    else await player.logIn('member88')
+    await expectNothingKept(player, who === 'guest' ? guest : member)
   })
-
-  test(`ten visits of each page of ${code} leave nothing of it in a member's browser`, async ({
-    meet,
-  }) => {
-    const player = meet(code)
-    await player.logIn('member88')
-    await expectNothingKept(player, member)
-  })
-}

@@ -4,7 +4,7 @@ import type { Player } from './support/player.ts'
 import { findMisfits } from './support/text-fit.ts'
 import { failedCall } from './support/trouble.ts'
 import { type Look, walkAsGuest } from './support/walk-as-guest.ts'
-import { merchants, readMerchant, walkedLanguages } from './support/words.ts'
+import { merchants, walkedLanguages } from './support/words.ts'
 
 /**
  * The size of plain text that a player may set in the browser, as it is and twice as large, each
@@ -60,7 +60,7 @@ async function walkAsMember({ page, block, step }: Player, look: Look): Promise<
 }
 
 for (const code of merchants) {
-  for (const language of readMerchant(code).languages.supported)
+  for (const language of walkedLanguages(code))
     test(`a guest of ${code} in ${language} finds nothing cut, covered or pushed aside`, async ({
       meet,
       page,

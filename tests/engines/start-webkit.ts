@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Builder, Key as DriverKey, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { findPort } from '../support/find-port.ts'
 import {
@@ -32,25 +33,40 @@ export async function startWebKit(): Promise<Engine> {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const display = String((await once(screen.stdout, 'data'))[0]).trim()
-  const port = await findPort()
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${display}` },
-    stdio: 'ignore',
-  })
-  const address = `http://127.0.0.1:${port}`
-  await waitFor('WebKitWebDriver', () => isReady(address))
+  let driver = await startDriver(display)
   return {
     name: 'webkit',
     // MiniBrowser's sessions under its driver write nothing to the disk, the cache included.
     hasHttpCache: false,
     async newPage() {
-      const session = await startSession(address)
-      return { page: drive(session), close: () => session.quit() }
+      const session = await startSession(driver.address).catch(async () => {
+        console.log('WebKitWebDriver opened no browser; a new driver starts.')
+        await end(driver.child)
+        driver = await startDriver(display)
+        return startSession(driver.address)
+      })
+      return { page: drive(session), close: () => quit(session) }
     },
     async close() {
-      await Promise.all([driver, screen].map(end))
+      await Promise.all([driver.child, screen].map(end))
     },
   }
+}
+
+interface Driver {
+  readonly child: ChildProcess
+  readonly address: string
+}
+
+async function startDriver(display: string): Promise<Driver> {
+  const port = await findPort()
+  const child = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display}` },
+    stdio: 'ignore',
+  })
+  const address = `http://127.0.0.1:${port}`
+  await waitFor('WebKitWebDriver', () => isReady(address))
+  return { child, address }
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -64,7 +80,24 @@ async function isReady(address: string): Promise<boolean> {
   return answer?.ok ?? false
 }
 
+/** Closes a browser; one that does not answer is left to the end of its driver. */
+async function quit(session: WebDriver): Promise<void> {
+  await Promise.race([session.quit(), sleep(openLimit, undefined, { ref: false })])
+}
+
+/** Milliseconds after which a browser that has not opened does not open any more. */
+const openLimit = 60_000
+
+/** Opens a browser of the size of a phone; rejects where it does not open. */
 async function startSession(address: string): Promise<WebDriver> {
+  const opened = openSession(address)
+  const late = sleep(openLimit, undefined, { ref: false }).then(() => {
+    throw new Error(`No browser opened within ${openLimit / 1000} s.`)
+  })
+  return Promise.race([opened, late])
+}
+
+async function openSession(address: string): Promise<WebDriver> {
   const session = await new Builder()
     .usingServer(address)
     .withCapabilities({

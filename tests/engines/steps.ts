@@ -190,6 +190,8 @@ async function goRounds(visit: Visit): Promise<void> {
   const plan = planRounds().find((one) => one.code === code)
   const leak = await findLeak({
     paths: plan?.guest ?? [],
+    // Firefox keeps about one node of each round until it collects them together, some twenty rounds later.
+    least: 3,
     async visit(path) {
       await page.read(`history.pushState(null, '', ${JSON.stringify(path)})`)
       await waitFor(`the blocks of ${path}`, () => page.read<boolean>(`(${blocksAreDrawn})()`))

@@ -14,6 +14,8 @@ export interface Rounds {
   /** Steps to a path and stays until its blocks are drawn. */
   readonly visit: (path: string) => Promise<void>
   readonly count: () => Promise<Kept>
+  /** Nodes of each round from which on a page counts as left behind; 1 without it. */
+  readonly least?: number
 }
 
 /** What was kept after each round, and which pages keep something. */
@@ -100,8 +102,9 @@ export async function findLeak(rounds: Rounds): Promise<Leak | undefined> {
   const early = counts[settled - 1]
   const leaves = (kind: keyof Kept): boolean => {
     // A browser may let go of a page one visit later: the least of the last counts is what stays.
-    const least = Math.min(...counts.slice(-last).map((kept) => kept[kind]))
-    return early !== undefined && least - early[kind] >= visits - last + 1 - settled
+    const kept = Math.min(...counts.slice(-last).map((count) => count[kind]))
+    const each = kind === 'nodes' ? (rounds.least ?? 1) : 1
+    return early !== undefined && kept - early[kind] >= each * (visits - last + 1 - settled)
   }
   if (!leaves('nodes') && !leaves('listeners')) return undefined
   return { counts, keepers: await findKeepers(rounds) }
