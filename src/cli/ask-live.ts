@@ -25,7 +25,7 @@ export interface LiveQuestion {
 
 type Reach = Pick<Edges, 'reach' | 'shapes'>
 
-/** Asks a gateway for the settings of one merchant, in every language of it. */
+/** Loads the live settings of one merchant from a gateway, in each of the merchant's languages. */
 export async function askLive(
   { gateway, merchant, files }: LiveQuestion,
   { reach, shapes }: Reach,
@@ -44,13 +44,13 @@ export async function askLive(
   const code = { merchantCode: access.merchantCode }
   const systemStatus = await ask('systemStatus', { query: code }, access)
   if ('silent' in systemStatus && systemStatus.silent) return allOf(systemStatus, merchant)
-  // A gateway may say where its other calls are; what the merchant says wins.
+  // A gateway may send the paths of its other calls; those that the merchant sets win.
   const said = { ...readValue(systemStatus)?.info.paths, systemStatus: undefined }
   const found = { ...access, paths: { ...said, ...paths } }
   const spoken = merchant.languages.supported.map(
     async (tag) => [tag, await askSpoken({ ...found, language: readCode(files, tag) })] as const,
   )
-  // All at once, so that a gateway that falls silent is waited for once.
+  // All at once: a gateway that stops answering is waited for once.
   const [whitelabel, templates, consolidatedSettings, registerSettings, ...others] =
     await Promise.all([
       ask('whitelabel', {}, found),
@@ -74,7 +74,7 @@ export async function askLive(
   }
 }
 
-/** The answers of a gateway that is not asked any more. */
+/** Returns the answers of a gateway that gets no further request. */
 function allOf(none: NoAnswer, { languages }: ResolvedMerchant): LiveAnswers {
   const spoken = { registerPatterns: none, announcements: none }
   return {
@@ -113,7 +113,7 @@ async function ask<N extends CallName & (LiveCall | SpokenCall)>(
   }
 }
 
-/** The gateway's code of a language, as the locale says it. */
+/** Returns the gateway's code of a language, which the locale sets. */
 function readCode(files: Files, tag: string): string {
   return stringAt(readCatalogue(files, tag)?.head, ['code']) ?? tag.toUpperCase()
 }

@@ -3,46 +3,46 @@ import { type Files, listToCheck, merchantFile } from '../core/config/files.ts'
 import { sayUnknownMerchant } from '../core/config/say-unknown-merchant.ts'
 import type { Edges } from './edges.ts'
 
-/** What a command works with: the world, and where it says with which exit code it ended. */
+/** A command's environment, and the function that takes its exit code. */
 export interface Works {
   readonly edges: Edges
   readonly end: (code: number) => void
 }
 
-/** Adds a command to the program: its arguments, options, help and exit codes in one place. */
+/** Adds a command to the program, with its arguments, options, help and exit codes. */
 export type AddCommand = (program: Command, works: Works) => void
 
-/** What every command answers with when the question itself is wrong. */
+/** The exit code of every command whose arguments are wrong. */
 export const wrongQuestion = 2
 
 export function rootOption() {
   return new Option(
     '--root <dir>',
-    'the folder that holds merchants/ and locales/; this one without it',
+    'the folder that holds merchants/ and locales/; the current folder by default',
   )
     .argParser(readFolder)
     .default('.', 'here')
 }
 
-/** A folder as it is typed; what a variable of the shell says that is not set is none. */
+/** Parses the name of a folder; an unset variable of the shell gives an empty one, which is refused. */
 export function readFolder(text: string): string {
   if (text !== '') return text
   throw new InvalidArgumentError('It names no folder.')
 }
 
-/** The same of a file. */
+/** Parses the name of a file; refuses an empty one. */
 export function readFile(text: string): string {
   if (text !== '') return text
   throw new InvalidArgumentError('It names no file.')
 }
 
 export function formatOption() {
-  return new Option('--format <kind>', 'words for people, or JSON for scripts')
+  return new Option('--format <kind>', 'text for people, or JSON for scripts')
     .choices(['text', 'json'] as const)
     .default('text' as const)
 }
 
-/** An option that may be given more than once; with choices only those are taken. */
+/** Returns an option that may be repeated; with choices, it takes only those. */
 export function manyOption<const Flags extends string, const Choice extends string = string>(
   flags: Flags,
   says: string,
@@ -59,25 +59,25 @@ export function manyOption<const Flags extends string, const Choice extends stri
   })
 }
 
-/** The end of a command's help: what its exit codes tell a script. */
+/** Formats the end of a command's help: the meaning of each exit code. */
 export function sayExits(exits: Readonly<Record<number, string>>): string {
-  const all = { ...exits, [wrongQuestion]: 'the question itself is wrong' }
+  const all = { ...exits, [wrongQuestion]: 'the command line is wrong' }
   const lines = Object.entries(all).map(([code, says]) => `  ${code}  ${says}`)
   return `\nExit codes:\n${lines.join('\n')}`
 }
 
-/** Ends a command that cannot do what was asked. */
+/** Prints why a command cannot do its work; returns the exit code 1. */
 export function refuse({ printError }: Edges, message: string): number {
   printError(message)
   return 1
 }
 
-/** That a merchant has errors, for a command that needs one without. */
+/** Formats the message that a merchant has errors, for a command that needs one without errors. */
 export function sayErrors(code: string): string {
   return `"${code}" has errors. Run "livery validate ${code}" to see them.`
 }
 
-/** The named merchants, each once, or all of a folder; throws in the operator's words. */
+/** Returns the named merchants, each once, or all of a folder; throws a message for the operator. */
 export function chooseMerchants(files: Files, codes: readonly string[], root: string): string[] {
   const known = listToCheck(files)
   const isEmpty = files.list('merchants').length === 0

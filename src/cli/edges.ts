@@ -3,48 +3,48 @@ import type { ShapeCheck } from '../core/config/shape-check.ts'
 import type { Publisher } from '../site/publish/open-publisher.ts'
 import type { Photographer, PhotoSource } from './screenshots/photographer.ts'
 
-/** What commands reach of the world, handed in so that they run in a test as in a terminal. */
+/** The environment of commands: disk, clock, network, terminal. Tests inject their own. */
 export interface Edges {
-  /** Which Livery this is, and which Node it runs on, such as `Livery 1.2.3, Node 24.1.0`. */
+  /** The versions of Livery and Node, such as `Livery 1.2.3, Node 24.1.0`. */
   readonly version: string
-  /** Where `npm start` answers, as the environment says. */
+  /** The port of `npm start`, from the environment. */
   readonly port: number
   /** The files under a folder that holds `merchants/` and `locales/`. */
   readonly filesAt: (root: string) => Files
   /** The files of Livery itself, such as its schemas. */
   readonly project: Files
-  /** MiniSearch as a script of its own, which the reference searches with. */
+  /** Returns MiniSearch as one script, for the search of the reference. */
   readonly searchLibrary: () => string
-  /** Writes files of a folder, by their path in it; throws in the operator's words. */
+  /** Writes files of a folder by their path in it; throws a message for the operator. */
   readonly writerAt: (root: string) => (path: string, content: string | Uint8Array) => void
-  /** Runs git in a folder, without a shell, and hands it text to read. */
+  /** Runs git in a folder without a shell, with text as its input. */
   readonly git: Git
-  /** Opens what publishes, which the other commands do without. */
+  /** Opens the publisher, which only the publishing commands need. */
   readonly publisher: () => Promise<Publisher>
-  /** Opens a player over merchants with a browser before it; throws where one of the two is missing. */
+  /** Starts a host of merchants and a browser; throws where one of the two is missing. */
   readonly photographer: (source: PhotoSource) => Promise<Photographer>
-  /** Reaches a gateway, on this machine under a merchant's name too; follows no redirect. */
+  /** Fetches from a gateway, also on this machine under a merchant's host name; follows no redirect. */
   readonly reach: typeof fetch
-  /** Whether a PNG, WebP or JPEG opens from its first pixel to its last. */
+  /** Resolves with true where a PNG, WebP or JPEG decodes completely. */
   readonly canBeDrawn: (bytes: Uint8Array) => Promise<boolean>
-  /** Opens the check of what a gateway says against the shapes of the contract. */
+  /** Opens the check of a gateway's answers against the shapes of the contract. */
   readonly shapes: () => ShapeCheck
-  /** Shows how far a long command is in place of what it showed before; nothing is shown for an empty line. */
+  /** Shows the progress of a long command in place of the line before; an empty line removes it. */
   readonly progress: (line: string) => void
-  /** Done when the person at the terminal, or the system, asks the command to end. */
+  /** Resolves when the person at the terminal, or the system, ends the command. */
   readonly untilStopped: () => Promise<void>
-  /** Makes a whole new folder of such a root, or throws and leaves nothing behind. */
+  /** Makes a new folder with its files, or throws and leaves nothing behind. */
   readonly placerAt: (root: string) => (folder: NewFolder) => void
-  /** Asks the person at the terminal; undefined where nobody sits at one. */
+  /** Asks the person at the terminal; undefined where there is no terminal. */
   readonly prompt: Prompt | undefined
   readonly print: (line: string) => void
   readonly printError: (line: string) => void
 }
 
 export interface NewFolder {
-  /** From the root on. */
+  /** Its path from the root. */
   readonly path: string
-  /** By path in the folder. */
+  /** Its files, by their path in the folder. */
   readonly content: ReadonlyMap<string, string | Uint8Array>
 }
 
@@ -53,7 +53,7 @@ export type Prompt = (question: string) => Promise<string>
 export type Git = (folder: string, args: readonly string[], input?: string) => GitAnswer
 
 export interface GitAnswer {
-  /** Undefined where git cannot be run at all. */
+  /** The exit code; undefined where git cannot run. */
   readonly code: number | undefined
   readonly bytes: Uint8Array
 }

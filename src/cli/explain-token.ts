@@ -7,7 +7,7 @@ type Theme = ResolvedMerchant['theme']
 
 const folder = 'theme.tokens.'
 
-/** What a token is and how it came to be, a line each; `said` prints what layers say of a path. */
+/** Formats a token's value and its derivation, a line each; `said` formats the layers that set a path. */
 export function explainToken(
   token: Token,
   theme: Theme,
@@ -27,7 +27,7 @@ export function explainToken(
   ]
 }
 
-/** What would stand for a token that is set by hand, were it not. */
+/** Formats the value that a token would have if no layer set it. */
 export function explainInstead(token: Token, theme: Theme): string {
   const others = Object.entries(theme.tokens ?? {}).filter(([name]) => name !== token)
   const derived = readToken(token, { ...theme, tokens: Object.fromEntries(others) })

@@ -12,15 +12,15 @@ import { explainInstead, explainToken } from './explain-token.ts'
 export const addExplain: AddCommand = (program, { edges, end }) => {
   program
     .command('explain')
-    .summary('prints who said what of a value, where, and who won')
+    .summary('shows which layer, file and line set a value')
     .description(
-      'Prints who said what of a value, where, and who won, such as: livery explain base theme.shape',
+      'Shows every layer that sets a value, with its file and line, and which one wins. Example: livery explain base theme.shape',
     )
-    .argument('<merchant>', 'whose value')
-    .argument('<path>', 'the value, dotted, or the map it is in')
+    .argument('<merchant>', 'the code of the merchant')
+    .argument('<path>', 'the dotted path of the value, or of the map that holds it')
     .addOption(rootOption())
     .addOption(formatOption())
-    .addHelpText('after', sayExits({ 0: 'an answer', 1: 'the merchant has errors' }))
+    .addHelpText('after', sayExits({ 0: 'the value is printed', 1: 'the merchant has errors' }))
     .action((code, path, options) => end(answer({ code, path }, options, edges)))
 }
 
@@ -45,13 +45,13 @@ function answer({ code, path: typed }: Question, { root, format }: Options, edge
   const known = { ...resolution, places: openSchemaPlaces(edges.project) }
   const path = wholeOf(typed, known)
   const isUnread = resolution.provenance.paths().length === 0
-  // Throws where nobody says anything of the path.
+  // Throws where no layer sets the path.
   const words = isUnread ? '' : explain(known, path)
   for (const finding of resolution.findings.filter(({ severity }) => severity === 'error'))
     edges.printError(printFinding(finding))
   if (isUnread) {
     edges.printError(
-      `Nothing is known of "${path}" while "${code}" has errors. Fix them, then ask again.`,
+      `"${path}" cannot be explained while "${code}" has errors. Fix them, then try again.`,
     )
     return 1
   }
@@ -59,16 +59,16 @@ function answer({ code, path: typed }: Question, { root, format }: Options, edge
   return resolution.merchant ? 0 : 1
 }
 
-/** The path that is spoken of: an item of a list is said where its list is said. */
+/** Returns the path to explain: for an item of a list, the path of the list, which layers set as a whole. */
 function wholeOf(path: string, { provenance }: Known): string {
   const list = path.replace(/(\.\d+|\[\d+\]).*$/, '')
   return Array.isArray(provenance.of(list).at(-1)?.value) ? list : path
 }
 
 /**
- * As JSON, every value at or below a path with its whole chain, the winner last: `{ path, said }`,
- * where a default is marked and stands in a file of schemas/;
- * of a token that nobody set, what it is and how it came to be: `{ path, value, derived, said }`.
+ * Formats every value at or below a path as JSON, with its whole chain, the winner last: `{ path, said }`.
+ * A default is marked, and its place is in a file of schemas/. A token that no layer sets comes with its
+ * value and its derivation: `{ path, value, derived, said }`.
  */
 function listSaid({ provenance, merchant, places }: Known, path: string): string {
   const inside = provenance.paths().filter((one) => one === path || one.startsWith(`${path}.`))
@@ -94,7 +94,7 @@ function sayLayer(said: Said, places: SchemaPlaces): object {
   }
 }
 
-/** Who said what of a path, a line each; throws in the operator's words when nothing is there. */
+/** Formats the layers that set a path, a line each; throws a message for the operator when there are none. */
 function explain(known: Known, path: string): string {
   const { provenance, merchant } = known
   const said = provenance.of(path)
@@ -105,10 +105,10 @@ function explain(known: Known, path: string): string {
   if (token && merchant) lines.push(explainInstead(token, merchant.theme))
   if (lines.length > 0) return lines.join('\n')
   const hint = sayNearest(path.split('.'), [...provenance.paths(), ...tokenPaths])
-  throw new Error(`Nobody says anything of "${path}". ${hint}`)
+  throw new Error(`No layer sets "${path}". ${hint}`)
 }
 
-/** The path with each part as the nearest that is there, else what is there where none is near. */
+/** Formats a hint: the nearest existing path, or the names that exist where no name is near. */
 function sayNearest(parts: readonly string[], known: readonly string[]): string {
   const found: string[] = []
   for (const part of parts) {
@@ -141,7 +141,7 @@ function explainValue(path: string, said: readonly Said[], known: Known): string
   return [head, ...sentences]
 }
 
-/** The values below a path that are there, one line each. */
+/** Formats the values below a path, a line each. */
 function explainInside(path: string, { provenance, places }: Known): string[] {
   return provenance
     .paths()
@@ -159,8 +159,8 @@ function sentence(one: Said, places: SchemaPlaces): string {
     one.act === 'removed'
       ? 'removes it'
       : isMap(one.value)
-        ? 'speaks of it'
-        : `says ${show(one.value)}`
+        ? 'sets values inside it'
+        : `sets ${show(one.value)}`
   return `  ${one.layer} ${what}  ${placeText(one, places)}`
 }
 

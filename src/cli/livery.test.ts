@@ -154,7 +154,7 @@ test('help names every command, and that of one its options, choices and exit co
   const help = (await type('validate --help')).out.replaceAll(/[ \n]+/g, ' ')
   expect(help).toContain('(choices: "text", "json", default: "text")')
   expect(help).toContain(
-    'Exit codes: 0 no errors 1 errors, or a fix that cannot be written 2 the question',
+    'Exit codes: 0 there are no errors 1 there are errors, or a fix cannot be written 2 the command line is wrong',
   )
 })
 

@@ -65,11 +65,11 @@ it('takes what is typed of words as words, a number too, and a group of them as 
   expect(await words('login', '{ "welcome": "Hi" }')).toEqual({ login: { welcome: 'Hi' } })
 })
 
-it('writes nothing that would bring errors, and says them at their place', async () => {
+it('writes nothing that would cause errors, and says them at their place', async () => {
   const { code, out, written } = await set('theme.shape', 'rond')
   expect({ code, written: written.size }).toEqual({ code: 1, written: 0 })
   expect(out).toContain('error  wrong-value')
-  expect(out).toContain('Nothing is written: "theme.shape" would bring errors.')
+  expect(out).toContain('Nothing is written: "theme.shape" would cause errors.')
 })
 
 it('says of what is typed in another form what the form is, in words', async () => {

@@ -20,22 +20,25 @@ import type { Edges } from './edges.ts'
 export const addSet: AddCommand = (program, { edges, end }) => {
   program
     .command('set')
-    .summary('changes one value of a merchant and leaves the rest of its file as typed')
+    .summary('sets one value of a merchant and leaves the rest of its file as typed')
     .description(
-      'Changes one value in the file of a merchant, comments and order kept, such as: livery set lagoon theme.shape pill',
+      'Sets one value in the file of a merchant and keeps its comments and order. Example: livery set lagoon theme.shape pill',
     )
-    .argument('<merchant>', 'whose value')
-    .argument('<path>', 'the value, dotted, such as theme.shape')
-    .argument('[value]', 'JSON, or words; a list or map in quotes for the shell')
+    .argument('<merchant>', 'the code of the merchant')
+    .argument('<path>', 'the dotted path of the value, such as theme.shape')
+    .argument('[value]', 'JSON or plain text; put a list or a map in quotes for the shell')
     .option('--inherit', 'removes the value, so the inherited one applies again')
-    .option('--words <tag>', 'of the words in a language, by message key, such as login.welcome')
+    .option(
+      '--words <tag>',
+      'sets a message of this language; the path is its key, such as login.welcome',
+    )
     .addOption(rootOption())
     .addOption(formatOption())
     .addHelpText(
       'after',
       sayExits({
-        0: 'changed, or said so already',
-        1: 'it would bring errors, or the file cannot be read or written; nothing is changed',
+        0: 'the value is set, or was set already',
+        1: 'the value would cause errors, or the file cannot be read or written; nothing is changed',
       }),
     )
     .action((code, path, value, options) => end(set({ code, path, value }, options, edges)))
@@ -58,14 +61,14 @@ interface Options {
 function set({ code, path, value }: Wanted, options: Options, edges: Edges): number {
   const { root, format, inherit, words } = options
   if ((value === undefined) === (inherit === undefined))
-    throw new Error('Give a value, or --inherit to take out the one that is there.')
+    throw new Error('Give a value, or --inherit to remove the present one.')
   const files = edges.filesAt(root)
   chooseMerchants(files, [code], root)
   const file = words === undefined ? merchantFile(code) : wordsFile(code, words, files)
   if (isUnreadable(files, file))
     return refuse(
       edges,
-      `${file} is there, but cannot be read. Let it be read, or put a file in its place.`,
+      `${file} exists but cannot be read. Change its permissions, or replace it with a file.`,
     )
   const source = { path: file, text: files.read(file) ?? '' }
   const typed = readText(source)
@@ -83,12 +86,12 @@ function set({ code, path, value }: Wanted, options: Options, edges: Edges): num
 
 interface Draft {
   readonly text: string
-  /** What would be found that is not found now. */
+  /** The findings that the change would add. */
   readonly findings: readonly Finding[]
   readonly isRefused: boolean
 }
 
-/** What a value makes of a file, or its removal: a value that is JSON is words where only words bring no errors. */
+/** Returns a file with a value set or removed. A value that is JSON is taken as text where only text causes no errors. */
 function draftChange(path: Path, value: string | undefined, draft: (edit: Edit) => Draft): Draft {
   if (value === undefined) return draft({ path, remove: true })
   const json = readJson(value)
@@ -118,11 +121,11 @@ function wordsFile(code: string, tag: string, files: Files): string {
 
 function readPath(path: string): Path {
   const parts = path.split('.')
-  if (parts.includes('')) throw new Error(`"${path}" is no path. Give one such as theme.shape.`)
+  if (parts.includes('')) throw new Error(`"${path}" is not a path. Give one such as theme.shape.`)
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 }
 
-/** A value as JSON; what is none is words. */
+/** Parses a value as JSON; anything else is text. */
 function readJson(typed: string): Json {
   try {
     return JSON.parse(typed)
@@ -136,7 +139,7 @@ function listBrought(files: Files, code: string, source: Source): readonly Findi
   return checkMerchants(filesOver(files, [source]), [code]).filter((one) => !known.has(nameOf(one)))
 }
 
-/** A finding by what it is about; a line more above it makes no other of it. */
+/** Returns a key of a finding without its line, which an edit above it changes. */
 function nameOf({ code, file, path, message }: Finding): string {
   return [code, file, path, message].join('\n')
 }
@@ -149,7 +152,7 @@ interface Outcome {
 }
 
 function report({ file, path, changed, findings }: Outcome, isRefused: boolean): string {
-  const end = changed ? `is changed in ${file}.` : `stands so in ${file} already.`
-  const says = isRefused ? `Nothing is written: "${path}" would bring errors.` : `"${path}" ${end}`
+  const end = changed ? `is changed in ${file}.` : `already has this value in ${file}.`
+  const says = isRefused ? `Nothing is written: "${path}" would cause errors.` : `"${path}" ${end}`
   return [...printFindings(findings), says].join('\n')
 }

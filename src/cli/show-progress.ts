@@ -1,11 +1,11 @@
-/** A command that is done sooner shows nothing of its way, in milliseconds. */
+/** Milliseconds that a command runs before it shows its progress. */
 const patience = 1000
-/** How often a line changes at most, in milliseconds. */
+/** The least milliseconds between two changes of the line. */
 const pace = 100
-/** Characters of a terminal that does not say how wide it is. */
+/** The characters of a line on a terminal that does not tell its width. */
 const widest = 80
 
-/** Shows the last line it was told on a terminal, over and over in the same place; elsewhere nothing. */
+/** Returns a function that shows its latest line in one place of a terminal; it prints nothing elsewhere. */
 export function showProgress(
   terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> & { readonly columns?: number },
   now: () => number = Date.now,
@@ -23,7 +23,7 @@ export function showProgress(
     if (now() - shown < pace) return
     shown = now()
     stands = true
-    // A line that wraps would be left standing.
+    // The terminal could not erase a line that wraps.
     terminal.write(`\r\u001b[K${line.slice(0, (terminal.columns ?? widest) - 1)}`)
   }
 }

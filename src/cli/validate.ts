@@ -15,20 +15,20 @@ import { readGateway } from './read-gateway.ts'
 export const addValidate: AddCommand = (program, { edges, end }) => {
   program
     .command('validate')
-    .summary('reports everything that is wrong with merchants')
-    .description('Reports everything that is wrong with merchants, each thing at its place.')
-    .argument('[merchant...]', 'which merchants; every one without it')
+    .summary('lists every finding of merchants')
+    .description('Lists every finding of merchants, each at its file, line and column.')
+    .argument('[merchant...]', 'the merchants; all of them by default')
     .addOption(rootOption())
     .addOption(formatOption())
-    .option('--fix', "makes the safe edits in the merchants' own files first, until none is left")
+    .option('--fix', "applies the safe fixes to the merchants' own files first")
     .option(
       '--gateway <url>',
-      'also asks a gateway for its live settings, and says what they do to the merchants',
+      'also checks the merchants against the live settings of a gateway',
       readGateway,
     )
     .addHelpText(
       'after',
-      sayExits({ 0: 'no errors', 1: 'errors, or a fix that cannot be written' }),
+      sayExits({ 0: 'there are no errors', 1: 'there are errors, or a fix cannot be written' }),
     )
     .action(async (codes, options) => end(await validate(codes, options, edges)))
 }
@@ -65,7 +65,7 @@ interface GatewayNeeds {
   readonly files: Files
 }
 
-/** What the live settings do to each merchant; nothing is asked for one that has errors of its own. */
+/** Checks each merchant against its live settings; sends no request for one that has errors of its own. */
 async function checkGateway(
   codes: readonly string[],
   { gateway, files }: GatewayNeeds,
@@ -94,10 +94,10 @@ interface FixNeeds {
   readonly write: ReturnType<Edges['writerAt']>
 }
 
-/** One edit may uncover another, as a renamed id does in its order; more rounds than this never end. */
+/** One edit may make another one possible, as a renamed id does in its order. More rounds than this would never end. */
 const mostRounds = 10
 
-/** Makes safe edits until there is none left, and says what remains. */
+/** Applies safe fixes until none is left; returns the remaining findings. */
 function fixAll(
   codes: readonly string[],
   { readAnew, write }: FixNeeds,
@@ -133,7 +133,7 @@ function fixFiles(
   return fixed
 }
 
-/** The merchant whose folder a file is in; empty for what merchants share. */
+/** Returns the merchant whose folder a file is in; empty for a file that merchants share. */
 function ownerOf(file: string): string {
   return /^merchants\/([^/]+)\//.exec(file)?.[1] ?? ''
 }

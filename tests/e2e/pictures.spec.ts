@@ -103,7 +103,7 @@ const order = {
   to: '"order": ["form", "picture", "closed"]',
 }
 
-test('blast of another order of blocks in base names exactly the merchants that differ, with sentences and pictures', async ({
+test('impact of another order of blocks in base names exactly the merchants that differ, with sentences and pictures', async ({
   page,
   out,
   before,
@@ -114,7 +114,7 @@ test('blast of another order of blocks in base names exactly the merchants that 
   expect(typed.split(order.from)).toHaveLength(2)
   after.write('base', typed.replace(order.from, order.to))
   const { status, said } = livery(
-    ...['blast', 'merchants/base/merchant.json', '--root', after.path],
+    ...['impact', 'merchants/base/merchant.json', '--root', after.path],
     ...['--against', before.path, '--pictures', out],
   )
   const touched: string[] = said.touched.map(({ merchant }: { merchant: string }) => merchant)

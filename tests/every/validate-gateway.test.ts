@@ -197,7 +197,7 @@ it('conform gives a silent gateway up after two calls, in one sentence', async (
   expect(out.split('\n')).toEqual([
     expect.stringContaining('There is no answer within 20 seconds.'),
     expect.stringContaining('There is no answer within 20 seconds.'),
-    'The gateway does not answer, so the other calls are left. Check the address, and whether it runs.',
+    'The gateway does not answer, so the other calls are not sent. Check the address, and that the gateway runs.',
     expect.stringMatching(/^0 conform, 2 differ, \d+ left\.$/),
   ])
 })

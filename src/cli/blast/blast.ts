@@ -13,21 +13,21 @@ import { type BlastPicture, pictureBlast } from './picture-blast.ts'
 
 export const addBlast: AddCommand = (program, { edges, end }) => {
   program
-    .command('blast')
-    .summary('tells which merchants a change of one file touches, and how')
+    .command('impact')
+    .summary('lists the merchants that a change of one file affects, and how')
     .description(
-      'Tells which merchants a change of one file touches, and how: of a parent, of words, of a picture, such as: livery blast merchants/base/merchant.json',
+      'Lists the merchants that a change of one file affects, and how: a parent, messages, a picture. Example: livery impact merchants/base/merchant.json',
     )
-    .argument('<file>', 'the file, from the root on')
+    .argument('<file>', 'the path of the file, from the root')
     .addOption(againstOption())
     .option(
       '--pictures <dir>',
-      'photographs what it touches before and after, into a folder',
+      'also photographs the affected pages before and after, into this folder',
       readFolder,
     )
     .addOption(rootOption())
     .addOption(formatOption())
-    .addHelpText('after', sayExits({ 0: 'nobody is touched', 1: 'somebody is touched' }))
+    .addHelpText('after', sayExits({ 0: 'no merchant is affected', 1: 'a merchant is affected' }))
     .action(async (file, options) => end(await blast(file, options, edges)))
 }
 
@@ -38,14 +38,14 @@ interface Options {
   readonly format: 'text' | 'json'
 }
 
-/** As JSON, `{ file, against, merchants, touched: [{ merchant, changes, findings? }], untouched: [{ merchant, place? }], broken, pictures? }`. */
+/** Prints the impact of a change; as JSON, `{ file, against, merchants, touched: [{ merchant, changes, findings? }], untouched: [{ merchant, place? }], broken, pictures? }`. */
 async function blast(typed: string, options: Options, edges: Edges): Promise<number> {
   const { root, against, format, pictures: out } = options
   const file = pathInside(root, typed)
   const now = edges.filesAt(root)
   const then = openAgainst(against, root, edges)
   if (now.read(file) === undefined && then.read(file) === undefined)
-    throw new Error(`There is no file ${file}, neither here nor in "${against}".`)
+    throw new Error(`The file ${file} does not exist, neither here nor in "${against}".`)
   const found = findBlast(file, { before: then, after: now }, (done, of) =>
     edges.progress(`${done} of ${count(of)}`),
   )
@@ -66,7 +66,7 @@ async function blast(typed: string, options: Options, edges: Edges): Promise<num
   return found.touched.length > 0 ? 1 : 0
 }
 
-/** What was photographed, as a line below the rest. */
+/** Formats the line about pictures, below the rest. */
 function sayPictures(pictures: readonly BlastPicture[] | undefined, out = ''): string {
   if (!pictures) return ''
   const failed = pictures.flatMap(({ merchant, page, failed: why }) =>
@@ -76,7 +76,7 @@ function sayPictures(pictures: readonly BlastPicture[] | undefined, out = ''): s
   return `${failed.join('')}\n${countThings(taken, 'picture')}. Open ${out}/index.html in a browser.`
 }
 
-/** A path as the root's files have it, also where it was typed from where the operator stands. */
+/** Returns the path of a file from the root, for one that was typed from the root or from the current folder. */
 function pathInside(root: string, typed: string): string {
   const isOutside = isAbsolute(typed) || normalize(typed).startsWith(normalize(`${root}/`))
   const path = isOutside ? relative(resolve(root), resolve(typed)) : normalize(typed)
@@ -85,13 +85,13 @@ function pathInside(root: string, typed: string): string {
 
 function report({ merchants, touched, untouched, broken }: Blast, heading: string): string {
   const lines = [
-    `${heading}: ${touched.length === 0 ? 'nobody is touched' : `${touched.length} of ${count(merchants)} touched`}.`,
+    `${heading}: ${touched.length === 0 ? 'no merchant is affected' : `${touched.length} of ${count(merchants)} affected`}.`,
     ...foldTouched(touched),
   ]
-  if (untouched.length > 0) lines.push(`${count(untouched.length)} as before:`)
+  if (untouched.length > 0) lines.push(`${count(untouched.length)} not affected:`)
   for (const { merchant, place } of untouched.slice(0, mostLines))
     lines.push(
-      `  ${merchant}${place ? ` says otherwise  ${place.file}:${place.line}:${place.column}` : ''}`,
+      `  ${merchant}${place ? ` sets its own value  ${place.file}:${place.line}:${place.column}` : ''}`,
     )
   if (untouched.length > mostLines) lines.push(`  and ${untouched.length - mostLines} more`)
   if (broken.length > 0)
@@ -107,7 +107,7 @@ interface Fold {
   readonly merchants: string[]
 }
 
-/** What is the same for several merchants is told once, what most share first. */
+/** Formats each change once with the merchants that share it, the most shared first. */
 function foldTouched(touched: readonly Touched[]): string[] {
   const folds = new Map<string, Fold>()
   for (const { merchant, changes } of touched)

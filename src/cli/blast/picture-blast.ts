@@ -11,7 +11,7 @@ import type { Photographer, ShotPage } from '../screenshots/photographer.ts'
 import { shotPages } from '../screenshots/photographer.ts'
 import { type SheetRow, sheetHtml } from '../screenshots/sheet-html.ts'
 
-/** A page before and after, or why there is no picture of it. */
+/** A picture of a page before and after, or the reason that there is none. */
 export interface BlastPicture {
   readonly merchant: string
   readonly page: ShotPage
@@ -28,8 +28,8 @@ export interface BlastScene {
 const wide: readonly ShotPage[] = ['home', 'login', 'register']
 
 /**
- * Photographs what a change touches before and after it, both from texts, and writes one page of
- * HTML with what differs outlined. A page that looks the same is left out.
+ * Photographs the pages that a change affects, before and after it, and writes one page of HTML with
+ * the differences outlined. It leaves out a page that looks the same.
  */
 export async function pictureBlast(
   { touched, sides, out }: BlastScene,
@@ -64,17 +64,17 @@ export async function pictureBlast(
   return pictures
 }
 
-/** The touched merchants with all that they inherit. */
+/** Returns the affected merchants with all their parents. */
 function sourceOf(files: Files, merchants: readonly string[]) {
   const read = createLayerReader(files)
   const chains = merchants.flatMap((code) => read(code)?.chain ?? [])
   return { files, merchants: [...new Set(chains)] }
 }
 
-/** The pages that changes are seen on: their own, or those that show all of a look. */
+/** Returns the pages that show changes: their own pages, or those that show a whole theme. */
 export function pagesOf(changes: readonly Change[]): ShotPage[] {
   const pages = changes.flatMap(({ path }): readonly ShotPage[] => {
-    // Who came, went, broke or was fixed is on one side alone.
+    // A merchant that was added, removed, broken or fixed is on one side only.
     if (path === '') return []
     const [part, page = ''] = path.split('.')
     if (part === 'pages') return isPage(page) ? [page] : ['home']
@@ -91,7 +91,7 @@ function isPage(name: string): name is ShotPage {
 
 type Compared = { readonly png: Uint8Array } | { readonly failed: string }
 
-/** What differs for a guest, or else for a member; undefined where both see the same as before. */
+/** Compares a page for a guest, then for a member; undefined where neither sees a difference. */
 async function compare(
   { before, after }: Sides<Photographer>,
   merchant: string,

@@ -10,34 +10,35 @@ import { leftSilent } from './questions.ts'
 export const addConform: AddCommand = (program, { edges, end }) => {
   program
     .command('conform')
-    .summary('asks a gateway every call of the contract and says what differs')
+    .summary('checks whether a gateway keeps the contract of calls')
     .description(
-      'Asks a gateway every call of the contract, and some that have to be refused, and says of each whether its shape, headers and errors are those of the contract, such as: livery conform http://localhost:4173 --merchant base',
+      'Sends a gateway every call of the contract, and some that it must refuse, and reports for each whether its shape, headers and errors keep the contract. Example: livery conform http://localhost:4173 --merchant base',
     )
-    .argument('<gateway-url>', 'its origin', readGateway)
+    .argument('<gateway-url>', 'the origin of the gateway', readGateway)
     .requiredOption(
       '--merchant <code>',
-      'the code that the gateway has for the merchant: "gateway.merchantCode" of merchant.json, or its own code where that is not set',
+      'the merchant\'s code at the gateway: "gateway.merchantCode" of merchant.json, or its own code where that is not set',
       readHeaderWord,
     )
     .option(
       '--token <token>',
-      'of a player who is signed in, for the calls that need one',
+      'the token of a signed-in player, for the calls that need one',
       readHeaderWord,
     )
     .option('--language <code>', "the gateway's code of a language", readHeaderWord, 'EN')
-    .option('--write', 'asks the calls too that change something and can be undone')
+    .option('--write', 'also sends the calls that change something and can be undone')
     .addOption(formatOption())
-    .addHelpText('after', sayExits({ 0: 'every call that was asked conforms', 1: 'some differ' }))
+    .addHelpText(
+      'after',
+      sayExits({ 0: 'every call that was sent keeps the contract', 1: 'a call differs' }),
+    )
     .action(async (address, options) => end(await conform(address, options, edges)))
 }
 
-/** What goes along with every call in a header. */
+/** Parses a value that every call carries in a header. */
 function readHeaderWord(text: string): string {
   if (/^[!-~]+$/.test(text)) return text
-  throw new InvalidArgumentError(
-    'It takes letters without accents, digits and signs, and no space.',
-  )
+  throw new InvalidArgumentError('Use letters without accents, digits and signs, without a space.')
 }
 
 interface Options {
@@ -48,7 +49,7 @@ interface Options {
   readonly format: 'text' | 'json'
 }
 
-/** As JSON, a list of `{ call, state, says }`. */
+/** Prints the verdicts; as JSON, a list of `{ call, state, says }`. */
 async function conform({ origin }: URL, options: Options, edges: Edges): Promise<number> {
   const { merchant, token, language, write = false, format } = options
   const gateway = {
@@ -75,7 +76,7 @@ async function conform({ origin }: URL, options: Options, edges: Edges): Promise
 }
 
 const gaveUp =
-  'The gateway does not answer, so the other calls are left. Check the address, and whether it runs.'
+  'The gateway does not answer, so the other calls are not sent. Check the address, and that the gateway runs.'
 
 function isSilent({ says }: Verdict): boolean {
   return says[0] === leftSilent.left

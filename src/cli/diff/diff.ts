@@ -18,11 +18,11 @@ import { printChange } from './print-change.ts'
 export const addDiff: AddCommand = (program, { edges, end }) => {
   program
     .command('diff')
-    .summary('tells what changed of a merchant, in sentences')
+    .summary('describes what changed in a merchant')
     .description(
-      'Tells what changed of a merchant as it resolves, its parents, words and pictures included, such as: livery diff base --against HEAD~1',
+      'Describes in sentences what changed in a merchant after all layers are merged: its settings, parents, messages and pictures. Example: livery diff base --against HEAD~1',
     )
-    .argument('<merchant>', 'whose changes')
+    .argument('<merchant>', 'the code of the merchant')
     .addOption(againstOption())
     .addOption(rootOption())
     .addOption(formatOption())
@@ -95,7 +95,7 @@ function printReport(report: Report, edges: Edges): void {
   if (states === 'whole whole') edges.print(listChanges(changes, `${merchant}, against ${against}`))
   else if (states === 'missing whole') edges.print(`${merchant} is new: it is not in ${against}.`)
   else if (states === 'whole missing')
-    edges.print(`${merchant} is gone: it is in ${against}, and no longer here.`)
+    edges.print(`${merchant} was removed: it is in ${against}, but not here.`)
   else for (const line of listBroken(report)) edges.printError(line)
 }
 
@@ -105,7 +105,7 @@ function listBroken({ merchant, against, before, after, findings }: Report): str
     { where: 'now', standing: after, errors: findings.after },
   ]
   const lines = sides.flatMap(({ where, standing, errors }) => {
-    if (standing === 'missing') return [`${merchant} is not there ${where}.`]
+    if (standing === 'missing') return [`${merchant} does not exist ${where}.`]
     return standing === 'broken'
       ? [`${merchant} has errors ${where}:`, ...printFindings(errors)]
       : []

@@ -8,7 +8,7 @@ const latest = 'HEAD'
 export function againstOption() {
   return new Option(
     '--against <rev|dir>',
-    'what to compare with: another folder that holds merchants/, else a revision of git',
+    'a folder that holds merchants/, or a git revision, to compare with',
   ).default(latest)
 }
 

@@ -9,13 +9,13 @@ import { readCommands } from './read-commands.ts'
 export const addDocs: AddCommand = (program, { edges }) => {
   program
     .command('docs')
-    .summary('writes the reference of everything a merchant can be told')
+    .summary('writes the reference of settings, blocks, findings, calls and commands')
     .description(
-      'Writes the reference as a folder of pages that any server or none can show: settings, blocks, pages, flags, conditions, findings, calls and commands, with a search, such as: livery docs --out reference',
+      'Writes the reference as a folder of pages with a search: settings, blocks, pages, flags, conditions, findings, calls and commands. Open it with or without a server. Example: livery docs --out reference',
     )
     .option('--out <dir>', 'the folder to write into', readFolder, 'reference')
     .addOption(formatOption())
-    .addHelpText('after', sayExits({ 0: 'it is written', 1: 'it cannot be written' }))
+    .addHelpText('after', sayExits({ 0: 'the reference is written', 1: 'it cannot be written' }))
     .action((options) => {
       const site = composeSite({ ...readParts(edges), commands: readCommands(program) })
       writeSite(site, options, edges)
@@ -56,6 +56,7 @@ function readParts({ project, searchLibrary }: Edges) {
 
 function read(project: Edges['project'], path: string): string {
   const text = project.read(path)
-  if (text === undefined) throw new Error(`${path} of Livery itself is missing. Install it anew.`)
+  if (text === undefined)
+    throw new Error(`${path} of Livery itself is missing. Install Livery again.`)
   return text
 }

@@ -16,34 +16,31 @@ import { type RequestOptions, settleCode, settleRequest } from './settle-request
 export const addNew: AddCommand = (program, { edges, end }) => {
   program
     .command('new')
-    .summary('makes a merchant that has a name, a look, a logo and words of its own')
+    .summary('makes a merchant with its own name, theme, logo and messages')
     .description(
-      'Makes a merchant that validates. On a terminal it asks for what is not said; elsewhere it takes what it would have offered. Such as: livery new lagoon --name Lagoon --colour 0B6E8C --languages en,th',
+      'Makes a merchant without findings. In a terminal it asks for every option that you leave out; elsewhere it uses the defaults. Example: livery new lagoon --name Lagoon --colour 0B6E8C --languages en,th',
     )
-    .argument('[code]', "its code, which is its folder's name; asked for on a terminal without it")
-    .option('--name <words>', 'the name players know')
+    .argument('[code]', "the merchant's code, which names its folder")
+    .option('--name <words>', 'the brand name')
     .addOption(
       manyOption(
         '--name-in <language=words>',
-        'another name in one of its languages, such as th=ลากูน; may be given more than once',
+        'the brand name in one language, such as th=ลากูน; may be repeated',
       ),
     )
     .option('--colour <hex>', 'the brand colour, such as 0B6E8C')
-    .option(
-      '--languages <tags...>',
-      'the languages by their tags, the default one first, such as th,en',
-    )
-    .option('--hosts <names...>', 'the hosts it answers to')
+    .option('--languages <tags...>', 'the tags of its languages, the default first, such as th,en')
+    .option('--hosts <names...>', 'the hosts that serve it')
     .option('--parent <merchant>', 'the merchant it inherits from')
     .option(
       '--logo <file>',
-      'an SVG, PNG, WebP or JPEG; without it one is drawn of the name',
+      'an SVG, PNG, WebP or JPEG; by default Livery draws a logo from the name',
       readFile,
     )
-    .option('--yes', 'asks for nothing, and takes what would be offered')
+    .option('--yes', 'asks nothing and uses the defaults')
     .addOption(rootOption())
     .addOption(formatOption())
-    .addHelpText('after', sayExits({ 0: 'made', 1: 'not written, and nothing was left behind' }))
+    .addHelpText('after', sayExits({ 0: 'the merchant is made', 1: 'nothing is written' }))
     .action(async (code, options) => end(await make(code, options, edges)))
 }
 
@@ -99,7 +96,7 @@ interface Made {
 
 function report({ folder, files, notes, findings, next }: Made): string {
   return [
-    `${folder} is made:`,
+    `Made ${folder}:`,
     ...files.map((file) => `  ${file}`),
     ...notes,
     ...printFindings(findings),

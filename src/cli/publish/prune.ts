@@ -7,19 +7,19 @@ import { addWriting, attempt, findTarget, nameTarget, type Place } from './publi
 
 export const addPrune: AddCommand = (program, { edges, end }) => {
   addWriting(program, 'prune')
-    .summary('deletes old releases, and published files that nothing uses any more')
+    .summary('deletes old releases and unused files')
     .description(
       'Deletes old releases of a published folder or bucket, and files that nothing uses any more. The release that is served stays with all that it uses, and so do the latest, those that were served lately, for players have their pages open, and what was written lately. It can be ended at any point and begun again.',
     )
-    .option('--keep <n>', 'how many of the latest releases stay', readWhole, 10)
-    .option('--days <n>', 'what was served or written in so many days stays', readWhole, 30)
-    .option('--dry-run', 'tells what would be deleted, and deletes nothing')
+    .option('--keep <n>', 'the number of latest releases to keep', readWhole, 10)
+    .option('--days <n>', 'keep what was served or written in the last n days', readWhole, 30)
+    .option('--dry-run', 'lists what would be deleted, and deletes nothing')
     .addOption(formatOption())
     .addHelpText(
       'after',
       sayExits({
-        0: 'what is old is gone, or there was nothing',
-        1: 'another publishes, or nothing can be deleted',
+        0: 'everything old is deleted, or there was nothing to delete',
+        1: 'a publish is running, or nothing can be deleted',
       }),
     )
     .action(async (options) => end(await attempt(() => run(options, edges), edges.printError)))

@@ -10,20 +10,23 @@ import { previewToJson, reportPreview } from './report-preview.ts'
 
 export const addPublish: AddCommand = (program, { edges, end }) => {
   addWriting(program, 'publish')
-    .summary('puts merchants out to a folder or a bucket that any web server can serve')
+    .summary('publishes merchants to a folder or a bucket')
     .description(
-      'Puts merchants out to a folder or a bucket as pages and files. A merchant with errors stays as it was while the others go out, and hosts change only when all of a release is there. Without merchants the place holds those there are, and nobody else.',
+      'Publishes merchants to a folder or a bucket that any web server can serve. A merchant with errors keeps its published state while the others are published, and hosts change only when a release is complete. Without merchants, the release holds all present merchants and no others.',
     )
-    .argument('[merchant...]', 'which merchants; every one without it')
-    .option('--release <name>', 'the name of the release; made from what it holds without it')
-    .option('--dry-run', 'tells what would change, merchant by merchant, and writes nothing')
+    .argument('[merchant...]', 'the merchants; all of them by default')
+    .option(
+      '--release <name>',
+      'the name of the release; by default Livery makes one from its content',
+    )
+    .option('--dry-run', 'reports what would change for each merchant, and writes nothing')
     .addOption(rootOption())
     .addOption(formatOption())
     .addHelpText(
       'after',
       sayExits({
-        0: 'all of them went out, or would',
-        1: 'some were or would be refused, or nothing could be written',
+        0: 'all merchants are published, or would be',
+        1: 'a merchant is or would be refused, or nothing can be written',
       }),
     )
     .action(async (codes, options) =>

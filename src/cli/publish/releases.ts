@@ -11,7 +11,10 @@ export const addReleases: AddCommand = (program, { edges, end }) => {
       'Lists the releases of a published folder or bucket, newest first, and what each host serves.',
     )
     .addOption(formatOption())
-    .addHelpText('after', sayExits({ 0: 'a list', 1: 'the place cannot be read' }))
+    .addHelpText(
+      'after',
+      sayExits({ 0: 'the list is printed', 1: 'the folder or bucket cannot be read' }),
+    )
     .action(async (options) => end(await attempt(() => list(options, edges), edges.printError)))
 }
 

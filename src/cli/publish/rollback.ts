@@ -7,24 +7,24 @@ import { addWriting, attempt, findTarget, nameTarget, type Place } from './publi
 
 export const addRollback: AddCommand = (program, { edges, end }) => {
   addWriting(program, 'rollback')
-    .summary('lets merchants, or every host, serve an earlier release again')
+    .summary('serves an earlier release again, for some merchants or all')
     .description(
       'Lets the named merchants of a published folder or bucket serve what an earlier release has of them, while all others stay as they are. With --all every host serves that release. It tells what would change and who would go off the air, and asks before it changes anything.',
     )
-    .argument('[merchant...]', 'which merchants; --all in place of them takes every host')
+    .argument('[merchant...]', 'the merchants to roll back; use --all for every host')
     .option(
       '--release <name>',
-      'the release to go back to; without it the one with what the merchants served before',
+      'the release to serve; by default the one with what the merchants served before',
     )
-    .option('--all', 'takes every host back; without --release to the release before')
-    .option('--dry-run', 'tells what would change, and changes nothing')
-    .option('--yes', 'asks nothing, for scripts')
+    .option('--all', 'rolls back every host, by default to the release before')
+    .option('--dry-run', 'reports what would change, and changes nothing')
+    .option('--yes', 'does not ask for confirmation, for scripts')
     .addOption(formatOption())
     .addHelpText(
       'after',
       sayExits({
         0: 'the release is served, or would be',
-        1: 'it was not confirmed, cannot be served, or nothing can be written',
+        1: 'the rollback was not confirmed, the release cannot be served, or nothing can be written',
       }),
     )
     .action(async (codes, options) =>
@@ -74,7 +74,7 @@ function checkChoice(codes: readonly string[], all: true | undefined): void {
     throw new Error('--all takes every host back. Leave it out, or the merchants.')
   if (codes.length === 0 && !all)
     throw new Error(
-      'Name the merchants that go back, such as: livery rollback lagoon. --all takes every host back.',
+      'Name the merchants to roll back, such as: livery rollback lagoon. Use --all for every host.',
     )
 }
 
@@ -82,7 +82,7 @@ function checkChoice(codes: readonly string[], all: true | undefined): void {
 async function confirm(prompt: Edges['prompt']): Promise<boolean> {
   if (!prompt)
     throw new Error(
-      'A rollback asks before it changes anything, and nobody is at a terminal. Add --yes, or --dry-run to see what would change.',
+      'A rollback asks before it changes anything, and there is no terminal to ask at. Add --yes, or --dry-run to see what would change.',
     )
   return /^y(es)?$/i.test((await prompt('Roll back? [y/N] ')).trim())
 }

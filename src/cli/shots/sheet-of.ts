@@ -2,7 +2,7 @@ import type { ScenarioName } from '../../core/contract/scenarios.ts'
 import type { ShotPage } from '../screenshots/photographer.ts'
 import { type SheetRow, sheetHtml } from '../screenshots/sheet-html.ts'
 
-/** A page under a scenario in a language, and its picture or why there is none. */
+/** A page under a scenario in a language, with its picture or the reason that there is none. */
 export interface Pictured {
   readonly merchant: string
   readonly page: ShotPage
@@ -13,10 +13,10 @@ export interface Pictured {
   readonly failed?: string
 }
 
-/** CSS pixels that a picture is wide on a sheet that is printed. */
+/** The width of a picture on a printed sheet, in CSS pixels. */
 const cellWidth = 240
 
-/** A sheet with a row for each page of each merchant; `addressOf` says where a picture is. */
+/** Returns a sheet with a row for each page of each merchant; `addressOf` returns the address of a picture. */
 export function sheetOf(
   pictured: readonly Pictured[],
   addressOf: (file: string) => string,

@@ -28,27 +28,27 @@ export const addShots: AddCommand = (program, { edges, end }) => {
   const told = names.map((name) => `${name} is ${scenarios[name].says}`)
   program
     .command('shots')
-    .summary('photographs pages of merchants under scenarios, as contact sheets')
+    .summary('photographs the pages of merchants')
     .description(
-      `Photographs pages of merchants in Chromium, under scenarios and in every language: pictures, a contact sheet for each merchant and one page of HTML, such as: livery shots base --scenario guest --scenario empty. Of the scenarios ${told.join(', ')}.`,
+      `Photographs pages of merchants in Chromium, under scenarios and in every language, and writes pictures, a contact sheet for each merchant and a page of HTML. Example: livery shots base --scenario guest --scenario empty. Of the scenarios ${told.join(', ')}.`,
     )
-    .argument('[merchant...]', 'which merchants; every one without it')
+    .argument('[merchant...]', 'the merchants; all of them by default')
     .addOption(
-      manyOption('--scenario <name>', 'who looks at what; may be repeated', names).default(
+      manyOption('--scenario <name>', 'the scenario; may be repeated', names).default(
         usualNames,
         usualNames.join(', '),
       ),
     )
     .addOption(
-      manyOption('--page <name>', 'which page; may be repeated', pages).default(
+      manyOption('--page <name>', 'the page; may be repeated', pages).default(
         usualPages,
         usualPages.join(', '),
       ),
     )
     .addOption(
-      manyOption('--language <tag>', 'in which language; may be repeated').default(
+      manyOption('--language <tag>', 'the language; may be repeated').default(
         [] as readonly string[],
-        'all that the merchant has',
+        'all languages of the merchant',
       ),
     )
     .option('--out <dir>', 'the folder to write into', readFolder, 'shots')
@@ -57,8 +57,8 @@ export const addShots: AddCommand = (program, { edges, end }) => {
     .addHelpText(
       'after',
       sayExits({
-        0: 'every picture is there',
-        1: 'a merchant has errors, some page failed, or a picture cannot be written',
+        0: 'every picture is written',
+        1: 'a merchant has errors, a page failed, or a picture cannot be written',
       }),
     )
     .action(async (codes, options) => end(await shots(codes, options, edges)))
@@ -73,7 +73,7 @@ interface Options {
   readonly format: 'text' | 'json'
 }
 
-/** As JSON, a list of `{ merchant, page, scenario, language, file? , failed? }`, then of `{ merchant, file }` for the sheets. */
+/** Prints the pictures; as JSON, a list of `{ merchant, page, scenario, language, file? , failed? }`, then of `{ merchant, file }` for the sheets. */
 async function shots(codes: readonly string[], options: Options, edges: Edges): Promise<number> {
   const { out, root, format } = options
   const files = edges.filesAt(root)
@@ -118,7 +118,7 @@ async function shots(codes: readonly string[], options: Options, edges: Edges): 
 
 type ShotRequest = Omit<Pictured, 'file' | 'failed'>
 
-/** What is to be photographed of a merchant; throws where a language is none of it. */
+/** Lists the pictures to take of a merchant; throws for a language that it does not have. */
 function listRequests(
   { code: merchant, languages: own }: ResolvedMerchant,
   options: Options,
@@ -135,12 +135,12 @@ function listRequests(
   )
 }
 
-/** Who is signed in is led away from these. */
+/** Tells whether a page redirects a signed-in player. */
 function isForGuests(page: ShotPage): boolean {
   return page === 'login' || page === 'register' || page === 'trial'
 }
 
-/** What came of a request, with the picture itself. */
+/** A request with its picture, or the reason that there is none. */
 interface Taking {
   readonly pictured: Pictured
   readonly png?: Uint8Array
@@ -159,7 +159,7 @@ async function take(request: ShotRequest, photographer: Photographer): Promise<T
   return { pictured: { ...request, file }, png: taken.png }
 }
 
-/** The pictures of one merchant, and all of them on one sheet. */
+/** Writes the pictures of one merchant, and all of them on one sheet. */
 async function writeMerchant(
   takings: readonly Taking[],
   photographer: Photographer,

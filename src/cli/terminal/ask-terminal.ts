@@ -6,12 +6,12 @@ interface Terminal {
   readonly output: NodeJS.WriteStream
 }
 
-/** Asks at a terminal, a question a time; undefined where nobody sits at one. */
+/** Returns a function that asks one question at a time at a terminal; undefined where there is none. */
 export function askTerminal({ input, output }: Terminal): Prompt | undefined {
   if (!input.isTTY || !output.isTTY) return undefined
   let reader: Reader | undefined
   return async (question) => {
-    // One for all questions: what is typed before its question is shown answers it.
+    // One reader for all questions: text that is typed ahead answers the next one.
     reader ??= openReader(createInterface({ input, output }))
     return reader(question)
   }
@@ -45,7 +45,7 @@ function openReader(lines: Interface): Reader {
       if (!isClosed) lines.prompt()
       waiting = {
         answer: (line) => {
-          // A command ends while its terminal is not read.
+          // Node ends a process whose terminal nobody reads.
           lines.pause()
           answer(line)
         },

@@ -2,8 +2,8 @@ import type { Writable } from 'node:stream'
 import { colourWords } from './colour-words.ts'
 
 /**
- * Prints lines to a stream. Whoever stops reading, as `head` does, misses the rest and the command
- * ends as it would have; `lose` hears why else a line could not be written.
+ * Returns a function that prints lines to a stream. A reader that stops, as `head` does, misses the rest,
+ * and the command ends as it would have; `lose` receives any other error of writing.
  */
 export function openOutput(
   stream: Writable,
@@ -18,10 +18,10 @@ export function openOutput(
 
 const unread: ReadonlySet<string> = new Set(['EPIPE', 'ERR_STREAM_DESTROYED'])
 
-/** What would move, colour or turn the text of a terminal; files may hold it. */
+/** Matches the characters of a file that would move, colour or turn the text of a terminal. */
 const unseen = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
 
-/** As it is written in JSON, so that it stays the same text there. */
+/** Returns a character as JSON escapes it, so that it stays the same text. */
 function showCode(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }

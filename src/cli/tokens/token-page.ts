@@ -11,12 +11,12 @@ import { escapeHtml } from '../../core/contract/escape-html.ts'
 import type { Theme } from '../../core/contract/generated/config.ts'
 import { type ColourToken, colourTokens, measureTokens } from '../../core/contract/tokens.ts'
 
-/** Who said what, and where the schemas say it. */
+/** The provenance of values, and the places of defaults in the schemas. */
 export interface TokenSources extends Pick<Resolution, 'provenance'> {
   readonly places: SchemaPlaces
 }
 
-/** A merchant's look in its own mode, and the same brand in the other one. */
+/** A merchant's theme in its own mode, and the same brand in the other mode. */
 interface Looks {
   readonly theme: Theme
   readonly own: Tokens
@@ -25,9 +25,9 @@ interface Looks {
 }
 
 /**
- * Every token of a merchant with its value and where that comes from, and every declared pair with
- * its contrast, as one page of HTML. The other mode is what the same brand colours give there, with
- * its usual page and without tokens set by hand.
+ * Composes a page of HTML with every token of a merchant, its value and provenance, and every declared
+ * pair with its contrast. The other mode shows what the same brand colours give there, with the default
+ * surface of that mode and without tokens set by hand.
  */
 export function composeTokenPage(
   { code, theme }: Pick<ResolvedMerchant, 'code' | 'theme'>,
@@ -48,7 +48,7 @@ export function composeTokenPage(
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><style>${styles}</style></head><body>
 <h1>${escapeHtml(title)}</h1>
-<p>${colourTokens.length} colours, ${measureTokens.length} measures and ${colourPairs.length} pairs, of which ${failing.length} ${failing.length === 1 ? 'fails' : 'fail'}.</p>
+<p>${colourTokens.length} colours, ${measureTokens.length} measures and ${colourPairs.length} pairs; ${failing.length} ${failing.length === 1 ? 'fails' : 'fail'}.</p>
 ${table('Seeds', ['seed', 'value', 'from'], seedRows(looks))}
 ${table(
   'Colours',
@@ -101,7 +101,7 @@ function pairRow(pair: ColourPair, { own, other }: Looks): string[] {
   ]
 }
 
-/** The pair as it looks, with its contrast and whether that is enough; cut, so that 4.498 is no 4.5. */
+/** Draws a pair with its contrast and the verdict; the figure is cut, so that 4.498 does not show as 4.5. */
 function sample(pair: ColourPair, { colours }: Tokens): string {
   const { text, ground } = pair
   const found = ratioOf(pair, colours)
@@ -114,7 +114,7 @@ function swatch(colour: string): string {
   return `<span class="swatch" style="background:${escapeHtml(colour)}"></span> <code>${escapeHtml(colour)}</code>`
 }
 
-/** Who set a token by hand, or how it is derived and from which others. */
+/** Formats the layer that sets a token, or its derivation and the tokens it comes from. */
 function originOf(name: ColourToken | (typeof measureTokens)[number], looks: Looks): string {
   const place = placeOf(`theme.tokens.${name}`, looks.sources)
   if (place !== undefined) return place

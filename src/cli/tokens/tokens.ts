@@ -8,13 +8,13 @@ import { composeTokenPage } from './token-page.ts'
 export const addTokens: AddCommand = (program, { edges, end }) => {
   program
     .command('tokens')
-    .summary('prints a page with every token of a look')
+    .summary('prints a page with every token of a theme')
     .description(
-      'Prints a page of HTML with every token of a look, what it follows from, and the contrast of every pair, by day and by night, such as: livery tokens base > tokens.html',
+      'Prints a page of HTML with every token of a theme, its derivation, and the contrast of every pair, in light and dark mode. Example: livery tokens base > tokens.html',
     )
-    .argument('<merchant>', 'whose look')
+    .argument('<merchant>', 'the code of the merchant')
     .addOption(rootOption())
-    .addHelpText('after', sayExits({ 0: 'a page', 1: 'the merchant has errors' }))
+    .addHelpText('after', sayExits({ 0: 'the page is printed', 1: 'the merchant has errors' }))
     .action((code, { root }) => end(printPage(code, root, edges)))
 }
 

@@ -15,7 +15,7 @@ export const devices = ['browser', 'pwa', 'webclip', 'app'] as const satisfies D
 const templates: readonly TemplateName[] = ['mem_cen', 'dep_func']
 const variants: readonly TemplateVariant[] = ['base', 'new']
 
-/** Who looks, as the options of a command line say it. */
+/** The scenario of a command line, as its options give it. */
 export interface ScenarioOptions {
   readonly session: SessionKind
   readonly flag: readonly string[]
@@ -25,7 +25,7 @@ export interface ScenarioOptions {
   readonly device: Device
 }
 
-/** Reads who looks from the options of a command; throws in the operator's words. */
+/** Reads a scenario from the options of a command; throws a message for the operator. */
 export function readFacts(options: ScenarioOptions): WhyFacts {
   const { session, flag, template, setting, language, device } = options
   const facts = {
@@ -66,7 +66,7 @@ function readSwitch(value: string): boolean | undefined {
   return value === '1' ? true : value === '0' ? false : undefined
 }
 
-/** A value of a live setting as it is typed; true, false and numbers are what they are. */
+/** Parses a typed value of a live setting: true, false, a number, or text. */
 function readSetting(value: string): boolean | string | number | undefined {
   if (value === '') return undefined
   if (value === 'true' || value === 'false') return value === 'true'

@@ -26,24 +26,26 @@ import { devices, readFacts, type ScenarioOptions, sessions } from './read-scena
 export const addWhy: AddCommand = (program, { edges, end }) => {
   program
     .command('why')
-    .summary('says why a block is shown or hidden, and what would turn it')
+    .summary('explains why each block of a page is shown or hidden')
     .description(
-      'Says of every block of a page whether it is shown, why, and what would turn it, such as: livery why base home --session member',
+      'Explains for every block of a page whether it is shown, why, and the smallest change that would turn it. Example: livery why base home --session member',
     )
-    .argument('<merchant>', 'whose page')
-    .argument('<page>', 'which page, such as home')
-    .argument('[block]', 'one block of it')
+    .argument('<merchant>', 'the code of the merchant')
+    .argument('<page>', 'the page, such as home')
+    .argument('[block]', 'the id of one block')
     .addOption(
-      new Option('--session <kind>', 'who looks').choices(sessions).default('guest' as const),
-    )
-    .addOption(
-      manyOption('--flag <name=0|1>', 'what the gateway says of a flag; may be repeated').default(
-        [] as readonly string[],
-        'none',
-      ),
+      new Option('--session <kind>', 'the kind of visitor')
+        .choices(sessions)
+        .default('guest' as const),
     )
     .addOption(
-      manyOption('--template <name=new>', 'which template is in use; may be repeated').default(
+      manyOption(
+        '--flag <name=0|1>',
+        'the state of a flag at the gateway; may be repeated',
+      ).default([] as readonly string[], 'none'),
+    )
+    .addOption(
+      manyOption('--template <name=new>', 'a template in use; may be repeated').default(
         [] as readonly string[],
         'none',
       ),
@@ -51,18 +53,18 @@ export const addWhy: AddCommand = (program, { edges, end }) => {
     .addOption(
       manyOption(
         '--setting <name=value>',
-        'a live setting that conditions read, such as register.captcha=true; may be repeated',
+        'a live setting that a condition reads, such as register.captcha=true; may be repeated',
       ).default([] as readonly string[], 'none'),
     )
-    .option('--language <tag>', "the language shown; the merchant's default without it")
+    .option('--language <tag>', "the language of the page; by default the merchant's default")
     .addOption(
-      new Option('--device <kind>', 'what it is opened on')
+      new Option('--device <kind>', 'the kind of device')
         .choices(devices)
         .default('browser' as const),
     )
     .option(
       '--gateway <url>',
-      'asks a gateway for flags, templates and settings first; what is said here stands over them',
+      'reads flags, templates and settings from a gateway; the options of this command line override them',
       readGateway,
     )
     .addOption(rootOption())
@@ -71,7 +73,7 @@ export const addWhy: AddCommand = (program, { edges, end }) => {
       'after',
       sayExits({
         0: 'an answer',
-        1: 'the merchant has errors, the page or the block is not there, or the gateway says nothing',
+        1: 'the merchant has errors, the page or block does not exist, or the gateway does not answer',
       }),
     )
     .action(async (code, page, block, options) =>
@@ -91,7 +93,7 @@ interface Options extends ScenarioOptions {
   readonly gateway?: URL | undefined
 }
 
-/** As JSON, a list of `{ id, state, reason?, says, change?, changes?, place? }`. */
+/** Prints the explanations; as JSON, a list of `{ id, state, reason?, says, change?, changes?, place? }`. */
 async function why(
   { code, page, block }: Question,
   options: Options,
@@ -135,7 +137,7 @@ interface LiveQuestion {
   readonly files: Files
 }
 
-/** What a gateway says that conditions read; what it does not answer is told, and undefined where that is everything. */
+/** Loads the gateway's settings that conditions read, and reports each call without an answer; undefined where no call has one. */
 async function askFacts(
   { gateway, code, files }: LiveQuestion,
   edges: Edges,
@@ -148,7 +150,7 @@ async function askFacts(
   return unanswered.some(({ calls }) => calls.length === 0) ? undefined : readLiveFacts(answers)
 }
 
-/** What is said on the command line, over what a gateway says. */
+/** Merges the options of the command line over a gateway's settings. */
 function layOver(typed: WhyFacts, live: LiveFacts | undefined): WhyFacts {
   return {
     ...typed,
@@ -166,7 +168,7 @@ function printLines(lines: readonly BlockLine[]): string[] {
   })
 }
 
-/** The nearest of what is there, else all of it. */
+/** Formats the nearest name that exists, or all of them. */
 function sayThere(typed: string, known: readonly string[]): string {
   const { name } = findNearest(typed, known)
   return name === undefined
