@@ -578,7 +578,7 @@ describe('patterns of a world', () => {
       'The sandbox does not run the pattern of "username": It uses a back reference',
     )
     expect(sandbox.reported[1]).toContain(
-      'pattern of "email": A bracket is not closed. It refuses every value of this field until the pattern is changed.',
+      'pattern of "email": It has an opening bracket without a closing one. It refuses every value of this field until the pattern is changed.',
     )
     const asked = sandbox.client.call('usernameCheck', { query: { username: 'aa' } })
     await expect(asked).rejects.toMatchObject({ code: 'format.username' })

@@ -174,9 +174,9 @@ test('pointing at a block says why it is there, and a ghost what would show it',
   await page.mouse.click(first.x + first.width - 20, first.y)
   await expect(page).toHaveURL(/pages\.home\.blocks\.offer\?/)
   const why = page.getByRole('region', { name: 'Why offer is hidden' })
-  await expect(why).toContainText('The session is guest (who looks).')
+  await expect(why).toContainText('The session is guest (the current session).')
   await expect(why).toContainText(
-    'It would turn if the session were member and flag PTSYS3 were on.',
+    'Its state would change if the session were member and flag PTSYS3 were on.',
   )
   await expect(why).toContainText(/merchants\/kiwibet\/merchant\.json:\d+/)
   expect(await studio.findSerious()).toEqual([])

@@ -110,7 +110,7 @@ test('what the sandbox refuses or cannot say is told', async ({ studio }) => {
   const settings = '**/studio/api/merchants/kiwibet/settings'
   await page.route(settings, (route) => route.abort())
   await studio.open('kiwibet?flags=declared&view=live')
-  await expect(page.getByRole('alert')).toContainText('The workshop does not answer.')
+  await expect(page.getByRole('alert')).toContainText('The server does not answer.')
   await page.unroute(settings)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('switch', { name: 'Maintenance' })).toBeVisible()

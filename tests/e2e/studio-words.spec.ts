@@ -15,7 +15,7 @@ test('a word is typed over the inherited one in its language, and goes back when
   expect(await studio.findSerious()).toEqual([])
   await page.getByRole('button', { name: 'Review and save' }).click()
   const review = page.getByRole('dialog', { name: 'Review and save' })
-  await expect(review.getByText(/Thai word of login\.submit changed from/)).toBeVisible()
+  await expect(review.getByText(/Thai message login\.submit changed from/)).toBeVisible()
   await review.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(JSON.parse(studio.read(words)).login.submit).toBe('เข้าเลย')

@@ -74,7 +74,7 @@ test('a merchant that is not there is said, and the list is answered again once 
   await expect(page.getByText('There is no merchant called "nobody".')).toBeVisible()
   await page.route('**/studio/api/merchants', (route) => route.abort())
   await page.getByRole('button', { name: 'All merchants' }).click()
-  await expect(page.getByText('The workshop does not answer')).toBeVisible()
+  await expect(page.getByText('The server does not answer')).toBeVisible()
   await page.unroute('**/studio/api/merchants')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('link', { name: 'สยามสตาร์' })).toBeVisible()

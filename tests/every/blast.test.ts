@@ -57,7 +57,7 @@ function compareAll(then: Files): Record<string, readonly string[]> {
     const [old, own] = [takeSnapshot(then), takeSnapshot(now)]
     const [before, after] = [stateOf(old, old.resolve(code)), stateOf(own, own.resolve(code))]
     const sentences = before && after ? compareStates({ before, after }) : []
-    if (!before && after) return [code, ['has no errors any more']] as const
+    if (!before && after) return [code, ['no longer has errors']] as const
     return [code, sentences.map(({ sentence }) => sentence)] as const
   })
   return Object.fromEntries(told.filter(([, sentences]) => sentences.length > 0))
@@ -140,7 +140,7 @@ test('a parent that breaks, goes or comes is told of all below it', () => {
   const below = findBlast(child, { before: gone, after: now })?.touched ?? []
   expect(below.map(({ merchant, changes }) => [merchant, changes[0]?.sentence])).toEqual([
     ['child-0', 'child-0 is new'],
-    ['child-5', 'has no errors any more'],
+    ['child-5', 'no longer has errors'],
   ])
   const broken = withFileOf(now, child, { ...now, read: () => '{' })
   const [first] = findBlast(child, { before: now, after: broken })?.touched ?? []

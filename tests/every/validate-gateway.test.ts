@@ -57,7 +57,7 @@ it('a switch of the platform is told at the line that it touches, and only where
     ]),
   )
   const trial = found.find(({ path }) => path === 'pages.home.blocks.trial.when')
-  expect(trial?.message).toContain('Flag FREEPLAY3 is off (the gateway says so).')
+  expect(trial?.message).toContain('Flag FREEPLAY3 is off (set by the gateway).')
   const typed = openDiskFiles(root)
     .read(trial?.file ?? '')
     ?.split('\n')

@@ -32,7 +32,7 @@ it('says why a block is there by what a gateway says live, and by what is said o
   await sandbox.change('reef', { whitelabel: { FREEPLAY3: false } })
   const off = await why('--gateway', gateway)
   expect(off).toMatchObject({ code: 0, error: '' })
-  expect(off.out).toContain('Flag FREEPLAY3 is off (the gateway says so).')
+  expect(off.out).toContain('Flag FREEPLAY3 is off (set by the gateway).')
   expect((await why()).out).toContain('shown')
   expect((await why('--gateway', gateway, '--flag', 'FREEPLAY3=1')).out).toContain('shown')
 })

@@ -31,7 +31,7 @@ describe('livery blast', () => {
       expect.stringMatching(
         /^ {2}shape soft → sharp {2}merchants\/parent\/merchant\.json:\d+:\d+$/,
       ),
-      expect.stringMatching(/^ {2}with it radius-control 14px → 0/),
+      expect.stringMatching(/^ {2}this also changes radius-control 14px → 0/),
     ])
   })
 
@@ -77,7 +77,7 @@ describe('livery blast', () => {
     const more = pictureOf({ ...merchants, fig: {} })
     const fig = 'merchants/fig/merchant.json'
     expect((await blast(fig, more)).out).toMatch(/^fig:\n {2}fig is new$/m)
-    expect((await blast(fig, then, more)).out).toMatch(/^fig:\n {2}fig is gone$/m)
+    expect((await blast(fig, then, more)).out).toMatch(/^fig:\n {2}fig was removed$/m)
   })
 
   it('takes a path as it is typed, and refuses what no merchant reads', async () => {

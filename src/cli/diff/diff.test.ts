@@ -103,10 +103,10 @@ describe('livery diff', () => {
     expect(sentencesOf(answer)).toEqual([
       'home: winner board moved above hot',
       'home: mall now needs flag PTSYS3',
-      'English word of login.submit changed from "Log in" to "Come in"',
-      'English word of login.gone is gone (was "Gone")',
-      'Thai word of login.submit changed from "เข้า" to "เข้าเลย"',
-      'Thai word of login.gone is gone (was "Gone")',
+      'English message login.submit changed from "Log in" to "Come in"',
+      'English message login.gone removed (was "Gone")',
+      'Thai message login.submit changed from "เข้า" to "เข้าเลย"',
+      'Thai message login.gone removed (was "Gone")',
       "art/logo.svg replaced (the brand's logo)",
     ])
     expect(answer.out).toMatch(
@@ -141,7 +141,7 @@ describe('livery diff', () => {
     expect(await diff('orb', '--against', sandbox)).toMatchObject({ code: 0 })
     write('locales/th/common.json', thai)
     expect(sentencesOf(await diff('orb', '--against', sandbox))).toEqual([
-      'Thai word of login.submit changed from "เข้าเลย" to "เข้า"',
+      'Thai message login.submit changed from "เข้าเลย" to "เข้า"',
     ])
   })
 
@@ -163,7 +163,7 @@ describe('livery diff', () => {
     })
     write('locales/th/common.json', '{')
     expect((await diff('orb')).out).toContain(
-      'Thai has no words now: locales/th/common.json is missing or broken  locales/th/common.json:1:1',
+      'Thai has no messages now: locales/th/common.json is missing or broken  locales/th/common.json:1:1',
     )
     write('locales/th/common.json', thai)
   })

@@ -56,9 +56,9 @@ it('takes the pages of guests for guests alone, and the languages that are named
     'shop --page login --page lobby --scenario agent --scenario empty --language th',
   )
   expect(asked.map(({ page, scenario, language }) => [page, scenario.says, language])).toEqual([
-    ['login', 'a gateway that has no content', 'th'],
+    ['login', 'a gateway without content', 'th'],
     ['lobby', 'an agent', 'th'],
-    ['lobby', 'a gateway that has no content', 'th'],
+    ['lobby', 'a gateway without content', 'th'],
   ])
 })
 

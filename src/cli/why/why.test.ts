@@ -72,13 +72,13 @@ describe('livery why', () => {
       errors: [],
       lines: [
         'top      shown   STATIC It has no condition. (merchants/base/merchant.json:3)',
-        'mall     hidden  CONDITION_FALSE The session is guest (who looks). It would turn if the session were member and flag PTSYS3 were on. (merchants/orb/merchant.json:7)',
-        `trial    shown   FLAG_MISSING The gateway has not said flag FREEPLAY3; it is taken for on, its default. It would turn if flag FREEPLAY3 were off. (merchants/orb/merchant.json:8; its default is by schemas/flags.schema.json:${freePlay?.length})`,
-        'odd      hidden  TEMPLATE_MISMATCH Template mem_cen is base (its default). It would turn if template mem_cen were new. (merchants/orb/merchant.json:9)',
-        'app      hidden  CONDITION_FALSE The device is browser (how the page was opened). It would turn if the device were pwa. (merchants/orb/merchant.json:10)',
-        'captcha  hidden  CONDITION_FALSE Setting register.captcha is not known. It would turn if setting register.captcha were true. (merchants/orb/merchant.json:11)',
-        'key      hidden  CONDITION_FALSE Setting currency is not known. It would turn if setting currency were a=b. (merchants/orb/merchant.json:12)',
-        'menu     hidden  UNKNOWN_TYPE Its type is none that this page can have. (merchants/orb/merchant.json:13)',
+        'mall     hidden  CONDITION_FALSE The session is guest (the current session). Its state would change if the session were member and flag PTSYS3 were on. (merchants/orb/merchant.json:7)',
+        `trial    shown   FLAG_MISSING The gateway does not send flag FREEPLAY3, so its default (on) applies. Its state would change if flag FREEPLAY3 were off. (merchants/orb/merchant.json:8; its default is set in schemas/flags.schema.json:${freePlay?.length})`,
+        'odd      hidden  TEMPLATE_MISMATCH Template mem_cen is base (its default). Its state would change if template mem_cen were new. (merchants/orb/merchant.json:9)',
+        'app      hidden  CONDITION_FALSE The device is browser (how the page was opened). Its state would change if the device were pwa. (merchants/orb/merchant.json:10)',
+        'captcha  hidden  CONDITION_FALSE Setting register.captcha is not known. Its state would change if setting register.captcha were true. (merchants/orb/merchant.json:11)',
+        'key      hidden  CONDITION_FALSE Setting currency is not known. Its state would change if setting currency were a=b. (merchants/orb/merchant.json:12)',
+        'menu     hidden  UNKNOWN_TYPE This page cannot have a block of its type. (merchants/orb/merchant.json:13)',
         'loose    hidden  Its id is not in the order of the page. (merchants/orb/merchant.json:14)',
         'winners  hidden  REMOVED_BY_LAYER A layer removes it with "$remove". (merchants/orb/merchant.json:6)',
       ],
@@ -88,7 +88,7 @@ describe('livery why', () => {
   it('answers for one block before another player', async () => {
     const { lines } = await why('orb', 'home', 'mall', '--session', 'agent', '--flag', 'PTSYS3=1')
     expect(lines).toEqual([
-      'mall  shown   CONDITION_TRUE The session is agent (who looks). It would turn if the session were guest. (merchants/orb/merchant.json:7)',
+      'mall  shown   CONDITION_TRUE The session is agent (the current session). Its state would change if the session were guest. (merchants/orb/merchant.json:7)',
     ])
     expect((await why('orb', 'home', 'odd', '--template', 'mem_cen=new')).lines[0]).toContain(
       'shown',
@@ -102,8 +102,8 @@ describe('livery why', () => {
         id: 'mall',
         state: 'hidden',
         reason: 'CONDITION_FALSE',
-        says: 'The session is guest (who looks).',
-        change: 'It would turn if the session were member and flag PTSYS3 were on.',
+        says: 'The session is guest (the current session).',
+        change: 'Its state would change if the session were member and flag PTSYS3 were on.',
         changes: [
           { kind: 'session', name: '', to: 'member' },
           { kind: 'flag', name: 'PTSYS3', to: 'on' },

@@ -2,27 +2,27 @@ import type { Resolution } from '../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import type { Place } from '../config/source.ts'
 
-/** `contrast` and `derived` are what other changes of a look bring about. */
+/** The kind of a change. `contrast` and `derived` are consequences of other changes of a theme. */
 export type ChangeKind = 'added' | 'removed' | 'moved' | 'changed' | 'contrast' | 'derived'
 
-/** One thing that is another between two states of a merchant. */
+/** A difference between two states of a merchant. */
 export interface Told {
   readonly kind: ChangeKind
-  /** The value it is about, dotted; of a word, `words.<language>.<key>`; of art, its path. */
+  /** The dotted path of the value; for a message `words.<language>.<key>`; for art the path of the file. */
   readonly path: string
-  /** Absent where there was none, as `after` is where there is none now. */
+  /** Absent for an added value, as `after` is for a removed one. */
   readonly before?: unknown
   readonly after?: unknown
-  /** In an operator's words, without a full stop. */
+  /** A sentence for operators, without a full stop. */
   readonly sentence: string
 }
 
-/** The same with where the new state was said; absent where the platform says it. */
+/** A change with the place that sets the new value; absent for a default of the platform. */
 export interface Change extends Told {
   readonly place?: Place
 }
 
-/** A merchant without errors, as it resolves. */
+/** A resolved merchant without errors. */
 export interface Resolved extends Pick<Resolution, 'provenance'> {
   readonly merchant: ResolvedMerchant
 }

@@ -6,7 +6,7 @@ import { iconNames } from '../contract/icons.ts'
 import type { Change, Sides } from './change.ts'
 import { wordsOf } from './say.ts'
 
-/** What a merchant's pictures are found by. */
+/** The input for finding a merchant's art. */
 export interface ArtView {
   readonly files: Files
   /** From the topmost parent to the merchant. */
@@ -15,13 +15,12 @@ export interface ArtView {
 }
 
 /**
- * Pictures that came, went or are others while the settings that name them stay; and what the
- * sandbox composes its pictures and games from. A file that nothing shows is not told; `only` tells of
- * one art path alone.
+ * Compares the art files that unchanged settings name, and the files from which the sandbox composes its
+ * pictures and games. Ignores files that nothing shows. `only` limits the comparison to one art path.
  */
 export function compareArt({ before, after }: Sides<ArtView>, only?: string): Change[] {
   const views = { before, after }
-  if (only !== undefined && !findTurn(views, only)) return []
+  if (only !== undefined && !findFileChange(views, only)) return []
   const files = only === undefined ? [...listArt(before), ...listArt(after)] : [only]
   const uses = new Map(
     before.merchant === after.merchant
@@ -29,18 +28,18 @@ export function compareArt({ before, after }: Sides<ArtView>, only?: string): Ch
       : [...listUses(before, files), ...listUses(after, files)],
   )
   return [...uses].flatMap(([art, use]) => {
-    const file = only === undefined || art === only ? findTurn(views, art) : undefined
-    return file ? [tellFile(art, use, file)] : []
+    const file = only === undefined || art === only ? findFileChange(views, art) : undefined
+    return file ? [describeFile(art, use, file)] : []
   })
 }
 
-/** Where a file was and is; undefined where it is as it was. */
-function findTurn(views: Sides<ArtView>, art: string): Sides<string | undefined> | undefined {
+/** Returns the old and the new path of a file; undefined if its content did not change. */
+function findFileChange(views: Sides<ArtView>, art: string): Sides<string | undefined> | undefined {
   const file = { before: findIn(views.before, art), after: findIn(views.after, art) }
-  return (file.before || file.after) && !isKept(views, file) ? file : undefined
+  return (file.before || file.after) && !isUnchanged(views, file) ? file : undefined
 }
 
-function isKept(views: Sides<ArtView>, { before, after }: Sides<string | undefined>): boolean {
+function isUnchanged(views: Sides<ArtView>, { before, after }: Sides<string | undefined>): boolean {
   if (before === undefined || after === undefined) return false
   return areSame({
     before: { files: views.before.files, path: before },
@@ -52,7 +51,11 @@ function findIn({ files, chain }: ArtView, art: string): string | undefined {
   return findArt(files, art, chain)
 }
 
-function tellFile(art: string, use: string, { before, after }: Sides<string | undefined>): Change {
+function describeFile(
+  art: string,
+  use: string,
+  { before, after }: Sides<string | undefined>,
+): Change {
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
   return {
     kind,
@@ -69,40 +72,40 @@ interface FileAt {
   readonly path: string
 }
 
-/** Whether two files hold the same bytes. */
+/** Returns true if two files hold the same bytes. */
 export function areSame({ before, after }: Sides<FileAt>): boolean {
   const [was, is] = [before, after].map(({ files, path }) => files.readBytes?.(path))
   if (was && is) return was.length === is.length && was.every((byte, at) => byte === is[at])
   return before.files.read(before.path) === after.files.read(after.path)
 }
 
-/** The files among some that are shown somewhere, and those that settings name, with where. */
+/** Lists the given files that are shown, and the files that settings name, each with a description of its use. */
 function listUses({ merchant }: ArtView, files: Iterable<string>): ReadonlyMap<string, string> {
   const uses = new Map<string, string>()
-  const note = (art: string, use: string): void => {
-    const said = uses.get(art)
-    if (said === undefined) uses.set(art, use)
-    else if (!said.split(', ').includes(use)) uses.set(art, `${said}, ${use}`)
+  const add = (art: string, use: string): void => {
+    const known = uses.get(art)
+    if (known === undefined) uses.set(art, use)
+    else if (!known.split(', ').includes(use)) uses.set(art, `${known}, ${use}`)
   }
   for (const art of files)
-    if (!/^art\/(icons|ornaments)\/|\.json$/.test(art)) note(art, 'pictures of the sandbox')
-  note('world.json', 'what the sandbox has')
-  note('art/recipe.json', 'how the sandbox composes pictures')
+    if (!/^art\/(icons|ornaments)\/|\.json$/.test(art)) add(art, 'pictures of the sandbox')
+  add('world.json', 'content of the sandbox')
+  add('art/recipe.json', 'recipe for pictures of the sandbox')
   const named = listNamed(merchant, merchantSchema.schema, [])
   for (const { art } of named) uses.delete(art)
-  for (const { art, path } of named) note(art, sayUse(path))
-  // The sprite takes the inherited icon of that name where a merchant names none.
+  for (const { art, path } of named) add(art, formatUse(path))
+  // The sprite uses the inherited icon of that name if a merchant names none.
   for (const name of iconNames)
-    if (!merchant.theme.icons?.[name]) note(`art/icons/${name}.svg`, `icon ${wordsOf(name)}`)
+    if (!merchant.theme.icons?.[name]) add(`art/icons/${name}.svg`, `icon ${wordsOf(name)}`)
   return uses
 }
 
-/** The art paths of a merchant and of those above it. */
+/** Lists the art paths of a merchant and its parents. */
 function listArt({ files, chain }: ArtView): string[] {
   return chain.flatMap((code) => listFiles(files, `merchants/${code}`, 'art'))
 }
 
-function sayUse([area = '', ...rest]: readonly string[]): string {
+function formatUse([area = '', ...rest]: readonly string[]): string {
   const [group = '', name = ''] = rest
   if (area === 'theme') return `${group.replace(/s$/, '')} ${wordsOf(name)}`
   if (area === 'brand') return `the brand's ${wordsOf(group)}`
@@ -112,13 +115,13 @@ function sayUse([area = '', ...rest]: readonly string[]): string {
     .join(' ')
 }
 
-interface Named {
+interface NamedArt {
   readonly art: string
   readonly path: readonly string[]
 }
 
-/** The values that the law calls art. */
-function listNamed(value: unknown, schema: Schema, path: readonly string[]): Named[] {
+/** Lists the values whose schema is an art path. */
+function listNamed(value: unknown, schema: Schema, path: readonly string[]): NamedArt[] {
   const { name, schema: followed } = followSchema(schema)
   if (name === 'Art') return typeof value === 'string' ? [{ art: value, path }] : []
   if (name === 'Text' || name === 'Condition' || value === null || typeof value !== 'object')

@@ -29,18 +29,18 @@ function withHome(own: object): object {
 }
 
 describe('compareMerchants', () => {
-  it('says nothing of the same', () => {
+  it('reports nothing for equal merchants', () => {
     expect(tell(shop)).toEqual([])
     expect(tell({ theme: shop.theme, pages: shop.pages })).toEqual([])
   })
 
-  it('tells which block moved, and nothing of those that gave way', () => {
+  it('reports the block that moved, but not the blocks around it', () => {
     expect(tell(withHome({ order: ['winners', 'banner', 'hot', 'mall'] }))).toEqual([
       'home: winner board moved above banner',
     ])
   })
 
-  it('tells a block that came and one that went, and not that others stand elsewhere', () => {
+  it('reports an added and a removed block, but not the shifted positions of others', () => {
     const { winners: _, ...others } = blocks
     const own = {
       order: ['banner', 'cards', 'hot', 'mall'],
@@ -52,29 +52,29 @@ describe('compareMerchants', () => {
     ])
   })
 
-  it('tells what stands in for a block by its type, and what of it is another', () => {
-    const standing = (fallback?: object) =>
+  it('reports the type of a fallback, or the settings in it that changed', () => {
+    const withFallback = (fallback?: object) =>
       withHome({ blocks: { ...blocks, mall: { type: 'contact', ...(fallback && { fallback }) } } })
-    const board = standing({ type: 'winner-board', settings: { rows: 3 } })
-    expect(tell(board)).toEqual(['home: mall: what stands in for it is now winner-board'])
-    expect(tell(standing({ type: 'notices' }), board)).toEqual([
-      'home: mall: what stands in for it winner-board → notices',
+    const board = withFallback({ type: 'winner-board', settings: { rows: 3 } })
+    expect(tell(board)).toEqual(['home: mall: fallback is now winner-board'])
+    expect(tell(withFallback({ type: 'notices' }), board)).toEqual([
+      'home: mall: fallback winner-board → notices',
     ])
-    expect(tell(standing(), board)).toEqual([
-      'home: mall: what stands in for it is no longer said (was winner-board)',
+    expect(tell(withFallback(), board)).toEqual([
+      'home: mall: fallback was removed (was winner-board)',
     ])
-    expect(tell(standing({ type: 'winner-board', settings: { rows: 5 } }), board)).toEqual([
+    expect(tell(withFallback({ type: 'winner-board', settings: { rows: 5 } }), board)).toEqual([
       expect.stringMatching(/^home: mall: .*rows 3 → 5$/),
     ])
   })
 
-  it('tells of the fonts of a type pair the ones that are wanted', () => {
-    const turned = tell({ ...shop, theme: { ...shop.theme, type: 'kanit' } }).join('; ')
-    expect(turned).toMatch(/font-text [\w -]+ → Kanit,/)
-    expect(turned).not.toContain('sans-serif')
+  it('names only the first font of each family of a type pair', () => {
+    const sentences = tell({ ...shop, theme: { ...shop.theme, type: 'kanit' } }).join('; ')
+    expect(sentences).toMatch(/font-text [\w -]+ → Kanit,/)
+    expect(sentences).not.toContain('sans-serif')
   })
 
-  it('tells conditions in words', () => {
+  it('describes conditions in words', () => {
     const when = (condition: object) =>
       withHome({ blocks: { ...blocks, mall: { type: 'contact', when: condition } } })
     const needs = when({ flag: 'PTSYS3' })
@@ -86,11 +86,11 @@ describe('compareMerchants', () => {
       'home: mall is now shown only if flag PTSYS3 is on and the session is member (before if flag PTSYS3 is on)',
     ])
     expect(tell(when({ flag: 'PTSYS3', is: true }), needs)).toEqual([
-      'home: mall has its condition written in another way: still shown only if flag PTSYS3 is on',
+      'home: mall has its condition written differently: still shown only if flag PTSYS3 is on',
     ])
   })
 
-  it('tells variants, settings, types and words of a block', () => {
+  it('reports variants, settings, types and texts of a block', () => {
     const winners = {
       type: 'winner-board',
       variant: 'table',
@@ -107,13 +107,13 @@ describe('compareMerchants', () => {
     ])
   })
 
-  it('tells what is no longer placed', () => {
+  it('reports a block that is no longer in the order', () => {
     expect(tell(withHome({ order: ['banner', 'hot', 'mall'] }))).toEqual([
-      'home: winner board is no longer in the order, so not shown',
+      'home: winner board is no longer in the order, so it is not shown',
     ])
   })
 
-  it('tells lists of names, hosts, languages, flags and plain settings', () => {
+  it('reports lists of names, hosts, languages, flags and plain settings', () => {
     const after = {
       ...shop,
       hosts: ['b.localhost', 'a.localhost'],
@@ -142,12 +142,12 @@ describe('compareMerchants', () => {
       'navigation: bottom: live moved before sports',
       'lobby: minimum bet 1 → 5',
       'safety: remembered login username → off',
-      'flag PTSYS3 is taken for on while the gateway is silent (was off)',
+      'flag PTSYS3 is on while the gateway does not send it (was off)',
       'gateway: link hosts now has line.me',
     ])
   })
 
-  it('tells a colour with the pairs it changes, and a measure with those that follow', () => {
+  it('reports a colour with the contrasts that change, and a setting with the measures that follow', () => {
     const dark = tell({ ...shop, theme: { ...shop.theme, primary: '#8A1538' } })
     expect(dark[0]).toBe('primary colour #1F5673 → #8A1538')
     expect(dark.slice(1).length).toBeGreaterThan(0)
@@ -155,7 +155,7 @@ describe('compareMerchants', () => {
       expect(sentence).toMatch(/^contrast of \S+ on \S+ \d+\.\d → \d+\.\d/)
     expect(tell({ ...shop, theme: { ...shop.theme, shape: 'sharp' } })).toEqual([
       'shape soft → sharp',
-      'with it radius-control 14px → 0, radius-field 16px → 0, radius-card 16px → 0, radius-tile 12px → 0 and 2 more',
+      'this also changes radius-control 14px → 0, radius-field 16px → 0, radius-card 16px → 0, radius-tile 12px → 0 and 2 more',
     ])
     const own = { ...shop, theme: { ...shop.theme, tokens: { 'radius-card': 6, text: '#999999' } } }
     expect(tell(own).slice(0, 2)).toEqual([
@@ -165,12 +165,12 @@ describe('compareMerchants', () => {
       ),
     ])
     expect(tell(own)).toContainEqual(
-      expect.stringMatching(/^contrast of text on surface .* and 4.5 is needed$/),
+      expect.stringMatching(/^contrast of text on surface .*; at least 4.5 is needed$/),
     )
     expect(tell(shop, own)[0]).toBe('radius-card is derived again: 16px (was set to 6)')
   })
 
-  it('knows the place of what said the new value, and of what is gone the place it was at', () => {
+  it('gives the place that sets the new value', () => {
     const [change] = compareMerchants({
       before: resolve(shop),
       after: resolve({ ...shop, lobby: { minimumBet: 5 } }),
@@ -189,7 +189,7 @@ describe('compareMerchants', () => {
     })
   })
 
-  it('points at the line that removes what is gone', () => {
+  it('gives the place of a removal', () => {
     const parent = { ...shop }
     const child = (own: object) => {
       const { merchant, provenance } = resolutionOf({ parent, shop: { extends: 'parent', ...own } })

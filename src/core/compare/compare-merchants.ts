@@ -11,14 +11,14 @@ import { compareValues, headOf } from './compare-values.ts'
 import { pairKeys } from './pair-keys.ts'
 import { languageName, wordsOf } from './say.ts'
 
-/** Everything that is another between two resolutions of a merchant, at least a sentence for each value. */
+/** Compares two resolutions of a merchant. Returns at least one change for each value that differs. */
 export function compareMerchants({ before, after }: Sides<Resolved>): Change[] {
   const sides = { before: before.merchant, after: after.merchant }
   return sections
     .flatMap((key) =>
       sameValue(sides.before[key], sides.after[key]) ? [] : compareSection(key, sides),
     )
-    .map((told) => placeChange(told, { before: before.provenance, after: after.provenance }))
+    .map((change) => addPlace(change, { before: before.provenance, after: after.provenance }))
 }
 
 type Section = keyof ResolvedMerchant
@@ -56,7 +56,7 @@ function compareSection(key: Section, { before, after }: Sides<ResolvedMerchant>
   }
 }
 
-/** By what the law says of it alone. */
+/** Compares a section only by its schema. */
 function compareBy(key: Section, sides: Sides<unknown>): Told[] {
   const schema = keySchema(merchantSchema.schema, key) ?? {}
   const isMap = typeof sides.after === 'object'
@@ -67,7 +67,7 @@ function compareBy(key: Section, sides: Sides<unknown>): Told[] {
 
 function compareHosts({ before, after }: Sides<readonly string[]>): Told[] {
   const { added, removed, moved } = compareOrders(before, after)
-  const make = tellList(['hosts'], { before, after })
+  const make = createListChange(['hosts'], { before, after })
   return [
     ...removed.map((host) => make('removed', `no longer answers to ${host}`)),
     ...added.map((host) => make('added', `now answers to ${host}`)),
@@ -78,7 +78,7 @@ function compareHosts({ before, after }: Sides<readonly string[]>): Told[] {
 function compareLanguages({ before, after }: Sides<ResolvedMerchant['languages']>): Told[] {
   const { added, removed, moved } = compareOrders(before.supported, after.supported)
   const lists = { before: before.supported, after: after.supported }
-  const make = tellList(['languages', 'supported'], lists)
+  const make = createListChange(['languages', 'supported'], lists)
   const { supported: _, ...was } = before
   const { supported: __, ...is } = after
   return [
@@ -99,31 +99,31 @@ function compareLanguages({ before, after }: Sides<ResolvedMerchant['languages']
 function compareFlags({ before, after }: Sides<ResolvedMerchant['flags']>): Told[] {
   return pairKeys({ before, after }).flatMap(({ key: name, before: was, after: is }) => {
     if (was === is) return []
-    const standing = { path: ['flags', name], about: '', label: '' }
-    const words = `flag ${name} is taken for ${is ? 'on' : 'off'} while the gateway is silent (was ${was ? 'on' : 'off'})`
-    return [{ ...headOf('changed', { before: was, after: is }, standing), sentence: words }]
+    const subject = { path: ['flags', name], about: '', label: '' }
+    const sentence = `flag ${name} is ${is ? 'on' : 'off'} while the gateway does not send it (was ${was ? 'on' : 'off'})`
+    return [{ ...headOf('changed', { before: was, after: is }, subject), sentence }]
   })
 }
 
-function tellList(path: readonly string[], sides: Sides<readonly string[]>) {
+function createListChange(path: readonly string[], sides: Sides<readonly string[]>) {
   return (kind: Told['kind'], sentence: string): Told => ({
     ...headOf(kind, sides, { path, about: '', label: '' }),
     sentence,
   })
 }
 
-/** With where the new state was said: the value itself, else what it stands in; of what is gone, where it was. */
-function placeChange(told: Told, { before, after }: Sides<Provenance>): Change {
-  const place = findPlace(told.path, after) ?? findPlace(told.path, before)
-  return place ? { ...told, place } : told
+/** Adds the place that sets the new value, or a parent of it; for a removed value, its old place. */
+function addPlace(change: Told, { before, after }: Sides<Provenance>): Change {
+  const place = findPlace(change.path, after) ?? findPlace(change.path, before)
+  return place ? { ...change, place } : change
 }
 
 function findPlace(path: string, provenance: Provenance): Place | undefined {
   for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
-    const said = provenance.of(at).at(-1)
-    if (!said) continue
-    if (isDefault(said)) return undefined
-    const { file, line, column } = said
+    const setting = provenance.of(at).at(-1)
+    if (!setting) continue
+    if (isDefault(setting)) return undefined
+    const { file, line, column } = setting
     return { file, line, column }
   }
   return undefined

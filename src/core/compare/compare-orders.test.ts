@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareOrders } from './compare-orders.ts'
 
-test('what stays around an inserted one is not told as moved', () => {
+test('entries around an inserted or removed one are not moved', () => {
   expect(compareOrders(['a', 'b', 'c'], ['a', 'x', 'b', 'c'])).toEqual({
     added: ['x'],
     removed: [],
@@ -11,7 +11,7 @@ test('what stays around an inserted one is not told as moved', () => {
   expect(compareOrders(['a', 'b', 'c'], ['b', 'c']).moved).toEqual([])
 })
 
-test('one that went up is told above, one that went down below', () => {
+test('an entry that moved up is above another, and one that moved down is below', () => {
   expect(compareOrders(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c']).moved).toEqual([
     { id: 'd', side: 'above', of: 'a' },
   ])
@@ -23,7 +23,7 @@ test('one that went up is told above, one that went down below', () => {
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 const order = fc.shuffledSubarray(letters)
 
-test('the moves are as few as can be, and each stands where it is said', () => {
+test('the number of moves is minimal, and every move is true', () => {
   fc.assert(
     fc.property(order, order, (before, after) => {
       const { moved } = compareOrders(before, after)
@@ -39,7 +39,7 @@ test('the moves are as few as can be, and each stands where it is said', () => {
   )
 })
 
-/** The most ids that keep their order, by trying every choice. */
+/** Returns the highest number of ids that keep their order, by exhaustive search. */
 function longestKept(before: readonly string[], common: readonly string[]): number {
   const choices = [...Array(2 ** common.length).keys()].map((bits) =>
     common.filter((_, at) => bits & (1 << at)),

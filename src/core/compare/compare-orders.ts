@@ -1,7 +1,7 @@
-/** Something that stands in both orders and was carried over something that stayed. */
+/** An entry of both orders that moved past an entry that stayed. */
 export interface Move {
   readonly id: string
-  /** Next to what it stands now, among those that stayed. */
+  /** Its new position relative to `of`, an entry that stayed. */
   readonly side: 'above' | 'below'
   readonly of: string
 }
@@ -12,13 +12,13 @@ export interface OrderTurn {
   readonly moved: readonly Move[]
 }
 
-/** What became of an order of ids, each there once, told with the fewest moves. */
+/** Compares two orders of unique ids and describes the difference with the fewest moves. */
 export function compareOrders(before: readonly string[], after: readonly string[]): OrderTurn {
   const was = new Map(before.map((id, at) => [id, at]))
   const is = new Set(after)
   const common = after.filter((id) => was.has(id))
-  const places = common.map((id) => was.get(id) ?? 0)
-  const stay = new Set([...longestRise(places)].map((at) => common[at] ?? ''))
+  const positions = common.map((id) => was.get(id) ?? 0)
+  const stay = new Set([...longestIncreasing(positions)].map((at) => common[at] ?? ''))
   return {
     added: after.filter((id) => !was.has(id)),
     removed: before.filter((id) => !is.has(id)),
@@ -33,9 +33,9 @@ export function compareOrders(before: readonly string[], after: readonly string[
   }
 }
 
-/** The indices of a longest rising run of numbers that all differ, not necessarily side by side. */
-function longestRise(numbers: readonly number[]): readonly number[] {
-  /** By length, the index that ends the run with the least number. */
+/** Returns the indices of a longest increasing subsequence of distinct numbers. */
+function longestIncreasing(numbers: readonly number[]): readonly number[] {
+  /** By length, the index of the lowest number that ends a run. */
   const ends: number[] = []
   const back: (number | undefined)[] = []
   numbers.forEach((number, at) => {

@@ -11,100 +11,108 @@ type Pages = ResolvedMerchant['pages']
 type Page = Pages[PageId]
 type Block = NonNullable<Page['blocks'][string]>
 
-/** Blocks that came, went, moved or are another; the pages in the order of the law. */
+/** Compares the blocks of pages. The changes follow the order of the pages in the schema. */
 export function comparePages({ before, after }: Sides<Pages>): Told[] {
-  // The keys of the resolved pages are those of the law.
+  // The keys of the resolved pages are the page ids of the schema.
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])] as PageId[]
   return ids.flatMap((page) =>
-    comparePage(page, { before: before[page] ?? nothing, after: after[page] ?? nothing }),
+    comparePage(page, { before: before[page] ?? emptyPage, after: after[page] ?? emptyPage }),
   )
 }
 
-const nothing: Page = { order: [], blocks: {} }
+const emptyPage: Page = { order: [], blocks: {} }
 
 function comparePage(page: PageId, sides: Sides<Page>): Told[] {
-  const scene = { page, sides, nameOf: nameBlocks(sides) }
+  const comparison = { page, sides, nameOf: nameBlocks(sides) }
   const { before, after } = sides
   const ids = [...new Set([...Object.keys(before.blocks), ...Object.keys(after.blocks)])]
-  return [...comparePlaces(scene), ...ids.flatMap((id) => compareBlock(id, scene))]
+  return [...comparePositions(comparison), ...ids.flatMap((id) => compareBlock(id, comparison))]
 }
 
-interface Scene {
+interface PageComparison {
   readonly page: PageId
   readonly sides: Sides<Page>
   readonly nameOf: (id: string) => string
 }
 
-/** What the order of a page says. */
-function comparePlaces({ page, sides, nameOf }: Scene): Told[] {
+/** Compares the order of a page. */
+function comparePositions({ page, sides, nameOf }: PageComparison): Told[] {
   const { before, after } = sides
   const { added, removed, moved } = compareOrders(before.order, after.order)
-  const turn = { before: before.order, after: after.order }
+  const orders = { before: before.order, after: after.order }
   const make = (kind: Told['kind'], words: string, path: readonly string[]): Told => ({
-    ...headOf(kind, turn, { path, about: page, label: '' }),
+    ...headOf(kind, orders, { path, about: page, label: '' }),
     sentence: `${page}: ${words}`,
   })
   const at = ['pages', page, 'order']
   return [
     ...removed
       .filter((id) => Object.hasOwn(after.blocks, id))
-      .map((id) => make('removed', `${nameOf(id)} is no longer in the order, so not shown`, at)),
+      .map((id) =>
+        make('removed', `${nameOf(id)} is no longer in the order, so it is not shown`, at),
+      ),
     ...added
       .filter((id) => Object.hasOwn(before.blocks, id))
-      .map((id) => make('added', `${nameOf(id)} placed ${placeIn(after.order, id, nameOf)}`, at)),
+      .map((id) =>
+        make('added', `${nameOf(id)} placed ${positionIn(after.order, id, nameOf)}`, at),
+      ),
     ...moved.map(({ id, side, of }) =>
       make('moved', `${nameOf(id)} moved ${side} ${nameOf(of)}`, at),
     ),
   ]
 }
 
-function placeIn(order: readonly string[], id: string, nameOf: Scene['nameOf']): string {
+function positionIn(
+  order: readonly string[],
+  id: string,
+  nameOf: PageComparison['nameOf'],
+): string {
   const previous = order[order.indexOf(id) - 1]
   return previous === undefined ? 'at the top' : `below ${nameOf(previous)}`
 }
 
-function compareBlock(id: string, { page, sides, nameOf }: Scene): Told[] {
+function compareBlock(id: string, { page, sides, nameOf }: PageComparison): Told[] {
   const [before, after] = [sides.before.blocks[id], sides.after.blocks[id]]
   const path = ['pages', page, 'blocks', id]
-  const standing: Standing = { path, about: `${page}: ${nameOf(id)}`, label: '' }
+  const subject: Standing = { path, about: `${page}: ${nameOf(id)}`, label: '' }
   if (!before || !after) {
     const order = sides.after.order
-    const place = order.includes(id)
-      ? placeIn(order, id, nameOf)
-      : 'but named in no order, so not shown'
-    const words = after ? `added ${sayKind(after)}${place}` : 'removed'
-    const head = headOf(after ? 'added' : 'removed', { before, after }, standing)
-    return [{ ...head, sentence: `${standing.about} ${words}` }]
+    const position = order.includes(id)
+      ? positionIn(order, id, nameOf)
+      : 'but missing in the order, so it is not shown'
+    const words = after ? `added ${formatKind(after)}${position}` : 'removed'
+    const head = headOf(after ? 'added' : 'removed', { before, after }, subject)
+    return [{ ...head, sentence: `${subject.about} ${words}` }]
   }
   if (before.type !== after.type)
-    return [turnOf({ before: before.type, after: after.type }, step(standing, 'type'))]
-  return compareParts({ before, after }, standing)
+    return [turnOf({ before: before.type, after: after.type }, step(subject, 'type'))]
+  return compareParts({ before, after }, subject)
 }
 
-function sayKind({ type, variant }: Block): string {
+function formatKind({ type, variant }: Block): string {
   return `(${[type, variant].filter(Boolean).join(', ')}) `
 }
 
-/** What stands in a block of one type; its settings are told by their own names. */
-function compareParts({ before, after }: Sides<Block>, standing: Standing): Told[] {
+/** Compares the keys of a block whose type did not change. Settings are described by their own names. */
+function compareParts({ before, after }: Sides<Block>, subject: Standing): Told[] {
   const schema = branchesOf(blockSchema())?.get(after.type) ?? {}
   return pairKeys({ before, after }).flatMap(({ key, ...sides }) => {
-    const next = step(standing, key)
+    const next = step(subject, key)
     if (key === 'fallback') return compareFallbacks(sides, next, keySchema(schema, key))
     const inner = key === 'settings' ? { ...next, label: '' } : next
     return compareValues(sides, keySchema(schema, key) ?? {}, inner)
   })
 }
 
-/** What stands where the type of a block is unknown. */
+/** Compares the fallback of a block. */
 function compareFallbacks(
   sides: Sides<unknown>,
-  standing: Standing,
+  subject: Standing,
   schema: Schema | undefined,
 ): Told[] {
   const [before, after] = [sides.before, sides.after].map(readType)
-  if (before === after) return compareValues(sides, schema ?? {}, standing)
-  return [turnOf({ before, after }, { ...standing, label: 'what stands in for it' })]
+  if (before === after) return compareValues(sides, schema ?? {}, subject)
+  return [turnOf({ before, after }, { ...subject, label: 'fallback' })]
 }
 
 function readType(block: unknown): string | undefined {
@@ -126,16 +134,16 @@ function blockSchema(): Schema {
 }
 
 /**
- * How blocks of a page are called: by the words of their type where the id is a short form of it
- * and no other block has the type, else by the words of their id.
+ * Returns a function that names the blocks of a page: by the type if the id is a short form of it and no
+ * other block has that type, otherwise by the id.
  */
-function nameBlocks({ before, after }: Sides<Page>): Scene['nameOf'] {
+function nameBlocks({ before, after }: Sides<Page>): PageComparison['nameOf'] {
   const blocks = { ...before.blocks, ...after.blocks }
   const types = Object.values(blocks).map((block) => block?.type)
   return (id) => {
     const type = Object.hasOwn(blocks, id) ? blocks[id]?.type : undefined
-    const alone = types.filter((other) => other === type).length === 1
+    const isUnique = types.filter((other) => other === type).length === 1
     const stem = id.replace(/s$/, '')
-    return wordsOf(type !== undefined && alone && type.includes(stem) ? type : id)
+    return wordsOf(type !== undefined && isUnique && type.includes(stem) ? type : id)
   }
 }

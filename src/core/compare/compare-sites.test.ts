@@ -13,7 +13,7 @@ const shop = {
 }
 
 interface ViewParts {
-  /** What art holds, by which its address is made. */
+  /** The content of art, which decides its address. */
   readonly drawn?: string
   readonly words?: object
   readonly more?: Partial<SiteView>
@@ -42,11 +42,11 @@ function tell(after: SiteView, before: SiteView = view()): string[] {
   return compareSites({ before, after }).map(({ sentence }) => sentence)
 }
 
-it('tells settings as they are told of two configurations', () => {
-  const turned = { ...shop, pages: { home: { order: ['winners', 'banner'], blocks } } }
-  expect(tell(view({ ...turned, flags: { PTSYS3: true } }))).toEqual([
+it('reports settings like a comparison of two configurations', () => {
+  const reordered = { ...shop, pages: { home: { order: ['winners', 'banner'], blocks } } }
+  expect(tell(view({ ...reordered, flags: { PTSYS3: true } }))).toEqual([
     'home: winner board moved above banner',
-    expect.stringMatching(/^flag PTSYS3 is taken for on /),
+    expect.stringMatching(/^flag PTSYS3 is on while /),
   ])
   expect(tell(view(shop, { more: { hosts: ['new.test'] } }))).toEqual([
     'no longer answers to shop.test',
@@ -54,19 +54,19 @@ it('tells settings as they are told of two configurations', () => {
   ])
 })
 
-it('tells a picture that is another, and never by its address', () => {
+it('reports a picture that changed, without its address', () => {
   const ornaments = { ...shop, theme: { ...shop.theme, ornaments: { empty: 'art/o.svg' } } }
   expect(tell(view(shop, { drawn: 'b' }))).toEqual([
     'brand: logo replaced',
-    // It stands for the mark too.
+    // The logo is also the default mark.
     'brand: mark replaced',
     'icons replaced',
   ])
   expect(tell(view(ornaments))).toEqual(['ornament empty added'])
-  expect(tell(view(), view(ornaments))).toEqual(['ornament empty is gone'])
+  expect(tell(view(), view(ornaments))).toEqual(['ornament empty removed'])
 })
 
-it('tells a look by its tokens, those it is known by first, and by its contrasts', () => {
+it('reports a theme by its tokens, the main colours first, and by its contrasts', () => {
   const red = { ...shop, theme: { ...shop.theme, primary: '#882222', shape: 'sharp' } }
   const [shape, colours, measures, contrast] = tell(view(red))
   expect(shape).toBe('shape soft → sharp')
@@ -75,19 +75,19 @@ it('tells a look by its tokens, those it is known by first, and by its contrasts
   expect(contrast).toMatch(/^contrast of /)
 })
 
-it('tells words by their keys', () => {
+it('reports messages by their keys', () => {
   const before = view(shop, { words: { login: { submit: 'Log in', gone: 'Gone' } } })
   const after = view(shop, { words: { login: { submit: 'Come in' }, new: 'New' } })
   expect(tell(after, before)).toEqual([
-    'English word of login.submit changed from "Log in" to "Come in"',
-    'English word of login.gone is gone (was "Gone")',
-    'English word of new added: "New"',
+    'English message login.submit changed from "Log in" to "Come in"',
+    'English message login.gone removed (was "Gone")',
+    'English message new added: "New"',
   ])
 })
 
-it('tells a player of another build, and a page that is made in another way and no more', () => {
+it("reports a change of the player's build, and a page without any other difference", () => {
   expect(tell(view(shop, { more: { player: ['/assets/b.js'] } }))).toEqual([
-    'the player is of another build',
+    "the player's build changed",
   ])
-  expect(tell(view())).toEqual([expect.stringMatching(/^the page is made in another way/)])
+  expect(tell(view())).toEqual([expect.stringMatching(/^Livery builds the page differently/)])
 })

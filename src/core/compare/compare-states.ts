@@ -8,12 +8,12 @@ import { compareMerchants } from './compare-merchants.ts'
 import { compareWords } from './compare-words.ts'
 import { createVoiceReader, type VoiceReader } from './voice.ts'
 
-/** The merchants of a folder at one time; what they share is read once. */
+/** The merchants of a folder at one moment. Shared files are read once. */
 export interface Snapshot {
   readonly files: Files
   readonly voiceOf: VoiceReader
   readonly resolve: (code: string) => WholeResolution
-  /** A merchant's code and those of its parents, from the topmost down, by what their files say alone. */
+  /** Returns the codes of a merchant's parents and its own, the topmost first, from their files alone. */
   readonly chainOf: (code: string) => readonly string[]
 }
 
@@ -40,7 +40,7 @@ export interface State extends Resolved {
   readonly chain: readonly string[]
 }
 
-/** A merchant as it is in a snapshot; undefined where it has errors or is not there. */
+/** Returns the state of a merchant in a snapshot; undefined if it is missing or has errors. */
 export function stateOf(
   snapshot: Snapshot,
   { merchant, provenance, layered }: WholeResolution,
@@ -48,12 +48,12 @@ export function stateOf(
   return merchant && layered && { snapshot, chain: layered.chain, merchant, provenance }
 }
 
-/** Everything that players may notice: settings and look, words, pictures. */
+/** Compares everything that players may notice: settings and theme, messages, art. */
 export function compareStates(sides: Sides<State>): Change[] {
   return [...compareMerchants(sides), ...compareVoices(sides), ...comparePictures(sides)]
 }
 
-/** The words of the languages that both have. */
+/** Compares the messages of the languages that both states have. */
 export function compareVoices({ before, after }: Sides<State>): Change[] {
   return sharedLanguages({ before, after }).flatMap((language) =>
     compareWords(language, {
@@ -63,7 +63,7 @@ export function compareVoices({ before, after }: Sides<State>): Change[] {
   )
 }
 
-/** The art that both show, or of one art path alone. */
+/** Compares the art of two states, or only one art path. */
 export function comparePictures({ before, after }: Sides<State>, only?: string): Change[] {
   const sides = {
     before: { ...before, files: before.snapshot.files },
@@ -72,7 +72,7 @@ export function comparePictures({ before, after }: Sides<State>, only?: string):
   return compareArt(sides, only)
 }
 
-/** A language that is new or gone is told as such, not word by word. */
+/** Lists the languages of both states. A new or removed language is reported as a whole, not message by message. */
 function sharedLanguages({ before, after }: Sides<State>): readonly string[] {
   const { supported } = before.merchant.languages
   return after.merchant.languages.supported.filter((language) => supported.includes(language))

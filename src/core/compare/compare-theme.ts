@@ -19,26 +19,26 @@ import { showToken, wordsOf } from './say.ts'
 
 const seeds: readonly string[] = ['primary', 'accent', 'surface']
 
-/** What is another in a look: what was said, and what follows from it. */
+/** Compares two themes: the settings, and the measures and contrasts that follow from them. */
 export function compareThemes({ before, after }: Sides<Theme>): Told[] {
   if (sameValue(before, after)) return []
   const tokens = { before: deriveTokens(before), after: deriveTokens(after) }
-  const said = compareSaid({ before, after }, tokens)
-  const colours = said.map(({ path }) => path).filter((path) => !isDress(path))
-  if (colours.length === 0) return said
+  const changes = compareSettings({ before, after }, tokens)
+  const colours = changes.map(({ path }) => path).filter((path) => !isDecoration(path))
+  if (colours.length === 0) return changes
   return [
-    ...said,
-    ...compareMeasures(tokens, said),
-    ...compareContrasts(tokens, { colours, after }),
+    ...changes,
+    ...compareMeasures(tokens, changes),
+    ...compareThemeContrasts(tokens, { colours, after }),
   ]
 }
 
-/** Icons and ornaments bring no token about. */
-function isDress(path: string): boolean {
+/** Returns true for icons and ornaments, from which no token is derived. */
+function isDecoration(path: string): boolean {
   return /^theme\.(icons|ornaments|action)\b/.test(path)
 }
 
-function compareSaid({ before, after }: Sides<Theme>, tokens: Sides<Tokens>): Told[] {
+function compareSettings({ before, after }: Sides<Theme>, tokens: Sides<Tokens>): Told[] {
   return pairKeys({ before, after }).flatMap(({ key, ...values }) => {
     if (key === 'tokens') return compareOwnTokens({ before, after }, tokens)
     const names: Readonly<Record<string, string>> = { icons: 'icon', ornaments: 'ornament' }
@@ -52,37 +52,37 @@ function themeSchema(key: string): Schema {
   return keySchema(theme, key) ?? {}
 }
 
-/** Tokens set by hand; where one side has none, what is derived there is told. */
+/** Compares tokens that are set by hand. Where one side has none, the sentence names its derived value. */
 function compareOwnTokens({ before, after }: Sides<Theme>, tokens: Sides<Tokens>): Told[] {
   const own = pairKeys({ before: before.tokens, after: after.tokens })
   return own.flatMap(({ key: name, ...sides }) => {
     if (sameValue(sides.before, sides.after)) return []
     const colour = colourTokens.some((token) => token === name)
-    const standing: Standing = {
+    const subject: Standing = {
       path: ['theme', 'tokens', name],
       about: '',
       label: colour ? `colour ${name}` : name,
     }
-    return [sayOwnToken(sides, { name, standing, tokens })]
+    return [describeOwnToken(sides, { name, subject, tokens })]
   })
 }
 
 interface OwnToken {
   readonly name: string
-  readonly standing: Standing
+  readonly subject: Standing
   readonly tokens: Sides<Tokens>
 }
 
-function sayOwnToken(sides: Sides<unknown>, { name, standing, tokens }: OwnToken): Told {
+function describeOwnToken(sides: Sides<unknown>, { name, subject, tokens }: OwnToken): Told {
   const { before, after } = sides
-  if (before !== undefined && after !== undefined) return turnOf(sides, standing)
+  if (before !== undefined && after !== undefined) return turnOf(sides, subject)
   const derived = tokenOf(after === undefined ? tokens.after : tokens.before, name)
   const words =
     after === undefined
       ? `is derived again: ${derived} (was set to ${before})`
       : `is set by hand to ${after} (was ${derived}, derived)`
-  const head = headOf(after === undefined ? 'removed' : 'added', sides, standing)
-  return { ...head, sentence: `${standing.label} ${words}` }
+  const head = headOf(after === undefined ? 'removed' : 'added', sides, subject)
+  return { ...head, sentence: `${subject.label} ${words}` }
 }
 
 function tokenOf({ colours, measures }: Tokens, name: string): string {
@@ -90,41 +90,42 @@ function tokenOf({ colours, measures }: Tokens, name: string): string {
   return all[name] ?? 'nothing'
 }
 
-const mostNamed = 4
+const maxNamed = 4
 
-/** The lengths, times and families that follow from what was said. */
-function compareMeasures({ before, after }: Sides<Tokens>, said: readonly Told[]): Told[] {
-  const own = said.map(({ path }) => path)
-  const turned = measureTokens.filter(
+/** Compares the lengths, times and font families that follow from the settings. */
+function compareMeasures({ before, after }: Sides<Tokens>, settings: readonly Told[]): Told[] {
+  const own = settings.map(({ path }) => path)
+  const changed = measureTokens.filter(
     (name) =>
       before.measures[name] !== after.measures[name] && !own.includes(`theme.tokens.${name}`),
   )
-  if (turned.length === 0) return []
-  const named = turned.slice(0, mostNamed).map((name) => {
+  if (changed.length === 0) return []
+  const named = changed.slice(0, maxNamed).map((name) => {
     const [was, is] = [before, after].map(({ measures }) => showToken(name, measures[name]))
     return `${name} ${was} → ${is}`
   })
-  const more = turned.length > mostNamed ? ` and ${turned.length - mostNamed} more` : ''
+  const more = changed.length > maxNamed ? ` and ${changed.length - maxNamed} more` : ''
   const pick = ({ measures }: Tokens) =>
-    Object.fromEntries(turned.map((name: MeasureToken) => [name, measures[name]]))
+    Object.fromEntries(changed.map((name: MeasureToken) => [name, measures[name]]))
   const sides = { before: pick(before), after: pick(after) }
-  const standing = { path: own[0]?.split('.') ?? [], about: '', label: '' }
-  return [{ ...headOf('derived', sides, standing), sentence: `with it ${named.join(', ')}${more}` }]
+  const subject = { path: own[0]?.split('.') ?? [], about: '', label: '' }
+  const sentence = `this also changes ${named.join(', ')}${more}`
+  return [{ ...headOf('derived', sides, subject), sentence }]
 }
 
 interface Cause {
-  /** The paths of what was said. */
+  /** The paths of the changed settings. */
   readonly colours: readonly string[]
   readonly after: Theme
 }
 
-/** The declared pairs that are told apart more or less than before. */
-function compareContrasts({ before, after }: Sides<Tokens>, cause: Cause): Told[] {
+/** Compares the contrast of the declared colour pairs and links each change to a setting. */
+function compareThemeContrasts({ before, after }: Sides<Tokens>, cause: Cause): Told[] {
   const colours = { before: before.colours, after: after.colours }
   return tellContrasts(colours, (pair) => findCause(pair, cause))
 }
 
-/** The declared pairs that are told apart more or less than before, as one sees it. */
+/** Compares the contrast of the declared colour pairs, as displayed with one decimal. */
 export function tellContrasts(
   { before, after }: Sides<Colours>,
   pathOf: (pair: ColourPair) => string,
@@ -133,37 +134,37 @@ export function tellContrasts(
     const was = ratioOf(pair, before)
     const is = ratioOf(pair, after)
     const passes = [was, is].map((ratio) => ratio >= pair.ratio)
-    if (cut(was) === cut(is) && passes[0] === passes[1]) return []
-    const fails = passes[1] ? '' : `, and ${pair.ratio} is needed`
+    if (truncate(was) === truncate(is) && passes[0] === passes[1]) return []
+    const fails = passes[1] ? '' : `; at least ${pair.ratio} is needed`
     const over = pair.over ? ' over a picture' : ''
-    const turn = `${cut(was)} → ${cut(is)}${fails}`
+    const ratios = `${truncate(was)} → ${truncate(is)}${fails}`
     return [
       {
         kind: 'contrast' as const,
         path: pathOf(pair),
-        before: Number(cut(was)),
-        after: Number(cut(is)),
-        sentence: `contrast of ${pair.text} on ${pair.ground}${over} ${turn}`,
+        before: Number(truncate(was)),
+        after: Number(truncate(is)),
+        sentence: `contrast of ${pair.text} on ${pair.ground}${over} ${ratios}`,
       },
     ]
   })
 }
 
-/** Cut and not rounded, so that what fails does not read as what is needed. */
-function cut(ratio: number): string {
+/** Truncates a ratio. Rounding could show a ratio that fails as the required one. */
+function truncate(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1)
 }
 
-/** The path of what was said that a pair changed by. */
+/** Returns the path of the setting that changed the contrast of a pair. */
 function findCause({ text, ground }: ColourPair, { colours, after }: Cause): string {
   const own = readOverrides(after)
-  const isBehind = (token: ColourToken, path: string): boolean => {
+  const isCause = (token: ColourToken, path: string): boolean => {
     const name = path.split('.').at(-1) ?? ''
     if (path.startsWith('theme.tokens.'))
       return name === token || colourTokens.some((one) => one === name && followsFrom(token, one))
     return !own.has(token) && isSeedOf(token, name)
   }
-  const found = colours.find((path) => isBehind(text, path) || isBehind(ground, path))
+  const found = colours.find((path) => isCause(text, path) || isCause(ground, path))
   return found ?? colours[0] ?? 'theme'
 }
 

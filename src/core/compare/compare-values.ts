@@ -7,75 +7,71 @@ import { compareOrders } from './compare-orders.ts'
 import { pairKeys } from './pair-keys.ts'
 import { isPlain, languageName, show, showTurn, wordsOf } from './say.ts'
 
-/** Where a comparison stands. */
+/** The value that a comparison is about. */
 export interface Standing {
   readonly path: readonly string[]
-  /** What the sentence begins with, such as "home: winner board". */
+  /** The beginning of the sentence, such as "home: winner board". */
   readonly about: string
-  /** How the value is called; empty for what the sentence begins with itself. */
+  /** The name of the value; empty if `about` already names it. */
   readonly label: string
 }
 
-/** Every way in which two values that the law describes are not the same. */
+/** Compares two values by their schema and returns every difference. */
 export function compareValues(
   { before, after }: Sides<unknown>,
   schema: Schema,
-  standing: Standing,
+  subject: Standing,
 ): Told[] {
   if (sameValue(before, after)) return []
   const { name, schema: followed } = followSchema(schema)
-  if (name === 'Condition') return [compareConditions({ before, after }, standing)]
+  if (name === 'Condition') return [compareConditions({ before, after }, subject)]
   if (isList(before) && isList(after)) {
-    if (areIds(before) && areIds(after)) return compareLists({ before, after }, standing)
-    return compareItems({ before, after }, followed, standing)
+    if (areIds(before) && areIds(after)) return compareLists({ before, after }, subject)
+    return compareItems({ before, after }, followed, subject)
   }
   const maps = [before ?? {}, after ?? {}]
   const [was, is] = maps
   if (isMap(was) && isMap(is) && (name === 'Text' || (isMap(before) && isMap(after))))
-    return compareMaps(
-      { before: was, after: is },
-      name === 'Text' ? textSchema : followed,
-      standing,
-    )
-  return [turnOf({ before, after }, standing)]
+    return compareMaps({ before: was, after: is }, name === 'Text' ? textSchema : followed, subject)
+  return [turnOf({ before, after }, subject)]
 }
 
-/** Words by language; the keys are told as languages. */
+/** The schema of texts by language, whose keys are shown as language names. */
 const textSchema: Schema = { description: 'Text' }
 
 function compareMaps(
   { before, after }: Sides<Readonly<Record<string, unknown>>>,
   schema: Schema,
-  standing: Standing,
+  subject: Standing,
 ): Told[] {
   const type = after['type'] ?? before['type']
   const inside = branchesOf(schema)?.get(String(type)) ?? schema
   return pairKeys({ before, after }).flatMap(({ key, ...sides }) => {
     const name = schema === textSchema ? `in ${languageName(key)}` : wordsOf(key)
-    return compareValues(sides, keySchema(inside, key) ?? {}, stepInto(standing, key, name))
+    return compareValues(sides, keySchema(inside, key) ?? {}, stepInto(subject, key, name))
   })
 }
 
-/** A step further inside, with its name behind those before it. */
+/** Returns the subject of a nested value, whose name is appended to the label. */
 export function stepInto({ path, about, label }: Standing, key: string, name: string): Standing {
   return { path: [...path, key], about, label: [label, name].filter(Boolean).join(' ') }
 }
 
-/** Lists of names: what came, what went, and the fewest moves. */
+/** Compares lists of names: added, removed, and the fewest moves. */
 function compareLists(
   { before, after }: Sides<readonly (string | number)[]>,
-  standing: Standing,
+  subject: Standing,
 ): Told[] {
   const [was, is] = [before.map(String), after.map(String)]
   const { added, removed, moved } = compareOrders(was, is)
   const make = (kind: Told['kind'], words: string): Told => ({
-    ...headOf(kind, { before, after }, standing),
-    sentence: sayOf(standing, words),
+    ...headOf(kind, { before, after }, subject),
+    sentence: formatSentence(subject, words),
   })
-  const name = standing.label || 'list'
+  const name = subject.label || 'list'
   return [
     ...removed.map((id) => make('removed', `${name} no longer has ${show(id)}`)),
-    ...added.map((id) => make('added', `${name} now has ${show(id)}${sayAfter(is, id)}`)),
+    ...added.map((id) => make('added', `${name} now has ${show(id)}${formatPosition(is, id)}`)),
     ...moved.map(({ id, side, of }) =>
       make(
         'moved',
@@ -85,78 +81,82 @@ function compareLists(
   ]
 }
 
-function sayAfter(order: readonly string[], id: string): string {
+function formatPosition(order: readonly string[], id: string): string {
   if (order.length === 1) return ''
   const previous = order[order.indexOf(id) - 1]
   return previous === undefined ? ', first' : `, after ${show(previous)}`
 }
 
-/** Lists of more than names: item by item where there are as many, else as a whole. */
+/** Compares other lists: item by item if their lengths are equal, otherwise as a whole. */
 function compareItems(
   { before, after }: Sides<readonly unknown[]>,
   schema: Schema,
-  standing: Standing,
+  subject: Standing,
 ): Told[] {
   if (before.length === after.length)
     return before.flatMap((item, at) =>
       compareValues(
         { before: item, after: after[at] },
         schema.items ?? {},
-        stepInto(standing, String(at), `item ${at + 1}`),
+        stepInto(subject, String(at), `item ${at + 1}`),
       ),
     )
-  const turn = `${standing.label || 'list'} has ${after.length === 1 ? '1 entry' : `${after.length} entries`}, not ${before.length}`
+  const entries = after.length === 1 ? '1 entry' : `${after.length} entries`
+  const change = `${subject.label || 'list'} has ${entries}, not ${before.length}`
   return [
     {
-      ...headOf(after.length > before.length ? 'added' : 'removed', { before, after }, standing),
-      sentence: sayOf(standing, `${turn}: ${show(after)}`),
+      ...headOf(after.length > before.length ? 'added' : 'removed', { before, after }, subject),
+      sentence: formatSentence(subject, `${change}: ${show(after)}`),
     },
   ]
 }
 
-function compareConditions({ before, after }: Sides<unknown>, standing: Standing): Told {
-  // Both came through the law, which says a value here is a condition.
+function compareConditions({ before, after }: Sides<unknown>, subject: Standing): Told {
+  // The schema has accepted both values as conditions.
   const [was, is] = [before, after] as (Condition | undefined)[]
   const kind = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed'
+  const about = formatSentence(subject, subject.label.replace(/ ?when$/, ''))
   return {
-    ...headOf(kind, { before, after }, standing),
-    sentence: `${sayOf(standing, standing.label.replace(/ ?when$/, ''))}${sayConditions(was, is)}`,
+    ...headOf(kind, { before, after }, subject),
+    sentence: `${about}${formatConditions(was, is)}`,
   }
 }
 
-function sayConditions(before: Condition | undefined, after: Condition | undefined): string {
+function formatConditions(before: Condition | undefined, after: Condition | undefined): string {
   const was = before && sayCondition(before)
   if (!after) return ` is always shown now (before only if ${was})`
   const is = sayCondition(after)
   if (!was && 'flag' in after && after.is !== false) return ` now needs flag ${after.flag}`
-  if (was === is) return ` has its condition written in another way: still shown only if ${is}`
+  if (was === is) return ` has its condition written differently: still shown only if ${is}`
   return ` is now shown only if ${is}${was ? ` (before if ${was})` : ''}`
 }
 
-/** A value that is another as a whole. */
-export function turnOf({ before, after }: Sides<unknown>, standing: Standing): Told {
-  if (isAddress(before) || isAddress(after)) return turnOfPicture({ before, after }, standing)
+/** Describes the change of a value as a whole. */
+export function turnOf({ before, after }: Sides<unknown>, subject: Standing): Told {
+  if (isFileAddress(before) || isFileAddress(after))
+    return describePicture({ before, after }, subject)
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
   return {
-    ...headOf(kind, { before, after }, standing),
-    sentence: sayOf(standing, showTurn(standing.label, before, after).trim()),
+    ...headOf(kind, { before, after }, subject),
+    sentence: formatSentence(subject, showTurn(subject.label, before, after).trim()),
   }
 }
 
-/** Whether a picture is said by where a published site keeps it, which tells nobody what it is. */
-function isAddress(value: unknown): boolean {
+/** Returns true for the address of a picture in a published site, which means nothing to an operator. */
+function isFileAddress(value: unknown): boolean {
   return typeof value === 'string' && /^\/files\/[\w-]+\.\w+$/.test(value)
 }
 
-function turnOfPicture({ before, after }: Sides<unknown>, standing: Standing): Told {
+function describePicture({ before, after }: Sides<unknown>, subject: Standing): Told {
   const kind = before ? (after ? 'changed' : 'removed') : 'added'
-  const words = { added: 'added', removed: 'is gone', changed: 'replaced' }[kind]
+  const words = { added: 'added', removed: 'removed', changed: 'replaced' }[kind]
   return {
-    ...headOf(kind, { before, after }, standing),
-    sentence: sayOf(standing, `${standing.label} ${words}`.trim()),
+    ...headOf(kind, { before, after }, subject),
+    sentence: formatSentence(subject, `${subject.label} ${words}`.trim()),
   }
 }
 
+/** Returns a change without its sentence. */
 export function headOf(
   kind: Told['kind'],
   { before, after }: Sides<unknown>,
@@ -170,7 +170,7 @@ export function headOf(
   }
 }
 
-function sayOf({ about }: Standing, words: string): string {
+function formatSentence({ about }: Standing, words: string): string {
   return [about, words].filter(Boolean).join(': ')
 }
 
@@ -182,7 +182,7 @@ function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value)
 }
 
-/** Whether all are names, each there once. */
+/** Returns true for a list of unique names. */
 function areIds(list: readonly unknown[]): list is readonly (string | number)[] {
   return (
     list.every((item) => isPlain(item) && typeof item !== 'boolean' && item !== null) &&

@@ -4,7 +4,7 @@ import type { Change, Sides, Told } from './change.ts'
 import { languageName, quote } from './say.ts'
 import { type Voice, wordOf } from './voice.ts'
 
-/** The words of one language that are others now. */
+/** Compares the messages of one language. */
 export function compareWords(
   language: string,
   { before, after }: Sides<Voice | undefined>,
@@ -14,33 +14,32 @@ export function compareWords(
     if (before === after) return []
     const file = areaFile(language, commonArea)
     const sentence = after
-      ? `${name} has words now: ${file} can be read`
-      : `${name} has no words now: ${file} is missing or broken`
+      ? `${name} has messages now: ${file} can be read`
+      : `${name} has no messages now: ${file} is missing or broken`
     const place = { file, line: 1, column: 1 }
     return [{ kind: after ? 'added' : 'removed', path: `words.${language}`, sentence, place }]
   }
   return [...listKeys({ before, after })].flatMap((key) => {
     const [was, is] = [wordOf(before, key), wordOf(after, key)]
     if (was?.text === is?.text) return []
-    return [
-      tellMessage(`words.${language}.${key}`, `${name} word of ${key}`, { before: was, after: is }),
-    ]
+    const sides = { before: was, after: is }
+    return [describePlaced(`words.${language}.${key}`, `${name} message ${key}`, sides)]
   })
 }
 
-/** A word that is another, with where its new text, else its old one, was said. */
-function tellMessage(
+/** Describes the change of a message, with the place of its new text, or else of its old one. */
+function describePlaced(
   path: string,
   label: string,
   { before, after }: Sides<Message | undefined>,
 ): Change {
-  const said = after ?? before
-  const place = said && placeOf(said.span)
-  const told = tellWord(path, label, { before: before?.text, after: after?.text })
-  return { ...told, ...(place && { place }) }
+  const message = after ?? before
+  const place = message && placeOf(message.span)
+  const change = tellWord(path, label, { before: before?.text, after: after?.text })
+  return { ...change, ...(place && { place }) }
 }
 
-/** A word that is another. */
+/** Describes the change of a message. */
 export function tellWord(
   path: string,
   label: string,
@@ -51,7 +50,7 @@ export function tellWord(
     was === false
       ? `added: ${is}`
       : is === false
-        ? `is gone (was ${was})`
+        ? `removed (was ${was})`
         : `changed from ${was} to ${is}`
   return {
     kind: was === false ? 'added' : is === false ? 'removed' : 'changed',
@@ -62,21 +61,21 @@ export function tellWord(
   }
 }
 
-/** The keys whose words may differ; the platform's are looked at once for many merchants. */
+/** Lists the keys whose messages may differ. The platform's messages are compared once for all merchants. */
 function listKeys({ before, after }: Sides<Voice>): ReadonlySet<string> {
-  const own = [...before.own, ...after.own].flatMap((words) => [...words.keys()])
-  return new Set([...turnedKeys({ before: before.platform, after: after.platform }), ...own])
+  const own = [...before.own, ...after.own].flatMap((messages) => [...messages.keys()])
+  return new Set([...changedKeys({ before: before.platform, after: after.platform }), ...own])
 }
 
-type Words = Voice['platform']
+type Messages = Voice['platform']
 
-function turnedKeys({ before, after }: Sides<Words>): readonly string[] {
+function changedKeys({ before, after }: Sides<Messages>): readonly string[] {
   if (before === after) return []
   const ready = known.get(before)?.get(after)
   if (ready) return ready
   const keys = [...new Set([...before.keys(), ...after.keys()])]
-  const turned = keys.filter((key) => before.get(key)?.text !== after.get(key)?.text)
-  known.set(before, new WeakMap([[after, turned]]))
-  return turned
+  const changed = keys.filter((key) => before.get(key)?.text !== after.get(key)?.text)
+  known.set(before, new WeakMap([[after, changed]]))
+  return changed
 }
-const known = new WeakMap<Words, WeakMap<Words, readonly string[]>>()
+const known = new WeakMap<Messages, WeakMap<Messages, readonly string[]>>()

@@ -1,12 +1,12 @@
 import { isAreaFile } from '../config/messages.ts'
 
-/** What a file of the folder is to merchants. */
+/** The role of a file for merchants. */
 export type FileRole =
   | { readonly kind: 'merchant' | 'messages'; readonly owner: string }
   | { readonly kind: 'art'; readonly owner: string; readonly art: string }
   | { readonly kind: 'locale'; readonly owner: '' }
 
-/** By its path from the root; undefined for a file that no merchant reads. */
+/** Reads the role of a file from its path relative to the root; undefined for a file that no merchant uses. */
 export function readRole(file: string): FileRole | undefined {
   if (isAreaFile(file)) return { kind: 'locale', owner: '' }
   const [, owner, rest = ''] = /^merchants\/([a-z][a-z0-9-]*)\/(.+)$/.exec(file) ?? []

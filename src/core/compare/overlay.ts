@@ -1,6 +1,6 @@
 import type { Files } from '../config/files.ts'
 
-/** The files, each read once. */
+/** Returns files that read each path once. */
 export function rememberFiles(files: Files): Files {
   const { read, list, size, readBytes, isOutsideLink } = files
   return {
@@ -21,25 +21,25 @@ function remember<T>(read: (path: string) => T): (path: string) => T {
   }
 }
 
-/** The files with one of them as it is elsewhere, where it may be missing. */
+/** Returns files in which one path comes from other files, where it may be missing. */
 export function withFileOf(files: Files, path: string, elsewhere: Files): Files {
-  const choose = (asked: string): Files => (asked === path ? elsewhere : files)
-  const isThere = elsewhere.read(path) !== undefined
+  const choose = (requested: string): Files => (requested === path ? elsewhere : files)
+  const exists = elsewhere.read(path) !== undefined
   const steps = path.split('/')
   return {
-    read: (asked) => choose(asked).read(asked),
-    readBytes: (asked) => choose(asked).readBytes?.(asked),
-    isOutsideLink: (asked) => choose(asked).isOutsideLink?.(asked) === true,
-    size: (asked) => {
-      const { size, read } = choose(asked)
-      return size ? size(asked) : read(asked)?.length
+    read: (requested) => choose(requested).read(requested),
+    readBytes: (requested) => choose(requested).readBytes?.(requested),
+    isOutsideLink: (requested) => choose(requested).isOutsideLink?.(requested) === true,
+    size: (requested) => {
+      const { size, read } = choose(requested)
+      return size ? size(requested) : read(requested)?.length
     },
     list: (folder) => {
       const names = files.list(folder)
       const depth = folder.split('/').length
       const step = steps[depth]
       if (step === undefined || steps.slice(0, depth).join('/') !== folder) return names
-      if (isThere) return [...new Set([...names, step])].sort()
+      if (exists) return [...new Set([...names, step])].sort()
       return depth === steps.length - 1 ? names.filter((name) => name !== step) : names
     },
   }

@@ -1,6 +1,6 @@
 import type { Sides } from './change.ts'
 
-/** What two maps hold under each key of either; a key that a map lacks is undefined there. */
+/** Pairs the values of two maps by key. A value is undefined on the side that lacks its key. */
 export function pairKeys({
   before = {},
   after = {},

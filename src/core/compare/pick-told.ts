@@ -1,30 +1,29 @@
 import type { Change } from './change.ts'
 
-/** Contrasts beyond this many are counted. */
-const mostContrasts = 6
+/** The highest number of contrast changes in a list. A longer list counts the rest. */
+const maxContrasts = 6
 
-/** The sentences an operator reads; where many contrasts change, those that fail or came nearest to it. */
+/** Shortens a list with many contrast changes: keeps those that fail or changed most, and counts the rest. */
 export function pickTold(changes: readonly Change[]): readonly Change[] {
   const contrasts = changes.filter(({ kind }) => kind === 'contrast')
-  if (contrasts.length <= mostContrasts) return changes
-  const shown = new Set(contrasts.toSorted(byWeight).slice(0, mostContrasts - 1))
+  if (contrasts.length <= maxContrasts) return changes
+  const shown = new Set(contrasts.toSorted(byImportance).slice(0, maxContrasts - 1))
   const last = contrasts.filter((one) => shown.has(one)).at(-1)
   const others = contrasts.filter((one) => !shown.has(one))
   const failing = others.filter(isFailing).length
-  const rest =
-    failing > 0 ? `${failing} of which ${failing === 1 ? 'fails' : 'fail'}` : 'all of which pass'
+  const rest = failing > 0 ? `${failing} ${failing === 1 ? 'fails' : 'fail'}` : 'all pass'
   return changes.flatMap((change) => {
     if (change.kind !== 'contrast') return [change]
     if (!shown.has(change)) return []
     if (change !== last) return [change]
     return [
       change,
-      { ...change, sentence: `contrast of ${others.length} more pairs changed, ${rest}` },
+      { ...change, sentence: `contrast of ${others.length} more pairs changed; ${rest}` },
     ]
   })
 }
 
-/** The same as sentences alone. */
+/** Returns only the sentences of the shortened list. */
 export function tellSentences(changes: readonly Change[]): string[] {
   return pickTold(changes).map(({ sentence }) => sentence)
 }
@@ -33,11 +32,11 @@ function isFailing({ sentence }: Change): boolean {
   return sentence.endsWith('is needed')
 }
 
-/** Failing ones first, then by how much they turned. */
-function byWeight(a: Change, b: Change): number {
-  return Number(isFailing(b)) - Number(isFailing(a)) || turnOf(b) - turnOf(a)
+/** Sorts failing pairs first, then by the size of the change. */
+function byImportance(a: Change, b: Change): number {
+  return Number(isFailing(b)) - Number(isFailing(a)) || sizeOf(b) - sizeOf(a)
 }
 
-function turnOf({ before, after }: Change): number {
+function sizeOf({ before, after }: Change): number {
   return Math.abs(Math.log(Number(after) / Number(before)))
 }

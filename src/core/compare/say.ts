@@ -1,4 +1,4 @@
-/** A key as words: `minimumBet` and `minimum-bet` are "minimum bet". */
+/** Formats a key as words: `minimumBet` and `minimum-bet` become "minimum bet". */
 export function wordsOf(key: string): string {
   return key
     .replaceAll(
@@ -10,7 +10,7 @@ export function wordsOf(key: string): string {
 
 const longest = 120
 
-/** A value as it stands in a sentence. */
+/** Formats a value for a sentence. */
 export function show(value: unknown): string {
   if (value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
@@ -20,25 +20,25 @@ export function show(value: unknown): string {
   return shorten(JSON.stringify(value))
 }
 
-/** Words between quotes. */
+/** Formats a text in quotes. */
 export function quote(text: string): string {
   return JSON.stringify(shorten(text))
 }
 
-/** What was and what is, or that there is only one of them. */
+/** Formats the change of a value, or its first or last value if only one side has it. */
 export function showTurn(label: string, before: unknown, after: unknown): string {
   if (before === undefined) return `${label} is now ${show(after)}`
-  if (after === undefined) return `${label} is no longer said (was ${show(before)})`
+  if (after === undefined) return `${label} was removed (was ${show(before)})`
   return `${label} ${show(before)} → ${show(after)}`
 }
 
-/** A token's value as it stands in a sentence: of fonts, the one that is wanted. */
+/** Formats a token's value for a sentence. A list of fonts becomes its first font. */
 export function showToken(name: string, value: string | undefined): string | undefined {
   if (!name.startsWith('font-')) return value
   return value?.split(',')[0]?.replaceAll(/["']/g, '')
 }
 
-/** A language in English, such as "Thai"; its tag where it has no name. */
+/** Returns the English name of a language, such as "Thai"; the tag if it has none. */
 export function languageName(tag: string): string {
   try {
     return languages.of(tag) ?? tag

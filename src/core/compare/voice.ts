@@ -9,20 +9,20 @@ import {
 } from '../config/messages.ts'
 import { toValue } from '../config/tree.ts'
 
-type Words = ReadonlyMap<string, Message>
+type Messages = ReadonlyMap<string, Message>
 
-/** The words of one language as a merchant's players read them. */
+/** The messages of one language for a merchant. */
 export interface Voice {
-  /** What the merchant says itself, then what its parents say. */
-  readonly own: readonly Words[]
-  /** The language's own words over those of the languages it falls back to. */
-  readonly platform: Words
+  /** The merchant's own messages, then those of its parents. */
+  readonly own: readonly Messages[]
+  /** The language's messages over those of its fallback languages. */
+  readonly platform: Messages
 }
 
-/** The words of a merchant in a language; undefined where the language has no file, or a broken one. */
+/** Reads the messages of a merchant in a language; undefined if the file is missing or broken. */
 export type VoiceReader = (language: string, chain: readonly string[]) => Voice | undefined
 
-/** Reads each file of words once; a chain goes from the topmost parent to the merchant. */
+/** Creates a reader that reads each message file once. A chain goes from the topmost parent to the merchant. */
 export function createVoiceReader(files: Files): VoiceReader {
   const platform = remember((language) => readPlatform(files, language))
   const own = remember((path) => {
@@ -30,37 +30,38 @@ export function createVoiceReader(files: Files): VoiceReader {
     return readOwnMessages(files, { code, language })
   })
   return (language, chain) => {
-    const words = platform(language)
-    if (!words) return undefined
+    const messages = platform(language)
+    if (!messages) return undefined
     const layers = chain.toReversed().flatMap((code) => own(`${code}/${language}`) ?? [])
-    return { own: layers, platform: words }
+    return { own: layers, platform: messages }
   }
 }
 
-/** The word of a key, from the nearest that has it. */
+/** Returns the message of a key from the nearest layer that has it. */
 export function wordOf({ own, platform }: Voice, key: string): Message | undefined {
-  return own.find((words) => words.has(key))?.get(key) ?? platform.get(key)
+  return own.find((messages) => messages.has(key))?.get(key) ?? platform.get(key)
 }
 
-function readPlatform(files: Files, language: string): Words | undefined {
+function readPlatform(files: Files, language: string): Messages | undefined {
   const catalogue = readCatalogue(files, language)
   if (!catalogue?.areas.get(commonArea)?.tree) return undefined
-  const asked = [keyLanguage, ...catalogue.fallback.toReversed()]
-  const below = asked.flatMap((tag) => readCatalogue(files, tag)?.messages ?? [])
-  return new Map([...below, catalogue.messages, readHead(catalogue)].flatMap((words) => [...words]))
+  const fallbacks = [keyLanguage, ...catalogue.fallback.toReversed()]
+  const below = fallbacks.flatMap((tag) => readCatalogue(files, tag)?.messages ?? [])
+  const layers = [...below, catalogue.messages, readHead(catalogue)]
+  return new Map(layers.flatMap((messages) => [...messages]))
 }
 
-/** What players meet of a language's head. */
+/** The keys of a language's head that players can notice. */
 const headKeys: readonly string[] = ['name', 'code', 'fallback', 'greeting', 'invitation']
 
-/** What a language says of itself. */
-function readHead({ head }: Catalogue): Words {
+/** Reads the head of a language as messages. */
+function readHead({ head }: Catalogue): Messages {
   if (!head) return new Map()
   return new Map(
     [...head.entries].flatMap(([key, { value }]): [string, Message][] => {
       if (!headKeys.includes(key)) return []
-      const said = toValue(value)
-      const text = typeof said === 'string' ? said : JSON.stringify(said)
+      const content = toValue(value)
+      const text = typeof content === 'string' ? content : JSON.stringify(content)
       return [[`$language.${key}`, { text, span: value }]]
     }),
   )
@@ -70,7 +71,7 @@ function remember<T>(read: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>()
   return (name) => {
     const ready = known.get(name)
-    if (ready !== undefined || known.has(name)) return ready as T // undefined is a T that is kept too
+    if (ready !== undefined || known.has(name)) return ready as T // undefined can be a cached T
     const fresh = read(name)
     known.set(name, fresh)
     return fresh

@@ -2,35 +2,35 @@ import type { GatewayShapes } from './generated/gateway.ts'
 
 type Shape = keyof GatewayShapes
 
-/** One call of the gateway, as data (SPEC §10.1): client, sandbox and OpenAPI are made from it. */
+/** A call of the gateway as data (SPEC §10.1), the source of the client, the sandbox and OpenAPI. */
 export interface CallDeclaration {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** The default path; a merchant may set another by the call's name. */
+  /** The default path. A merchant can set another one under the call's name. */
   readonly path: string
-  /** Its module; a merchant's `gateway.moduleIds` says what the `ModuleId` header has for it. */
+  /** The call's module. A merchant's `gateway.moduleIds` maps it to the value of the `ModuleId` header. */
   readonly moduleId: ModuleId
-  /** Whether the call needs a session (SPEC §6.9). */
+  /** True for a call that needs a session (SPEC §6.9). */
   readonly token: boolean
-  /** Whether the token is repeated in the query where a merchant says `tokenInQuery`. */
+  /** Repeats the token in the query if the merchant sets `tokenInQuery`. */
   readonly tokenInQuery?: true
   readonly encrypted?: true
-  /** A read may be retried and shared; an effect never is. */
+  /** The client may retry and share a read, but never an effect. */
   readonly kind: 'read' | 'effect'
-  /** The reads that an effect changes: who shows one of them asks anew when it has ended. */
+  /** The reads whose answers an effect changes. Components that show one fetch it again afterwards. */
   readonly changes?: readonly string[]
-  /** A bare answer has no `{ success, value }` around it. */
+  /** The answer has no `{ success, value }` envelope. */
   readonly bare?: true
-  /** An answer may have no value: that it succeeded says it all. */
+  /** The answer may have no value: success is the whole result. */
   readonly mayBeEmpty?: true
   readonly bodyType?: 'json' | 'form'
   readonly query?: Shape
   readonly body?: Shape
   readonly value: Shape
-  /** What may come as `value` with a refusal. */
+  /** The shape of `value` in a refusal. */
   readonly refusal?: Shape
 }
 
-/** The modules that calls belong to (SPEC §3.28); one more comes with its first call. */
+/** The modules that calls belong to (SPEC §3.28). Add a module together with its first call. */
 export const moduleIds = [
   'common',
   'registration',

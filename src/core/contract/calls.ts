@@ -4,19 +4,19 @@ import { startCalls } from './start-calls.ts'
 
 type Shape = keyof GatewayShapes
 
-/** Every call of the gateway, as data (SPEC §10.1): sandbox and OpenAPI are made from it. */
+/** Every call of the gateway as data (SPEC §10.1), the source of the sandbox and of OpenAPI. */
 export const calls = { ...startCalls, ...laterCalls }
 
 export type Calls = typeof calls
 export type CallName = keyof Calls
 
-/** What a call answers with. */
+/** The value that a call returns. */
 export type CallValue<N extends CallName> = GatewayShapes[Calls[N]['value']]
-/** What a call is asked with in its address; `undefined` where it takes nothing. */
+/** The query of a call; `undefined` for a call without one. */
 export type CallQuery<N extends CallName> = Calls[N] extends { query: infer Q extends Shape }
   ? GatewayShapes[Q]
   : undefined
-/** What a call is asked with in its body; `undefined` where it takes nothing. */
+/** The body of a call; `undefined` for a call without one. */
 export type CallBody<N extends CallName> = Calls[N] extends { body: infer B extends Shape }
   ? GatewayShapes[B]
   : undefined

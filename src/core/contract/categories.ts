@@ -1,6 +1,6 @@
 import type { IconName } from './icons.ts'
 
-/** The game categories of SPEC §1.4 with their icon, message key, rows on home, and what is counted in them (SPEC §9.20). */
+/** The game categories of SPEC §1.4 with icon, message key, rows on home and counted unit (SPEC §9.20). */
 export const categories = {
   RNG: { icon: 'slots', title: 'category.RNG', rows: 3, unit: 'games' },
   FISH: { icon: 'fish', title: 'category.FISH', rows: 2, unit: 'games' },

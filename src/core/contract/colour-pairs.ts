@@ -1,18 +1,18 @@
 import { type ColourToken, plainSurfaces } from './tokens.ts'
 
-/** A foreground and a ground that components set together, and the WCAG 2.2 ratio they must reach. */
+/** A text colour and its background in a component, with the WCAG 2.2 ratio that they must reach. */
 export interface ColourPair {
   readonly text: ColourToken
   readonly ground: ColourToken
   readonly ratio: 3 | 4.5
-  /** What a translucent ground is laid on: the page, or any picture. */
+  /** Set for a translucent background over any picture; without it the page is below. */
   readonly over?: 'picture'
 }
 
-type Named = readonly [text: ColourToken, ground: ColourToken]
+type TokenPair = readonly [text: ColourToken, background: ColourToken]
 
-/** Words, which need 4.5 (WCAG 2.2, 1.4.3). */
-const words = [
+/** Text colours, which need 4.5 (WCAG 2.2, 1.4.3). */
+const textTokens = [
   'text',
   'text-muted',
   'text-faint',
@@ -24,8 +24,8 @@ const words = [
   'loss',
 ] as const satisfies readonly ColourToken[]
 
-/** Outlines and marks, which need 3 (WCAG 2.2, 1.4.11). */
-const marks = [
+/** Colours of outlines and marks, which need 3 (WCAG 2.2, 1.4.11). */
+const markTokens = [
   'focus',
   'border-control',
   'chart-1',
@@ -35,7 +35,7 @@ const marks = [
   'chart-5',
 ] as const satisfies readonly ColourToken[]
 
-const onFills = [
+const textOnFills = [
   ['text-inverse', 'surface-inverse'],
   ['text-inverse-muted', 'surface-inverse'],
   ['text-inverse', 'surface-inverse-raised'],
@@ -67,21 +67,21 @@ const onFills = [
   ['text-faint', 'error-soft'],
   ['success', 'success-soft'],
   ['warning', 'warning-soft'],
-  // A figure on a chart's colour: the surface's own colour.
+  // Figures on a chart's colour are drawn in the colour of the surface.
   ['surface', 'chart-1'],
   ['surface', 'chart-2'],
   ['surface', 'chart-3'],
   ['surface', 'chart-4'],
   ['surface', 'chart-5'],
-] as const satisfies readonly Named[]
+] as const satisfies readonly TokenPair[]
 
-/** Every pair in use; a skin meets all of them by construction or `validate` says which one not. */
+/** Every pair in use. Derived themes meet all of them; `validate` reports a pair that a skin fails. */
 export const colourPairs: readonly ColourPair[] = [
   ...plainSurfaces.flatMap((ground): ColourPair[] => [
-    ...words.map((text): ColourPair => ({ text, ground, ratio: 4.5 })),
-    ...marks.map((text): ColourPair => ({ text, ground, ratio: 3 })),
+    ...textTokens.map((text): ColourPair => ({ text, ground, ratio: 4.5 })),
+    ...markTokens.map((text): ColourPair => ({ text, ground, ratio: 3 })),
   ]),
-  ...onFills.map(([text, ground]): ColourPair => ({ text, ground, ratio: 4.5 })),
+  ...textOnFills.map(([text, ground]): ColourPair => ({ text, ground, ratio: 4.5 })),
   { text: 'live', ground: 'surface-page', ratio: 3 },
   { text: 'live', ground: 'surface', ratio: 3 },
   { text: 'border-on-primary', ground: 'primary', ratio: 3 },

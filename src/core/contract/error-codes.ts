@@ -1,4 +1,4 @@
-/** Names of messages in the group `error`, by error code (SPEC §10.33 and §10.34); every gateway answers with these. */
+/** Message names in the group `error` by error code (SPEC §10.33 and §10.34). Every gateway sends these codes. */
 export const errorNames = {
   'invalid.affiliate.code': 'affiliateRefused',
   'password.confirm.mismatch': 'confirmationMismatch',

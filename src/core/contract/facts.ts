@@ -1,10 +1,10 @@
-/** Who looks: SPEC §6.1 to §6.4. An agent is a member too; a trial account is not. */
+/** The kind of a player's session (SPEC §6.1 to §6.4). An agent is also a member; a trial account is not. */
 export type SessionKind = 'guest' | 'member' | 'trial' | 'agent'
 export type Device = 'browser' | 'pwa' | 'webclip' | 'app'
 export type TemplateName = 'mem_cen' | 'dep_func'
 export type TemplateVariant = 'base' | 'new'
 
-/** Everything of the running page that a condition can read; what is absent is not known yet. */
+/** Every fact of the running page that a condition can read. An absent fact is not known yet. */
 export interface Facts {
   readonly flags: Readonly<Record<string, boolean>>
   readonly templates: Readonly<Partial<Record<TemplateName, TemplateVariant>>>

@@ -1,4 +1,4 @@
-/** A whitelabel flag of the platform: who owns it, what it is taken for unsaid, what it changes. */
+/** A whitelabel flag of the platform: its owner, its default while the gateway does not send it, its effect. */
 export interface FlagDeclaration {
   readonly title: string
   readonly owner: 'accounts' | 'games' | 'money' | 'promotions' | 'agents' | 'support'
@@ -29,7 +29,7 @@ export const flags = {
     title: 'Profile picture',
     owner: 'accounts',
     default: false,
-    changes: 'Whether the avatar picker opens.',
+    changes: 'Lets members open the avatar picker.',
   },
   FREEPLAY3: {
     title: 'Free play',
@@ -41,13 +41,13 @@ export const flags = {
     title: 'Captcha',
     owner: 'accounts',
     default: true,
-    changes: 'Whether a captcha code can be asked.',
+    changes: 'Allows forms to ask for a captcha code.',
   },
   GEETEST3: {
     title: 'Human check',
     owner: 'accounts',
     default: true,
-    changes: 'Whether the slider check stands in login and registration.',
+    changes: 'Shows the slider check in login and registration.',
   },
   INBOX3: { title: 'Inbox', owner: 'support', default: false, changes: 'Internal messages.' },
   REWCEN3: {
@@ -90,7 +90,7 @@ export const flags = {
     title: 'Registration',
     owner: 'accounts',
     default: true,
-    changes: 'The registration page and every way to it.',
+    changes: 'The registration page and every link to it.',
   },
   MEMTRANS3: {
     title: 'Member transfer',

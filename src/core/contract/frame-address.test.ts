@@ -21,7 +21,7 @@ test.each([
   ['https://strict.example:8443/', 'https://strict.example:8443'],
   ['http://games.localhost:4173/play/1', 'http://games.localhost:4173'],
   ['https://upper.example/', 'https://upper.example'],
-])('%s is shown, and speaks as %s', (address, origin) => {
+])('%s is accepted, with the origin %s', (address, origin) => {
   expect(readFrameAddress(address, rules)).toEqual({ href: new URL(address).href, origin })
 })
 
@@ -69,12 +69,12 @@ test.each([
   expect(readFrameAddress(address, rules)).toBeUndefined()
 })
 
-test("the page's own origin is refused, listed or not", () => {
+test("the page's own origin is refused, whether it is listed or not", () => {
   expect(readFrameAddress('http://shop.localhost:4173/m/home', rules)).toBeUndefined()
   expect(readFrameAddress('https://shop.localhost:4173/m/home', rules)).toBeDefined()
 })
 
-test('an entry that is no host lists nothing', () => {
+test('an entry that is not a host matches no address', () => {
   for (const host of ['*', '*.', 'https://', 'games.example/path', ''])
     expect(readFrameAddress('https://games.example/', { ...rules, hosts: [host] })).toBeUndefined()
 })

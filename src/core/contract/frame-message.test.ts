@@ -25,9 +25,9 @@ const mark = {
   ghosts: [{ id: 'mall', after: 'banner' }],
 }
 
-describe('a report of a preview', () => {
+describe('an event from a preview', () => {
   it.each([page, { kind: 'pointed', block: 'banner' }, { kind: 'picked', block: 'banner' }])(
-    'is taken as it is: %j',
+    'is returned without unknown fields: %j',
     (report) => expect(readFrameReport({ ...report, more: 1 })).toEqual(report),
   )
 
@@ -43,19 +43,19 @@ describe('a report of a preview', () => {
     { kind: 'picked' },
     { kind: 'picked', block: 'x'.repeat(2001) },
     { kind: 'other', block: 'banner' },
-  ])('is nothing where it is of no such shape (%#)', (data) =>
+  ])('is undefined if its shape is wrong (%#)', (data) =>
     expect(readFrameReport(data)).toBeUndefined(),
   )
 })
 
-describe('an order of the studio', () => {
+describe('a command from the studio', () => {
   it.each([
     mark,
     { kind: 'scroll', to: 120 },
     { kind: 'go', path: '/m/login' },
     { kind: 'reveal', block: 'banner' },
-  ])('is taken as it is: %j', (order) =>
-    expect(readFrameOrder({ ...order, more: 1 })).toEqual(order),
+  ])('is returned without unknown fields: %j', (command) =>
+    expect(readFrameOrder({ ...command, more: 1 })).toEqual(command),
   )
 
   it.each([
@@ -67,7 +67,7 @@ describe('an order of the studio', () => {
     { kind: 'go', path: 'javascript:alert(1)' },
     { kind: 'reveal' },
     { kind: 'reload' },
-  ])('is nothing where it is of no such shape (%#)', (data) =>
+  ])('is undefined if its shape is wrong (%#)', (data) =>
     expect(readFrameOrder(data)).toBeUndefined(),
   )
 })
@@ -75,18 +75,18 @@ describe('an order of the studio', () => {
 const free = { top: 56, bottom: 700 }
 
 it.each([
-  ['all of it is where the screen is free', { top: 56, height: 200 }, true],
-  ['a part of a pixel of it is under the header', { top: 55.4, height: 200 }, true],
+  ['all of it is in the free area', { top: 56, height: 200 }, true],
+  ['less than a pixel of it is under the header', { top: 55.4, height: 200 }, true],
   ['its top is under the header', { top: 30, height: 200 }, false],
-  ['its end is under the bar', { top: 600, height: 200 }, false],
-  ['it is taller, and its top is seen', { top: 200, height: 2000 }, true],
-  ['it is taller, and its top is above', { top: -300, height: 2000 }, false],
-  ['it is taller, and hardly begins', { top: 600, height: 2000 }, false],
+  ['its bottom is under the bar', { top: 600, height: 200 }, false],
+  ['it is taller than the area, and its top is visible', { top: 200, height: 2000 }, true],
+  ['it is taller than the area, and its top is above', { top: -300, height: 2000 }, false],
+  ['it is taller than the area, and only its edge is visible', { top: 600, height: 2000 }, false],
 ])('a block is in view or not: %s', (_, box, expected) => {
   expect(isInView(box, free)).toBe(expected)
 })
 
-describe('what the screen leaves free for a block', () => {
+describe('the free area for a block', () => {
   const box = (id: string, top: number, height: number): BlockBox => ({
     ...{ id, type: id, left: 0, width: 390, top, height },
     shell: id !== 'winners',
@@ -95,13 +95,13 @@ describe('what the screen leaves free for a block', () => {
   const bar = box('bottom-menu', 740, 60)
   const winners = box('winners', 20, 400)
   const around = [header, winners, box('service', 660, 48), box('footer', 900, 200), bar]
-  it('is between the header that stays and the bar at the foot', () => {
+  it('is between the fixed header and the bar at the bottom', () => {
     expect(freeFor(winners, around, { height: 800, scroll: 300 })).toEqual({ top: 56, bottom: 740 })
   })
-  it('reaches up to the edge at the top of the page, where nothing more can come out', () => {
+  it('begins at the top edge if the page is not scrolled', () => {
     expect(freeFor(winners, around, { height: 800, scroll: 0 })).toEqual({ top: 0, bottom: 740 })
   })
-  it('is not taken by the block itself', () => {
+  it('is not reduced by the block itself', () => {
     expect(freeFor(header, around, { height: 800, scroll: 300 })).toEqual({ top: 0, bottom: 740 })
   })
 })

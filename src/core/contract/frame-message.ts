@@ -1,32 +1,32 @@
 import type { Device } from './facts.ts'
 import { type ReadAs, readAs } from './read-as.ts'
 
-/** What a preview's page is told of its scenario, before the player starts. */
+/** The scenario of a preview's page, which the page reads before the player starts. */
 export interface FrameData {
-  /** Which draft it is, of which preview. */
+  /** The revision of the draft and its preview. */
   readonly revision: string
-  /** Origins of the studio that may look into the page. */
+  /** Origins of the studio that may read the page. */
   readonly studio: readonly string[]
   readonly device: Device
-  /** The language's tag; the merchant's first one without it. */
+  /** The language tag; the merchant's first language if absent. */
   readonly language?: string
-  /** What the page keeps of a session, but for when it began; a guest without it. */
+  /** The stored session without its start time; a guest if absent. */
   readonly session?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** Where a preview answers with the revision of the draft that it shows now. */
+/** The path at which a preview returns the revision of the draft that it shows. */
 export const revisionPath = '/preview/revision'
 
-/** The id of the element that holds it. */
+/** The id of the element that holds the `FrameData`. */
 export const frameDataId = 'preview'
 
-/** More than any page has, and longer than any of its names. */
-const mostItems = 500
+// Limits that no real page reaches: the number of its blocks and the length of its names.
+const maxItems = 500
 const text = { type: 'string', maxLength: 2000 } as const
 const number = { type: 'number' } as const
 const flag = { type: 'boolean' } as const
 
-/** Where a block stands, in pixels of the page's own screen; `shell` where it stands around every page. */
+/** A block's box, in pixels of the page's own viewport. `shell` marks a block of the shell. */
 const blockBox = {
   type: 'object',
   properties: {
@@ -43,22 +43,23 @@ const blockBox = {
 } as const
 export type BlockBox = ReadAs<typeof blockBox>
 
-/** A part of a page's own screen, in pixels. */
+/** A vertical part of a page's own viewport, in pixels. */
 export interface Free {
   readonly top: number
   readonly bottom: number
 }
 
 export interface Scrolled {
-  /** How high the screen is, in pixels. */
+  /** The height of the viewport in pixels. */
   readonly height: number
-  /** How far the page is scrolled, in pixels. */
+  /** The scroll position of the page in pixels. */
   readonly scroll: number
 }
 
 /**
- * What the others around the page leave of the screen for a block: below a header that stays, above
- * a bar at the foot. Nothing comes out from under a header by scrolling further up than to the top.
+ * Returns the part of the viewport that the other blocks of the shell leave free for a block: below a
+ * fixed header and above a bar at the bottom. At the top of the page a header takes nothing away,
+ * because scrolling cannot move a block out from under it.
  */
 export function freeFor(
   { id }: Pick<BlockBox, 'id'>,
@@ -76,14 +77,20 @@ export function freeFor(
   }
 }
 
-/** Whether all of a block is where the screen is free, but for a pixel; of a taller one, its top in the upper half. */
+/**
+ * Returns true if a block is inside the free part, with a tolerance of one pixel. A block that is
+ * taller than the free part counts as in view if its top is in the upper half.
+ */
 export function isInView({ top, height }: Pick<BlockBox, 'top' | 'height'>, free: Free): boolean {
   const isTall = height > free.bottom - free.top
   const lowest = isTall ? (free.top + free.bottom) / 2 : free.bottom - height + 1
   return top >= free.top - 1 && top <= lowest
 }
 
-/** What a preview tells the studio: the page with its path, how far it is scrolled in pixels and whether the player has started; or a block. */
+/**
+ * An event that a preview sends to the studio: the page with its path, its scroll position in pixels
+ * and a mark for a started player; or a block that is hovered or clicked.
+ */
 const frameReport = {
   anyOf: [
     {
@@ -91,7 +98,7 @@ const frameReport = {
       properties: {
         kind: { enum: ['page'] },
         path: text,
-        blocks: { type: 'array', items: blockBox, maxItems: mostItems },
+        blocks: { type: 'array', items: blockBox, maxItems },
         scroll: number,
         started: flag,
       },
@@ -108,7 +115,7 @@ const frameReport = {
 } as const
 export type FrameReport = ReadAs<typeof frameReport>
 
-/** A block that is not shown, and after which of the blocks it would stand; empty for the first of the page. */
+/** A hidden block and the id of the block before it; empty for the first block of the page. */
 const ghost = {
   type: 'object',
   properties: { id: text, after: text },
@@ -118,8 +125,9 @@ const ghost = {
 export type Ghost = ReadAs<typeof ghost>
 
 /**
- * What the studio asks of a preview. To mark blocks: `inspect` where a click is for the studio and
- * not for the page, the block that is pointed at and the one that is selected, empty for none.
+ * A command that the studio sends to a preview. `mark` highlights blocks: `inspect` reports clicks to
+ * the studio instead of the page, `pointed` and `picked` are the hovered and the selected block, empty
+ * for none.
  */
 const frameOrder = {
   anyOf: [
@@ -130,7 +138,7 @@ const frameOrder = {
         inspect: flag,
         pointed: text,
         picked: text,
-        ghosts: { type: 'array', items: ghost, maxItems: mostItems },
+        ghosts: { type: 'array', items: ghost, maxItems },
       },
       required: ['kind', 'inspect', 'pointed', 'picked', 'ghosts'],
       additionalProperties: false,
@@ -157,12 +165,12 @@ const frameOrder = {
 } as const
 export type FrameOrder = ReadAs<typeof frameOrder>
 
-/** The report in a message, where it is one; from whom it is has to be looked at besides. */
+/** Parses an event from message data; undefined for other data. The caller must also check the sender. */
 export function readFrameReport(data: unknown): FrameReport | undefined {
   return readAs<FrameReport>(frameReport, data)
 }
 
-/** The order in a message, where it is one. */
+/** Parses a command from message data; undefined for other data. */
 export function readFrameOrder(data: unknown): FrameOrder | undefined {
   return readAs<FrameOrder>(frameOrder, data)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readGameMessage } from './game-message.ts'
 
-it('takes what a game says', () => {
+it('accepts a message of a game', () => {
   expect(readGameMessage({ source: 'game', event: 'ready', more: 1 })).toEqual({
     source: 'game',
     event: 'ready',
@@ -24,6 +24,6 @@ it.each([
   { source: 'game', event: 'navigate' },
   { source: 'game', event: 'round', open: 'yes' },
   { source: 'game', event: ['ready'] },
-])('takes nothing of %j', (data) => {
+])('refuses %j', (data) => {
   expect(readGameMessage(data)).toBeUndefined()
 })

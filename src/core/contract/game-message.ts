@@ -1,19 +1,19 @@
-/** What a game in a frame tells the page around it. */
+/** A message that a game in a frame sends to the page around it. */
 export type GameMessage =
-  /** The game is drawn and can be played. */
+  /** The game is rendered and can be played. */
   | { readonly source: 'game'; readonly event: 'ready' }
-  /** Whether a round is open, so that leaving asks first. */
+  /** A round opened or closed. While one is open, the page asks before the player leaves. */
   | { readonly source: 'game'; readonly event: 'round'; readonly open: boolean }
-  /** The wallet changed. */
+  /** The wallet's balance changed. */
   | { readonly source: 'game'; readonly event: 'balance' }
-  /** The player asked for a way to deposit. */
+  /** The player asked to deposit. */
   | { readonly source: 'game'; readonly event: 'deposit' }
-  /** The player left the game from inside. */
+  /** The player left the game from inside the frame. */
   | { readonly source: 'game'; readonly event: 'leave' }
 
 const events = ['ready', 'balance', 'deposit', 'leave']
 
-/** A message of a game, checked: undefined for anything else that was posted. */
+/** Parses a message of a game; undefined for any other data. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   if (!('source' in data && 'event' in data) || data.source !== 'game') return undefined

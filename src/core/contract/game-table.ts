@@ -1,14 +1,14 @@
-/** What a demonstration game of the sandbox and its server hand each other; money is decimal strings. */
+/** The contract between the sandbox's demonstration games and their server. Money is a decimal string. */
 
-/** The three games there are; every title opens the one of its kind, dressed in its own art. */
+/** The three games. Every title opens the game of its kind with its own art. */
 export type GameKind = 'slot' | 'cards' | 'draw'
 
-/** Everything a game is dressed and played with: `GET /play/<ticket>/table`. */
+/** The look and the rules of a game: `GET /play/<ticket>/table`. */
 export interface GameTable {
   readonly kind: GameKind
   readonly name: string
   readonly vendorName: string
-  /** Its picture, an address of the games' own origin. */
+  /** The address of its picture, on the games' own origin. */
   readonly art: string
   /** Language tag. */
   readonly language: string
@@ -16,15 +16,15 @@ export interface GameTable {
   readonly colours: GameColours
   readonly currency: { readonly symbol: string; readonly digits: number }
   readonly balance: string
-  /** Stakes a round can be played with, rising. */
+  /** The stakes of a round, in ascending order. */
   readonly stakes: readonly string[]
-  /** What of all stakes comes back in the long run, such as 0.96. */
+  /** The return to player: the share of all stakes that is paid back, such as 0.96. */
   readonly returns: number
-  /** Origins of the page that holds the game, for messages to it. */
+  /** Origins of the page that holds the game, as targets of messages. */
   readonly pages: readonly string[]
   /** The server's time, in epoch milliseconds. */
   readonly now: number
-  /** The round that was left open. */
+  /** The player's open round, if any. */
   readonly open?: GameRound
   readonly slot?: { readonly symbols: readonly SlotSymbol[]; readonly lines: readonly SlotLine[] }
   readonly draw?: DrawTable
@@ -43,11 +43,11 @@ export interface GameColours {
 
 export interface SlotSymbol {
   readonly id: string
-  /** What three, four and five of it on a line pay, times the stake of a line. */
+  /** The payouts for three, four and five of it on a line, as multiples of the line's stake. */
   readonly pays: readonly [number, number, number]
 }
 
-/** The row of each of five reels that a line runs through, 0 at the top. */
+/** The rows of a line on the five reels, 0 at the top. */
 export type SlotLine = readonly [number, number, number, number, number]
 
 export interface DrawTable {
@@ -60,27 +60,28 @@ export interface DrawTable {
   readonly to: number
   readonly lastIssue: string
   readonly lastResult: readonly string[]
-  /** What can be staked on, with what it pays times the stake. */
+  /** The selections with their payouts. */
   readonly bets: readonly DrawBet[]
 }
 
 export interface DrawBet {
   /** `big`, `small`, `odd`, `even`, or `number:<n>`. */
   readonly selection: string
+  /** The payout as a multiple of the stake. */
   readonly pays: number
 }
 
 /**
- * One round, or a ticket of a draw: what every play answers with. `GET /play/<ticket>/rounds` answers
- * an array of the player's latest twenty in this game, newest first.
+ * A round, or a ticket of a draw: the answer to every play. `GET /play/<ticket>/rounds` returns an
+ * array of the player's latest twenty rounds in this game, newest first.
  */
 export interface GameRound {
   readonly roundId: string
   readonly state: 'open' | 'settled' | 'cancelled'
   readonly stake: string
-  /** What was paid; a cancelled stake is paid back. */
+  /** The amount paid; a cancelled stake is paid back. */
   readonly payout: string
-  /** The wallet after it. */
+  /** The balance of the wallet after the round. */
   readonly balance: string
   readonly placedAt: number
   readonly slot?: SlotResult
@@ -89,7 +90,7 @@ export interface GameRound {
 }
 
 export interface SlotResult {
-  /** Five reels of three symbols each, from the top. */
+  /** Five reels with three symbols each, from top to bottom. */
   readonly reels: readonly (readonly string[])[]
   readonly wins: readonly SlotWin[]
 }
@@ -102,7 +103,7 @@ export interface SlotWin {
   readonly amount: string
 }
 
-/** A hand of twenty-one against the house; a card is a rank and a suit, such as `10h` or `As`. */
+/** A hand of twenty-one against the house. A card is a rank and a suit, such as `10h` or `As`. */
 export interface CardsState {
   readonly player: readonly string[]
   /** The house's second card is hidden while the round is open. */
@@ -110,7 +111,7 @@ export interface CardsState {
   readonly playerTotal: number
   readonly houseTotal: number
   readonly outcome?: 'twenty-one' | 'won' | 'push' | 'lost' | 'bust'
-  /** What can be done next. */
+  /** The steps that the player can take next. */
   readonly steps: readonly CardsStep[]
 }
 
@@ -132,13 +133,13 @@ export interface DrawStake {
   readonly cancellable: boolean
 }
 
-/** `POST /play/<ticket>/rounds`: the key makes a repeated request the same round. */
+/** `POST /play/<ticket>/rounds`. A request that repeats a key returns the same round. */
 export interface PlayBody {
   /** 8 to 100 letters, digits, hyphens and underscores. */
   readonly key: string
-  /** For a slot and a hand of cards: a multiple of the least stake, up to the greatest. */
+  /** For a slot and a hand of cards: a multiple of the lowest stake, up to the highest. */
   readonly stake?: string
-  /** For a draw. */
+  /** The stakes of a draw. */
   readonly stakes?: readonly { readonly selection: string; readonly stake: string }[]
 }
 
@@ -148,17 +149,17 @@ export interface StepBody {
   readonly step: CardsStep
 }
 
-/** `POST /play/<ticket>/rounds/<roundId>/cancel`: gives one stake of a ticket back; answers the round. */
+/** `POST /play/<ticket>/rounds/<roundId>/cancel`: cancels one stake of a ticket and returns the round. */
 export interface CancelBody {
   readonly key: string
   readonly suborderId: string
 }
 
 /**
- * A refusal, with its HTTP status: `balance.insufficient` 402, `ticket.ended` 401, `draw.closed` and
- * `order.not.cancellable` 409, `game.round.open` 409 where a hand is open already (`table` has it),
- * `system.upgrading` 503, `system.restricted` 403, `idempotency.mismatch` 422 for a key that another
- * play had, `request_param_err` 400.
+ * A refusal. Error codes with their HTTP status: `balance.insufficient` 402, `ticket.ended` 401,
+ * `draw.closed` and `order.not.cancellable` 409, `game.round.open` 409 while a hand is open (`table`
+ * returns it), `system.upgrading` 503, `system.restricted` 403, `idempotency.mismatch` 422 for a key
+ * that another play used, `request_param_err` 400.
  */
 export interface PlayRefusal {
   readonly error: string

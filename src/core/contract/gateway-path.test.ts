@@ -13,7 +13,7 @@ const paths = [
   '',
 ]
 
-test.each(paths)('the path %j is a finding, and the player does not take it', (path) => {
+test.each(paths)('the path %j is a finding, and the player does not use it', (path) => {
   expect(gatewayPath.test(path)).toBe(false)
   expect(findingsOf({ shop: { gateway: { paths: { login: path } } } })).toEqual([
     'wrong-value gateway.paths.login',
@@ -21,7 +21,7 @@ test.each(paths)('the path %j is a finding, and the player does not take it', (p
 })
 
 test.each(['/', '/wps/session/login', '/a//b', "/a/~b/!$&'()*+,;=:@%20"])(
-  'the path %j is none, and the player takes it',
+  'the path %j is not a finding, and the player uses it',
   (path) => {
     expect(gatewayPath.test(path)).toBe(true)
     expect(findingsOf({ shop: { gateway: { paths: { login: path } } } })).toEqual([])

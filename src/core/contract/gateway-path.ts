@@ -1,5 +1,5 @@
 /**
- * A path of the gateway's own host: printable, without a query, and nothing that a browser reads as
- * another host. `gateway.paths` of merchant.schema.json has the same pattern.
+ * Matches a path on the gateway's own host: printable, without a query, and not readable as another
+ * host by a browser. `gateway.paths` in merchant.schema.json has the same pattern.
  */
 export const gatewayPath = /^\/(?![/\\])[!-"$->@-~]*$/

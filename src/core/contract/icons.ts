@@ -1,4 +1,4 @@
-/** The icons components use; base draws every one, a merchant may set its own file by name. */
+/** The icons of the components. Base has a drawing for each; a merchant can set its own file by name. */
 export const iconNames = [
   'home',
   'menu',
@@ -65,7 +65,7 @@ export const iconNames = [
 ] as const
 export type IconName = (typeof iconNames)[number]
 
-/** Places of the interface that an ornament may dress. */
+/** Positions in the interface that an ornament can decorate. */
 export const ornamentNames = [
   'empty',
   'error',

@@ -1,6 +1,6 @@
 import { fieldNames } from './registration-fields.ts'
 
-/** What the platform says live of itself and of registration as a whole, by dotted path. */
+/** The live settings of the platform and of registration as a whole, by dotted path. */
 export const platformSettings = [
   'register.captcha',
   'register.humanCheck',
@@ -18,12 +18,12 @@ export const platformSettings = [
   'wallet.isSingle',
 ] as const
 
-/** The fields of registration that a player types; the checks at its end have a setting of their own. */
+/** The registration fields that a player types. The checks at its end have separate settings. */
 export const typedFields = fieldNames.filter((name) => name !== 'captcha' && name !== 'humanCheck')
 
-/** What it says of each of them. */
+/** The live settings of each typed field, by dotted path. */
 export const fieldSettings: readonly string[] = typedFields.flatMap((name) =>
-  ['enabled', 'required', 'ordinal'].map((of) => `register.fields.${name}.${of}`),
+  ['enabled', 'required', 'ordinal'].map((key) => `register.fields.${name}.${key}`),
 )
 
 /** Every live setting that a condition can read. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loginPath, readBackPath } from './login-path.ts'
 
-describe('the way back through login', () => {
-  it('keeps path and query', () => {
+describe('the path to return to after login', () => {
+  it('keeps its query', () => {
     const path = loginPath('/m/gameContainer?gameType=RNG&vass=X')
     expect(readBackPath(new URL(path, 'https://a.test').search)).toBe(
       '/m/gameContainer?gameType=RNG&vass=X',

@@ -6,10 +6,10 @@ it.each([
   ['livery', 'step'],
   ['  Ottermill', 'arc'],
   ['Élan', 'step'],
-])('a brand called "%s" is cut by a %s', (name, motif) => {
+])('the motif of a brand called "%s" is %s', (name, motif) => {
   expect(motifOf(name)).toBe(motif)
 })
 
-it('a name in any other script has a motif, and so has none', () => {
+it('a name in another script has a motif, and so does an empty name', () => {
   for (const name of ['鸿运', 'สยาม', 'រំដួល', '', '24']) expect(motifs).toContain(motifOf(name))
 })

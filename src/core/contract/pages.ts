@@ -1,4 +1,4 @@
-/** Pages assembled from blocks, and "shell" for what stands around every page. */
+/** The pages that are assembled from blocks; `shell` holds the blocks around every page. */
 export const pageIds = [
   'shell',
   'home',
@@ -13,18 +13,18 @@ export const pageIds = [
 ] as const
 export type PageId = (typeof pageIds)[number]
 
-/** One row of the route table of SPEC §2.1; the title of its navbar is the message `route.<id>`. */
+/** A row of the route table of SPEC §2.1. The title of its navbar is the message `route.<id>`. */
 export interface RouteDeclaration {
   readonly paths: readonly string[]
-  /** Where the back button leads: home or a path of the product; without it one step back. */
+  /** The target of the back button: home or a path of the product. If absent, it goes one step back. */
   readonly back?: 'home' | `/m/${string}`
-  /** A guest is sent to login with the way back kept. */
+  /** Sends a guest to login, which returns to the route afterwards. */
   readonly signedIn?: true
-  /** The bottom menu is hidden (SPEC §2.27). */
+  /** Hides the bottom menu (SPEC §2.27). */
   readonly bottomMenu?: false
-  /** The page has the screen to itself and draws a bar of its own. */
+  /** The page fills the screen and draws its own bar. */
   readonly bare?: true
-  /** A flag without which the route does not exist. */
+  /** The flag that must be on for the route to exist. */
   readonly flag?: string
 }
 

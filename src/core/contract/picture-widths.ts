@@ -1,7 +1,7 @@
 const step = 64
-const most = 19
+const maxSteps = 19
 
-/** How wide a picture is asked for, in device pixels: in steps, so that few are made of each. */
+/** Returns the width, in device pixels, at which to request a picture. Steps keep the number of sizes small. */
 export function pictureWidth(pixels: number): number {
-  return Math.min(Math.ceil(pixels / step), most) * step
+  return Math.min(Math.ceil(pixels / step), maxSteps) * step
 }

@@ -15,7 +15,7 @@ export const reasonCodes = [
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
-/** Where a value that decided came from. */
+/** The source of a value that decided a condition. */
 export type Source =
   | 'gateway'
   | 'default'
@@ -25,26 +25,26 @@ export type Source =
   | 'device'
   | 'preview'
 
-/** The single fact that decided, with the value it had. */
+/** The fact that decided a condition, with its value. */
 export interface DecidingLeaf {
   readonly condition: Condition
   readonly actual: boolean | string | number | undefined
   readonly source: Source
 }
 
-/** One fact that would have to be another for the block to turn. */
+/** A fact that would have to change for the block's state to change. */
 export interface Change {
   readonly condition: Condition
   readonly to: boolean | string | number
 }
 
-/** Why a block is shown or hidden. What would turn it is found where somebody explains it. */
+/** The reason that a block is shown or hidden. `findChanges` computes the changes that would reverse it. */
 export interface Reason {
   readonly code: ReasonCode
   readonly leaf?: DecidingLeaf
 }
 
-/** A block in its place. The same object comes back from a later plan while nothing of it changed. */
+/** A block in its position. A later plan returns the same object while nothing about it changed. */
 export interface PlannedBlock {
   readonly id: string
   readonly type: string

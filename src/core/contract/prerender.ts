@@ -1,11 +1,11 @@
 import type { Skin } from './skin.ts'
 
-/** Words by key, in groups. */
+/** Messages by key, in nested groups. */
 export interface Words {
   readonly [key: string]: string | Words
 }
 
-/** What a home is rendered of. */
+/** The input for the rendering of a home. */
 export interface HomeWanted {
   readonly skin: Skin
   /** The tag of a language that the skin supports. */
@@ -14,31 +14,31 @@ export interface HomeWanted {
   readonly messages: Readonly<Record<string, Words>>
 }
 
-/** A call that a page makes before its script has come. */
+/** A call that a page makes before its script has loaded. */
 export interface EarlyAsk {
   readonly url: string
-  /** Its ModuleId. */
+  /** The value of the `ModuleId` header. */
   readonly module: string
-  /** Only the home asks it: at once for what is on the screen first, else beside the scripts. */
+  /** Set for a call that only the home makes: at once for the first screen, or after the first paint. */
   readonly home?: 'at-once' | 'after-paint'
 }
 
-/** The home of a guest as it stands before the gateway has said anything. */
+/** The home of a guest as it is rendered before the gateway has answered any call. */
 export interface PrerenderedHome {
-  /** What stands in the page's root; it holds no style, only names of styles in `data-style`. */
+  /** The content of the page's root. It holds no styles, only names of styles in `data-style`. */
   readonly html: string
-  /** Addresses of the pictures to ask for at once. */
+  /** Addresses of the pictures to request at once. */
   readonly images: readonly string[]
   readonly asks: readonly EarlyAsk[]
-  /** The blocks that are on it or around it. */
+  /** The blocks of the home and of the shell. */
   readonly blocks: readonly { readonly type: string; readonly variant: string }[]
-  /** The areas of messages that are on it or that its blocks need. */
+  /** The message areas that the home shows or that its blocks need. */
   readonly areas: readonly string[]
-  /** What `data-style` attributes say, each once. */
+  /** The values of the `data-style` attributes, each once. */
   readonly styles: readonly string[]
 }
 
-/** What the build of the player for Node exports. */
+/** The exports of the player's build for Node. */
 export interface Prerenderer {
   readonly prerenderHome: (wanted: HomeWanted) => Promise<PrerenderedHome>
 }

@@ -14,7 +14,7 @@ const schema = {
   additionalProperties: false,
 } as const
 
-test('what is read has the type that the schema says', () => {
+test('the value has the type that the schema describes', () => {
   expectTypeOf<ReadAs<typeof schema>>().toEqualTypeOf<{
     readonly name: string
     readonly kind?: 'a' | 'b'
@@ -28,7 +28,7 @@ test.each([
   { name: 'x' },
   { name: 'x', kind: 'b', sizes: [1, 2], on: false, of: 3 },
   { name: 'x', of: 'text' },
-])('what has the shape is read, without what the schema does not name: %j', (value) => {
+])('a value of the right shape is read without its other properties: %j', (value) => {
   expect(readAs(schema, { ...value, more: 1 })).toEqual(value)
   expect(parseAs(schema, JSON.stringify(value))).toEqual(value)
 })
@@ -53,10 +53,10 @@ test.each([
   { name: 'x', sizes: { 0: 1 } },
   { name: 'x', on: 1 },
   { name: 'x', of: true },
-])('what has another shape is not read (%#)', (value) => {
+])('a value of another shape is refused (%#)', (value) => {
   expect(readAs(schema, value)).toBeUndefined()
 })
 
-test.each([undefined, '', '{', 'null'])('a text that is none is not read: %j', (text) => {
+test.each([undefined, '', '{', 'null'])('a text that is not JSON is refused: %j', (text) => {
   expect(parseAs(schema, text)).toBeUndefined()
 })

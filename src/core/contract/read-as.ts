@@ -1,14 +1,14 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { readJson } from './read-json.ts'
 
-/** The type of what a schema written in TypeScript describes; nobody changes what was read. */
+/** The type of the values that a schema written in TypeScript describes. They are read-only. */
 export type ReadAs<Schema extends JSONSchema> = Frozen<FromSchema<Schema>>
 
 type Frozen<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
   : Value
 
-/** The keywords that are read; anything else in a schema does not compile. */
+/** The supported keywords. A schema with any other keyword does not compile. */
 export interface ReadableSchema {
   readonly type?: 'string' | 'number' | 'boolean' | 'array' | 'object'
   readonly enum?: readonly string[]
@@ -24,15 +24,16 @@ export interface ReadableSchema {
 }
 
 /**
- * Reads what is kept in a storage or sent by another frame as a schema says, `Value` being `ReadAs` of
- * it; what it does not name is left out, and what is of another shape is undefined. Pure, for pages
- * that run without eval. It is not generic over the schema, for which the compiler takes minutes.
+ * Reads a value from storage or from another frame by a schema, where `Value` is the schema's `ReadAs`
+ * type. Leaves out properties that the schema does not name, and returns undefined for a value of
+ * another shape. Pure, for pages that run without eval. It is not generic over the schema, because the
+ * compiler would take minutes.
  */
 export function readAs<Value>(schema: ReadableSchema, value: unknown): Value | undefined {
-  return read(schema, value) as Value | undefined // just read as the schema says
+  return read(schema, value) as Value | undefined // just read by the schema
 }
 
-/** The same of a text of JSON, such as a storage keeps. */
+/** Parses a JSON text, such as an entry of a storage, and reads its value by a schema. */
 export function parseAs<Value>(
   schema: ReadableSchema,
   text: string | undefined,

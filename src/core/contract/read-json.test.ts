@@ -3,15 +3,15 @@ import { readJson } from './read-json.ts'
 
 const readNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
-test('a value of the shape is read', () => {
+test('a value that the reader accepts is returned', () => {
   expect(readJson('7', readNumber)).toBe(7)
 })
 
-test.each([undefined, null, '', '{', '[7', 'null', '"7"', '7 7'])('%s is nothing', (text) => {
+test.each([undefined, null, '', '{', '[7', 'null', '"7"', '7 7'])('%s is undefined', (text) => {
   expect(readJson(text, readNumber)).toBeUndefined()
 })
 
-test('what the reader throws is nothing either', () => {
+test('an error of the reader also gives undefined', () => {
   const read = (value: unknown) => Object(value).deep.deeper
   expect(readJson('{}', read)).toBeUndefined()
 })

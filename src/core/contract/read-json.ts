@@ -1,6 +1,6 @@
 /**
- * Reads a text of JSON, such as a storage keeps: the value that `read` makes of it, undefined where it
- * makes none or the text is broken. It never throws.
+ * Parses a JSON text, such as an entry of a storage, and passes its value to `read`. Returns undefined
+ * for a text that is not JSON, or whose value `read` rejects. Never throws.
  */
 export function readJson<Value>(
   text: string | null | undefined,

@@ -7,16 +7,16 @@ const rootOf = (source: string) => {
   return root
 }
 
-test('what stands between the tags of an element is given as it is written', () => {
+test('the content of an element is its source text', () => {
   const source = '<?xml version="1.0"?>\n<svg a="1"><g><svg><b/></svg></g> &amp; <c/></svg>\n'
   const root = rootOf(source)
   expect(contentOf(source, root)).toBe('<g><svg><b/></svg></g> &amp; <c/>')
-  const [group, alone] = root.children
+  const [group, selfClosing] = root.children
   expect(group && contentOf(source, group)).toBe('<svg><b/></svg>')
-  expect(alone && contentOf(source, alone)).toBe('')
+  expect(selfClosing && contentOf(source, selfClosing)).toBe('')
 })
 
-test('attributes are kept as they are written, and read with their named characters', () => {
+test('attributes keep their source text, and their values have named characters decoded', () => {
   const source = `<svg fill='red' data-a="1 &lt; 2"\n  x = "3"/>`
   const root = rootOf(source)
   expect(writtenAttributes(source, root, (name) => name !== 'x')).toBe(
@@ -32,11 +32,11 @@ test.each([
   ['0 0 0 20', undefined],
   ['0 0 10', undefined],
   ['a b 10 20', undefined],
-])('the view box "%s" is %j', (said, box) => {
-  expect(viewBoxOf(rootOf(`<svg viewBox="${said}"/>`))).toEqual(box)
+])('the view box "%s" is %j', (text, box) => {
+  expect(viewBoxOf(rootOf(`<svg viewBox="${text}"/>`))).toEqual(box)
 })
 
-test('a drawing that cannot be read has no root, and the first trouble is told with its place', () => {
+test('a drawing that cannot be parsed has no root, and its first problem has a position', () => {
   expect(readRoot('<svg><g></svg>')).toBeUndefined()
   expect(readSvg('<svg><g></svg>')).toMatchObject({ kind: 'broken', start: 8 })
   expect(readSvg('<!DOCTYPE svg><svg/>')).toMatchObject({ kind: 'unsafe', start: 0 })

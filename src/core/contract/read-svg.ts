@@ -1,24 +1,24 @@
-/** One element of a drawing, with where its tag stands. */
+/** An element of a drawing with the offsets of its opening tag. */
 export interface DrawnElement {
   readonly name: string
   readonly attributes: ReadonlyMap<string, Attribute>
   readonly children: readonly DrawnElement[]
-  /** What stands between its tags, without its children. */
+  /** The text between its tags, without its children. */
   readonly text: string
   readonly start: number
   readonly end: number
-  /** Where its closing tag begins; its end, where it has none. What is between is its content. */
+  /** The offset of its closing tag; equal to `end` without one. The content is between `end` and it. */
   readonly closes: number
 }
 
 export interface Attribute {
-  /** With the five named characters read. */
+  /** The value with character references decoded. */
   readonly value: string
   readonly start: number
   readonly end: number
 }
 
-/** A place in a drawing and what is wrong there, in words that continue "it contains". */
+/** A problem in a drawing with its offsets. `what` continues a sentence that begins with "it contains". */
 export interface DrawingProblem {
   readonly kind: 'broken' | 'unsafe'
   readonly what: string
@@ -26,7 +26,7 @@ export interface DrawingProblem {
   readonly end: number
 }
 
-interface Open {
+interface OpenElement {
   readonly name: string
   readonly attributes: ReadonlyMap<string, Attribute>
   readonly children: DrawnElement[]
@@ -36,21 +36,21 @@ interface Open {
   closes: number
 }
 
-const piece =
+const tokenPattern =
   /<!--[\s\S]*?-->|<\?xml\s[\s\S]*?\?>|<\/([A-Za-z][\w:.-]*)\s*>|<([A-Za-z][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y
-const attribute = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-const deepest = 100
+const attributePattern = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const maxDepth = 100
 
-/** Reads an SVG drawing: its elements, or the first place where it cannot be read. */
+/** Parses an SVG drawing. Returns its root element, or its first problem. */
 export function readSvg(source: string): DrawnElement | DrawingProblem {
   const place = { start: 0, end: 0, closes: 0 }
-  const top: Open = { name: '', attributes: new Map(), children: [], text: '', ...place }
-  const open: Open[] = [top]
-  piece.lastIndex = 0
-  while (piece.lastIndex < source.length) {
-    const start = piece.lastIndex
-    const match = piece.exec(source)
-    const problem = match ? takePiece(match, open) : problemAt(source, start)
+  const top: OpenElement = { name: '', attributes: new Map(), children: [], text: '', ...place }
+  const open: OpenElement[] = [top]
+  tokenPattern.lastIndex = 0
+  while (tokenPattern.lastIndex < source.length) {
+    const start = tokenPattern.lastIndex
+    const match = tokenPattern.exec(source)
+    const problem = match ? addToken(match, open) : problemAt(source, start)
     if (problem) return problem
   }
   const last = open.at(-1)
@@ -60,18 +60,18 @@ export function readSvg(source: string): DrawnElement | DrawingProblem {
   return root
 }
 
-/** Reads the root of a drawing; undefined where it cannot be read. */
+/** Parses a drawing and returns its root element; undefined for a drawing with a problem. */
 export function readRoot(source: string): DrawnElement | undefined {
   const root = readSvg(source)
   return 'kind' in root ? undefined : root
 }
 
-/** Returns what stands between the tags of an element, as it is written. */
+/** Returns the source text between the tags of an element. */
 export function contentOf(source: string, { end, closes }: DrawnElement): string {
   return source.slice(end, closes)
 }
 
-/** Returns attributes as they are written, with a space before each. */
+/** Returns the source text of the attributes to keep, each with a leading space. */
 export function writtenAttributes(
   source: string,
   { attributes }: DrawnElement,
@@ -90,22 +90,22 @@ export interface Box {
   readonly height: number
 }
 
-/** Returns the view box of a drawing; undefined where it says none, or one without an area. */
+/** Returns the view box of a drawing; undefined if it has none, or one without an area. */
 export function viewBoxOf(root: DrawnElement): Box | undefined {
-  const said =
+  const numbers =
     root.attributes
       .get('viewBox')
       ?.value.trim()
       .split(/[\s,]+/)
       .map(Number) ?? []
-  const [x = Number.NaN, y = Number.NaN, width = 0, height = 0] = said
+  const [x = Number.NaN, y = Number.NaN, width = 0, height = 0] = numbers
   const isBox = Number.isFinite(x + y) && width > 0 && height > 0
   return isBox ? { x, y, width, height } : undefined
 }
 
-/** Adds the next piece of a source to what is open, or says what is wrong with it. */
-function takePiece(match: RegExpExecArray, open: Open[]): DrawingProblem | undefined {
-  const [whole, closing, name, attributes = '', alone] = match
+/** Adds the next token of a source to the open elements; returns a problem if it does not fit. */
+function addToken(match: RegExpExecArray, open: OpenElement[]): DrawingProblem | undefined {
+  const [whole, closing, name, attributes = '', selfClosing] = match
   const place = { start: match.index, end: match.index + whole.length }
   const inside = open.at(-1)
   if (!inside) return undefined
@@ -121,13 +121,20 @@ function takePiece(match: RegExpExecArray, open: Open[]): DrawingProblem | undef
     return checkEncoding(whole, place)
   }
   const own = readAttributes(attributes, place.start + 1 + name.length)
-  const fresh: Open = { name, attributes: own, children: [], text: '', ...place, closes: place.end }
-  inside.children.push(fresh)
-  if (alone === '') open.push(fresh)
-  return open.length > deepest ? broken('elements nested too deep', place) : undefined
+  const element: OpenElement = {
+    name,
+    attributes: own,
+    children: [],
+    text: '',
+    ...place,
+    closes: place.end,
+  }
+  inside.children.push(element)
+  if (selfClosing === '') open.push(element)
+  return open.length > maxDepth ? broken('elements nested too deep', place) : undefined
 }
 
-/** What is read as UTF-8 here, a browser would read as the encoding that is declared. */
+/** Refuses an encoding other than UTF-8: a browser would read the file differently from this parser. */
 function checkEncoding(
   whole: string,
   place: Pick<DrawingProblem, 'start' | 'end'>,
@@ -139,18 +146,20 @@ function checkEncoding(
 
 function readAttributes(text: string, offset: number): Map<string, Attribute> {
   return new Map(
-    [...text.matchAll(attribute)].map(({ 0: whole, 1: name = '', 2: double, 3: single, index }) => [
-      name,
-      {
-        value: readCharacters(double ?? single ?? ''),
-        start: offset + index,
-        end: offset + index + whole.length,
-      },
-    ]),
+    [...text.matchAll(attributePattern)].map(
+      ({ 0: whole, 1: name = '', 2: double, 3: single, index }) => [
+        name,
+        {
+          value: decodeCharacters(double ?? single ?? ''),
+          start: offset + index,
+          end: offset + index + whole.length,
+        },
+      ],
+    ),
   )
 }
 
-const named = new Map([
+const namedCharacters = new Map([
   ['lt', '<'],
   ['gt', '>'],
   ['amp', '&'],
@@ -158,15 +167,15 @@ const named = new Map([
   ['apos', "'"],
 ])
 
-/** Characters by name or number; what the standard does not know stays as it is. */
-function readCharacters(text: string): string {
+/** Decodes character references by name or number; leaves unknown ones as they are. */
+function decodeCharacters(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
     (all, hex, decimal, name) => {
       const code = Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16)
       if (code <= 0x10ffff) return String.fromCodePoint(code)
-      return named.get(name) ?? all
+      return namedCharacters.get(name) ?? all
     },
   )
 }

@@ -1,4 +1,4 @@
-/** The fields of registration in the order of SPEC §2.50. */
+/** The registration fields in the order of SPEC §2.50. */
 export const fieldNames = [
   'affiliateCode',
   'recommenderId',

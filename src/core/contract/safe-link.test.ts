@@ -17,7 +17,7 @@ test.each([
   ['TEL:1', 'tel:1'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
   ['line://ti/p/@x', 'line://ti/p/@x'],
-])('lets %j through', (link, expected) => {
+])('accepts %j', (link, expected) => {
   expect(safeLink(link, rules)).toBe(expected)
 })
 

@@ -1,15 +1,15 @@
 export interface LinkRules {
-  /** Hosts that an https address may lead to, such as `example.com`; `*.example.com` takes every host under it. */
+  /** Hosts that an https address may lead to, such as `example.com`; `*.example.com` matches every host below it. */
   readonly hosts: readonly string[]
 }
 
 const route = /^\/(?:[^/\\\s].*)?$/su
-const ownSchemes = ['tel:', 'mailto:', 'line:']
+const allowedSchemes = ['tel:', 'mailto:', 'line:']
 
 /**
- * The one allow-list for every link from outside (SPEC §10.28): routes of the product,
- * tel, mailto and line addresses, and https addresses of listed hosts (http too for listed names under localhost). Answers with the address
- * as a browser reads it, or undefined.
+ * Checks a link from outside against the only allow-list (SPEC §10.28): routes of the
+ * product, tel, mailto and line addresses, and https addresses of listed hosts (also http for listed
+ * names under localhost). Returns the address as a browser reads it, or undefined.
  */
 export function safeLink(link: string, { hosts }: LinkRules): string | undefined {
   const text = link.trim()
@@ -20,7 +20,7 @@ export function safeLink(link: string, { hosts }: LinkRules): string | undefined
   if (!/^[a-z][a-z+.-]*:/i.test(text)) return undefined
   const url = parse(text)
   if (!url) return undefined
-  if (ownSchemes.includes(url.protocol)) return url.href
+  if (allowedSchemes.includes(url.protocol)) return url.href
   if (url.username !== '' || url.password !== '') return undefined
   if (url.protocol !== 'https:' && !isLoopback(url)) return undefined
   return isListed(url, hosts) ? url.href : undefined
@@ -34,7 +34,7 @@ function isListed(url: URL, hosts: readonly string[]): boolean {
   })
 }
 
-/** A name under localhost is this machine, on whatever port and without a certificate. */
+/** Returns true for a name under localhost, which is this machine on any port, without a certificate. */
 function isLoopback({ protocol, hostname }: URL): boolean {
   return /^https?:$/.test(protocol) && hostname.endsWith('.localhost')
 }

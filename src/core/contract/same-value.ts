@@ -1,4 +1,4 @@
-/** Whether two values of JSON are equal, whatever the order of their keys. */
+/** Compares two JSON values deeply; the order of keys does not matter. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other || Object.is(one, other)) return true
   if (!isTree(one) || !isTree(other) || Array.isArray(one) !== Array.isArray(other)) return false

@@ -1,18 +1,18 @@
 import type { CallName } from './calls.ts'
 import type { Scenario } from './generated/workshop.ts'
 
-/** A scenario with a name, such as the failing gateway. */
+/** A predefined scenario, such as the failing gateway. */
 export interface NamedScenario extends Scenario {
-  /** What it shows, for an operator who chooses. */
+  /** A noun phrase that describes it to an operator. */
   readonly says: string
-  /** Every list of the gateway is answered without an entry. */
+  /** Makes the gateway return every list without an entry. */
   readonly empty?: true
 }
 
 const plain = { flags: {}, templates: { mem_cen: 'base', dep_func: 'base' } } as const
 const guest = { ...plain, session: 'guest' } as const
 
-/** What the gateway fills pages with. */
+/** The calls that supply the content of pages. */
 export const contentCalls = [
   'announcements',
   'vendors',
@@ -26,15 +26,15 @@ export const contentCalls = [
 
 const failAll = (how: 'error' | 'slow') => contentCalls.map((call) => ({ call, how }))
 
-/** The scenarios that have a name; a language and more can be laid over any of them. */
+/** The predefined scenarios by name. Options such as a language can override any of them. */
 export const scenarios = {
-  guest: { ...guest, says: 'somebody who is not signed in' },
+  guest: { ...guest, says: 'a visitor who is not signed in' },
   member: { ...plain, session: 'member', says: 'a member' },
   agent: { ...plain, session: 'agent', says: 'an agent' },
   trial: { ...plain, session: 'trial', says: 'a trial account' },
   failing: { ...guest, says: 'a gateway whose content calls all fail', failing: failAll('error') },
-  empty: { ...guest, says: 'a gateway that has no content', empty: true },
-  slow: { ...guest, says: 'a gateway that takes long to answer', failing: failAll('slow') },
+  empty: { ...guest, says: 'a gateway without content', empty: true },
+  slow: { ...guest, says: 'a gateway that answers slowly', failing: failAll('slow') },
   new: {
     ...plain,
     session: 'member',

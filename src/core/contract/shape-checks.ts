@@ -1,4 +1,4 @@
-/** Whether a value has a shape; the pieces that the generated checks of answers are made of. */
+/** A predicate for the shape of a value. The generated checks of answers are composed of these. */
 export type Check = (value: unknown) => boolean
 
 export const text: Check = (value) => typeof value === 'string'
@@ -26,7 +26,7 @@ export function anyOf(...checks: readonly Check[]): Check {
 
 type Checks = Readonly<Record<string, Check>>
 
-/** An object with its required and its optional fields; others are ignored (SPEC §10.18). */
+/** Checks an object's required and optional fields; ignores other fields (SPEC §10.18). */
 export function record(required: Checks, optional: Checks = {}): Check {
   return (value) =>
     isObject(value) && fits(value, required) && fits(value, optional, Object.keys(value))

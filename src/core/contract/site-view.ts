@@ -1,13 +1,13 @@
 import type { Skin } from './skin.ts'
 
-/** What players of a merchant get, as far as its published page and words say it. */
+/** The parts of a published site that its page and its messages contain. */
 export interface SiteView {
   readonly hosts: readonly string[]
   readonly skin: Skin
-  /** Values of design tokens by their names. */
+  /** Values of theme tokens by name. */
   readonly tokens: Readonly<Record<string, string>>
-  /** The texts of messages by language and area (`th/home`), of those whose addresses differ between two views. */
+  /** Message files as text by language and area (`th/home`), only those whose addresses differ between two views. */
   readonly words: ReadonlyMap<string, string>
-  /** Addresses of the player's files that the page begins with. */
+  /** Addresses of the player's files that the page loads first. */
   readonly player: readonly string[]
 }

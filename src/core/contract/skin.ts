@@ -1,31 +1,31 @@
 import type { Flags, Merchant, Page } from './generated/config.ts'
 import type { PageId } from './pages.ts'
 
-/** A language a player can choose, from the head of its locale file. */
+/** A language that players can choose, read from the head of its locale file. */
 export interface LanguageInfo {
   /** Language tag, such as `th`. */
   readonly tag: string
-  /** Its own name, such as `ไทย`. */
+  /** The name in the language itself, such as `ไทย`. */
   readonly name: string
   /** The gateway's code, such as `TH` (SPEC §11.13). */
   readonly code: string
-  /** Languages asked in turn for a message this one lacks. */
+  /** Fallback languages, in order, for messages that this one lacks. */
   readonly fallback: readonly string[]
-  /** A word of welcome and a call to switch to it, in the language itself. */
+  /** A greeting and an invitation to switch to the language, both in the language itself. */
   readonly greeting?: string
   readonly invitation?: string
-  /** The addresses of its messages by area. */
+  /** Addresses of the message files by area. */
   readonly messages: Readonly<Record<string, string>>
 }
 
-/** What a logo stands on: the page, or the brand's own colour. */
+/** The background of a logo: the page, or the brand's colour. */
 export type LogoGround = 'page' | 'inverse'
 
-/** What helps a logo that its box or its ground does not suit. */
+/** Corrections for a logo that does not suit its box or its background. */
 export interface LogoFit {
-  /** As high as wide or higher: the name stands beside it. */
+  /** Shows the name beside a logo that is at least as high as wide. */
   readonly named: boolean
-  /** Drawn in the colour of its ground: it stands on a plate of the other one. */
+  /** Puts a plate of the other colour behind a logo that has the colour of its background. */
   readonly plated: boolean
 }
 
@@ -33,12 +33,12 @@ type Whole<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> }
 export type SkinPage = Whole<Page>
 
 /**
- * What the player's app receives for one merchant: layers merged, defaults filled in, art as
- * addresses. Made by `resolve` and the host; never partial.
+ * The configuration that the player receives for one merchant: layers merged, defaults filled in, art
+ * as addresses. `resolve` and the host create it. Never partial.
  */
 export interface Skin {
   readonly code: string
-  /** Changes whenever any input of the skin changed. */
+  /** A hash that changes whenever an input of the skin changes. */
   readonly revision: string
   readonly brand: Whole<NonNullable<Merchant['brand']>>
   readonly languages: {
@@ -55,11 +55,11 @@ export interface Skin {
   readonly navigation: Whole<NonNullable<Merchant['navigation']>>
   readonly lobby: Whole<NonNullable<Merchant['lobby']>>
   readonly safety: Whole<NonNullable<Merchant['safety']>>
-  /** Addresses of ornaments by their place, of the icon sprite, and the theme's named choices. */
+  /** Addresses of the icon sprite and of ornaments by position, and the theme's named choices. */
   readonly look: {
     readonly sprite: string
     readonly ornaments: Readonly<Record<string, string>>
-    /** By ground, only where the logo needs help. */
+    /** Corrections by background, only where the logo needs them. */
     readonly logos: { readonly [G in LogoGround]?: LogoFit }
     readonly mode: 'light' | 'dark'
     readonly shape: string

@@ -1,6 +1,6 @@
 import type { CallDeclaration } from './call-declaration.ts'
 
-/** The calls that a guest's home makes; they come with every page. */
+/** The calls that a guest's home makes. Every page loads these declarations. */
 export const startCalls = {
   systemStatus: {
     method: 'GET',
@@ -113,8 +113,8 @@ export const startCalls = {
   },
 } as const satisfies Record<string, CallDeclaration>
 
-/** Reads of later that need no session. */
-const open: readonly string[] = [
+/** The reads in `on-demand/` that need no session. */
+const publicReads: readonly string[] = [
   'domainRoute',
   'registerSettings',
   'registerPatterns',
@@ -123,7 +123,7 @@ const open: readonly string[] = [
   'gameList',
 ]
 
-/** Whether a read needs a session (SPEC §6.9), told without loading how it is made. */
+/** Returns true for a read that needs a session (SPEC §6.9), without loading its declaration. */
 export function needsSession(name: string): boolean {
-  return !Object.hasOwn(startCalls, name) && !open.includes(name)
+  return !Object.hasOwn(startCalls, name) && !publicReads.includes(name)
 }

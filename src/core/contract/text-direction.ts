@@ -1,4 +1,4 @@
-/** Languages, and scripts that a tag may name, which are written from right to left. */
+/** Matches tags of languages, and of scripts in a tag, that are written from right to left. */
 const rightToLeft =
   /^(?:ar|arc|ckb|dv|fa|he|khw|ks|ku-arab|nqo|ps|sd|syr|ug|ur|yi)(?:-|$)|-(?:adlm|arab|hebr|mand|nkoo|rohg|syrc|thaa)(?:-|$)/i
 

@@ -1,4 +1,4 @@
-/** Where any text of a page may stand. */
+/** The surfaces on which any text of a page may appear. */
 export const plainSurfaces = [
   'surface-page',
   'surface-sunken',
@@ -9,7 +9,7 @@ export const plainSurfaces = [
   'surface-lit',
 ] as const
 
-/** The colour tokens that components use, as CSS custom properties of the same name (`--surface-raised`). */
+/** The colour tokens of the components, as CSS custom properties of the same name (`--surface-raised`). */
 export const colourTokens = [
   ...plainSurfaces,
   'surface-inverse',
@@ -80,7 +80,7 @@ export const colourTokens = [
 export type ColourToken = (typeof colourTokens)[number]
 
 /**
- * The other custom properties a skin sets; lengths are CSS lengths, gradients CSS images.
+ * The other custom properties that a skin sets: lengths are CSS lengths, gradients are CSS images.
  * Spacing follows the 4 px grid, text the scale 12, 13, 15, 17, 20, 24, 32 px.
  */
 export const measureTokens = [
@@ -138,7 +138,7 @@ export const measureTokens = [
 ] as const
 export type MeasureToken = (typeof measureTokens)[number]
 
-/** The measures that a merchant may set by hand, each as a number of this unit; `rem` is given in pixels too. */
+/** The measures that a merchant can set, each as a number in this unit; `rem` is also given in pixels. */
 export const settableMeasures = {
   gutter: 'px',
   'section-gap': 'px',

@@ -2,16 +2,16 @@ import type { WorkshopShapes } from './generated/workshop.ts'
 
 type Shape = keyof WorkshopShapes
 
-/** One call of the workshop, as data: the server answers it, the studio and scripts ask it. */
+/** A call of the studio API as data, shared by the server, the studio and scripts. */
 export interface WorkshopCallDeclaration {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below `/studio/api`; `:merchant` is a merchant's code. */
+  /** The path below `/studio/api`, where `:merchant` is a merchant's code. */
   readonly path: string
   readonly body?: Shape
   readonly value: Shape
 }
 
-/** What the studio edits merchants through, on the names `localhost` and `127.0.0.1` alone. */
+/** The calls of the studio API, which only answers on the hosts `localhost` and `127.0.0.1`. */
 export const workshopCalls = {
   listMerchants: { method: 'GET', path: '/merchants', value: 'MerchantList' },
   sketchMerchant: {

@@ -4,7 +4,7 @@ import { checkField } from './check-field.ts'
 const letters = { acceptedPattern: '^[a-z]+$', message: 'Letters only' }
 
 describe('checkField', () => {
-  it('lets an empty optional field pass', () => {
+  it('accepts an empty optional field', () => {
     expect(checkField('', { required: false, pattern: letters })).toBeUndefined()
     expect(checkField('  ', { required: false, pattern: letters })).toBeUndefined()
   })
@@ -14,11 +14,11 @@ describe('checkField', () => {
     expect(checkField(' \t', { required: true })).toBe('required')
   })
 
-  it('takes anything for a star', () => {
+  it('accepts any value for a star', () => {
     expect(checkField('§$%', { required: true, pattern: { acceptedPattern: '*' } })).toBeUndefined()
   })
 
-  it('matches the pattern and the lengths', () => {
+  it('checks the pattern and the lengths', () => {
     expect(checkField('abc', { required: true, pattern: letters })).toBeUndefined()
     expect(checkField('ab1', { required: true, pattern: letters })).toBe('pattern')
     const pattern = { ...letters, minLength: 3, maxLength: 4 }
@@ -26,7 +26,7 @@ describe('checkField', () => {
     expect(checkField('abcde', { required: true, pattern })).toBe('tooLong')
   })
 
-  it('checks the lengths alone where a pattern cannot be run', () => {
+  it('checks only the lengths if a pattern cannot be run', () => {
     const pattern = { acceptedPattern: '^(a)\\1$', minLength: 2, maxLength: 3 }
     expect(checkField('zz', { required: true, pattern })).toBeUndefined()
     expect(checkField('z', { required: true, pattern })).toBe('tooShort')

@@ -6,7 +6,7 @@ export interface AcceptedValue {
   readonly pattern?: Pattern | undefined
 }
 
-/** A field by name whose pattern is made ready. */
+/** A field whose pattern is prepared. */
 export interface PatternedField {
   readonly name: string
   readonly pattern?: Pattern | undefined
@@ -15,8 +15,8 @@ export interface PatternedField {
 const matchers = new Map<string, ReturnType<typeof createMatcher>>()
 
 /**
- * Checks a value: an empty optional field passes, anything else must match (SPEC §5.1). Where the
- * pattern cannot be run its lengths alone decide, and the gateway has the last word.
+ * Checks a value: an empty optional field passes, anything else must match (SPEC §5.1). If the
+ * pattern cannot be run, only its lengths are checked, and the gateway decides in the end.
  */
 export function checkField(
   value: string,
@@ -28,13 +28,13 @@ export function checkField(
   const length = Array.from(value).length
   if (length < minLength) return 'tooShort'
   if (length > maxLength) return 'tooLong'
-  const matches = readMatcher(acceptedPattern)
+  const matches = matcherOf(acceptedPattern)
   return typeof matches !== 'function' || matches(value) ? undefined : 'pattern'
 }
 
 /**
- * Makes the matchers of fields ahead of their first use, one at a time, off the way of the player;
- * tells of each field whose pattern cannot be run, and why.
+ * Creates the matchers of fields before their first use, each in its own task so that input stays
+ * responsive. Calls `refuse` for each field whose pattern cannot be run. Returns a function that stops.
  */
 export function prepareMatchers(
   fields: readonly PatternedField[],
@@ -45,7 +45,7 @@ export function prepareMatchers(
   const next = (): void => {
     const { name, pattern } = waiting.pop() ?? {}
     if (name === undefined) return
-    const found = pattern && readMatcher(pattern.acceptedPattern)
+    const found = pattern && matcherOf(pattern.acceptedPattern)
     if (found instanceof Error) refuse(name, found)
     timer = setTimeout(next)
   }
@@ -53,7 +53,7 @@ export function prepareMatchers(
   return () => clearTimeout(timer)
 }
 
-function readMatcher(source: string): ReturnType<typeof createMatcher> {
+function matcherOf(source: string): ReturnType<typeof createMatcher> {
   const known = matchers.get(source) ?? createMatcher(source)
   matchers.set(source, known)
   return known

@@ -9,18 +9,18 @@ export interface Decision {
   readonly reason: Reason
 }
 
-/** The reason of what stands there whatever the facts are. */
+/** The reason of something that is shown under all facts. */
 export const always: Reason = { code: 'STATIC' }
 
-const there: Decision = { shown: true, reason: always }
+const shownAlways: Decision = { shown: true, reason: always }
 
-/** Whether something with this condition is shown, and why; unknown hides it. */
+/** Decides whether something with a condition is shown, with the reason. An unknown result hides it. */
 export function decide(
   condition: Condition | undefined,
   facts: Facts,
   defaults: FlagDefaults,
 ): Decision {
-  if (condition === undefined) return there
+  if (condition === undefined) return shownAlways
   const evaluation = evaluate(condition, facts, defaults)
   const shown = evaluation.result === 'true'
   const code = codeOf(evaluation)

@@ -5,13 +5,13 @@ import { type FlagDefaults, type Leaf, readFact, readNode } from './read-fact.ts
 
 export interface Evaluation {
   readonly result: 'true' | 'false' | 'unknown'
-  /** The fact that decided; absent where nothing was asked. */
+  /** The fact that decided; absent if no fact was read. */
   readonly leaf?: DecidingLeaf
 }
 
 const opposite = { true: 'false', false: 'true', unknown: 'unknown' } as const
 
-/** What a condition comes to. Reads only as far as it must; never throws, whatever was configured. */
+/** Evaluates a condition. Stops reading facts once the result is known. Never throws, even for bad configuration. */
 export function evaluate(condition: Condition, facts: Facts, defaults: FlagDefaults): Evaluation {
   const node = readNode(condition)
   switch (node?.op) {
@@ -26,15 +26,15 @@ export function evaluate(condition: Condition, facts: Facts, defaults: FlagDefau
       return { ...inner, result: opposite[inner.result] }
     }
     case 'leaf':
-      return ask(node.leaf, facts, defaults)
+      return evaluateLeaf(node.leaf, facts, defaults)
   }
 }
 
-function ask(question: Leaf, facts: Facts, defaults: FlagDefaults): Evaluation {
-  const { actual, source } = readFact(question, facts, defaults)
-  const leaf = { condition: question.condition, actual, source }
+function evaluateLeaf(test: Leaf, facts: Facts, defaults: FlagDefaults): Evaluation {
+  const { actual, source } = readFact(test, facts, defaults)
+  const leaf = { condition: test.condition, actual, source }
   if (actual === undefined) return { result: 'unknown', leaf }
-  return { result: question.accepted.includes(actual) ? 'true' : 'false', leaf }
+  return { result: test.accepted.includes(actual) ? 'true' : 'false', leaf }
 }
 
 interface Scope {
@@ -42,7 +42,7 @@ interface Scope {
   readonly defaults: FlagDefaults
 }
 
-/** `all` ends at the first false, `any` at the first true; failing that, one unknown makes it unknown. */
+/** Stops `all` at the first false and `any` at the first true. Otherwise one unknown makes the result unknown. */
 function combine(
   conditions: readonly Condition[],
   decisive: 'true' | 'false',

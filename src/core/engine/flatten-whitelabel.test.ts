@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { flattenWhitelabel } from './flatten-whitelabel.ts'
 
-it('turns off what stands under a disabled module', () => {
+it('turns off every module below a disabled one', () => {
   const tree = [
     {
       modId: 'MEMBER3',
@@ -23,7 +23,7 @@ it('turns off what stands under a disabled module', () => {
   })
 })
 
-it('takes a module named like a member of Object.prototype as a name', () => {
+it('accepts module ids that are names of Object.prototype members', () => {
   const flags = flattenWhitelabel([
     { modId: '__proto__', enabled: '1' },
     { modId: 'constructor', enabled: '0' },

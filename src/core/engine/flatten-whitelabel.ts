@@ -1,21 +1,21 @@
 import type { WhitelabelNode, WhitelabelTree } from '../contract/generated/gateway.ts'
 
-/** The flags of a whitelabel tree by module id; what stands under a disabled module is off. */
+/** Returns the flags of a whitelabel tree by module id. Every module below a disabled one is off. */
 export function flattenWhitelabel(tree: WhitelabelTree): Record<string, boolean> {
-  // Without a prototype no module id can name one.
+  // Without a prototype, a module id such as "__proto__" is an ordinary key.
   const flags: Record<string, boolean> = Object.create(null)
-  collect(tree, true, flags)
+  collectFlags(tree, true, flags)
   return { ...flags }
 }
 
-function collect(
+function collectFlags(
   nodes: readonly WhitelabelNode[],
-  under: boolean,
+  parentIsOn: boolean,
   flags: Record<string, boolean>,
 ): void {
   for (const { modId, enabled, childrenNodes } of nodes) {
-    const on = under && enabled === '1'
+    const on = parentIsOn && enabled === '1'
     flags[modId] = on && (flags[modId] ?? true)
-    collect(childrenNodes ?? [], on, flags)
+    collectFlags(childrenNodes ?? [], on, flags)
   }
 }

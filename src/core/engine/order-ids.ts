@@ -1,6 +1,6 @@
 /**
- * The ids in the order asked for: each once, unknown ones left out, `"*"` standing for those the
- * order does not name.
+ * Sorts ids by a configured order: each once, without unknown ones. `"*"` means the ids that the order
+ * does not name.
  */
 export function orderIds(order: readonly string[], ids: readonly string[]): readonly string[] {
   const known = new Set(ids)

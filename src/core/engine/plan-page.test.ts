@@ -33,40 +33,40 @@ const ids = (one: readonly unknown[], other: readonly unknown[]) =>
   one.map((value, index) => value === other[index])
 
 describe('planPage with a previous plan', () => {
-  it('answers the same page when nothing changed', () => {
+  it('returns the same page if nothing changed', () => {
     const first = planPage(input)
     expect(planPage({ ...input, facts: { ...facts } }, first)).toBe(first)
   })
 
-  it('keeps every block that does not read the flag that flipped', () => {
+  it('keeps every block whose condition does not read the changed flag', () => {
     const first = planPage(input)
     const second = planPage(changed({ flags: { A: false } }), first)
     expect(ids(first.blocks, second.blocks)).toEqual([true, false, true])
     expect(second.blocks[1]).toMatchObject({ shown: false, reason: { code: 'FLAG_OFF' } })
   })
 
-  it('keeps everything when a fact changed that no condition reads', () => {
+  it('returns the same page if a fact changed that no condition reads', () => {
     const first = planPage(input)
     const second = planPage(changed({ language: 'en', flags: { A: true, B: true } }), first)
     expect(second).toBe(first)
     expect(planPage(changed({ flags: { A: false } }), second).blocks[1]?.shown).toBe(false)
   })
 
-  it('says anew who said it when the default is confirmed', () => {
-    const unsaid = { ...changed({ flags: {} }), defaults: { A: true } }
-    const first = planPage(unsaid)
-    const second = planPage({ ...input, defaults: unsaid.defaults }, first)
+  it('updates the reason when the gateway confirms a default', () => {
+    const missing = { ...changed({ flags: {} }), defaults: { A: true } }
+    const first = planPage(missing)
+    const second = planPage({ ...input, defaults: missing.defaults }, first)
     expect(first.blocks[1]?.reason.code).toBe('FLAG_MISSING')
     expect(second.blocks[1]?.reason.code).toBe('CONDITION_TRUE')
     expect(second.blocks[1]?.settings).toBe(first.blocks[1]?.settings)
   })
 
-  it('keeps blocks of a skin that came again with the same values', () => {
+  it('returns the same page for a copy of the skin', () => {
     const first = planPage(input)
     expect(planPage({ ...input, page: structuredClone(page) }, first)).toBe(first)
   })
 
-  it('makes a new block only where settings changed', () => {
+  it('creates new objects only for blocks whose settings changed', () => {
     const first = planPage(input)
     const again = structuredClone(page)
     const second = planPage(
@@ -76,7 +76,7 @@ describe('planPage with a previous plan', () => {
     expect(ids(first.blocks, second.blocks)).toEqual([false, true, true])
   })
 
-  it('follows a new order with the same blocks', () => {
+  it('reorders the same block objects', () => {
     const first = planPage(input)
     const second = planPage({ ...input, page: { ...page, order: ['greeting', '*'] } }, first)
     expect(second.blocks.map(({ id }) => id)).toEqual(['greeting', 'top', 'flagged'])

@@ -11,14 +11,14 @@ export interface PlanInput {
   readonly pageId: string
   readonly facts: Facts
   readonly defaults: FlagDefaults
-  /** The kinds of block there are, by type; only own names count. */
+  /** The known kinds of block by type; only own properties count. */
   readonly known: Readonly<Record<string, unknown>>
-  /** Whether a block's settings are those of its type; asked for what would be shown. */
+  /** Checks the settings of a block against its type. Called only for blocks that would be shown. */
   readonly accepts?: (block: Fallback) => boolean
 }
 
-/** A block as configured, whatever its type. */
-interface Configured {
+/** A block as configured, of any type. */
+interface ConfiguredBlock {
   readonly type: string
   readonly variant?: string
   readonly settings?: Readonly<Record<string, unknown>>
@@ -26,23 +26,23 @@ interface Configured {
   readonly fallback?: Fallback
 }
 
-const nothing: Readonly<Record<string, unknown>> = Object.freeze({})
+const noSettings: Readonly<Record<string, unknown>> = Object.freeze({})
 const inputs = new WeakMap<PlannedPage, PlanInput>()
 const leaves = new WeakMap<Condition, readonly Leaf[]>()
 
 /**
- * Places the blocks of a page in order, hidden ones too, each with its reason. Whatever came out
- * the same as in `previous` is the same object again, the page itself included.
+ * Places the blocks of a page in order, including hidden ones, each with its reason. Reuses the objects
+ * of `previous` for blocks that did not change, and `previous` itself if no block changed.
  */
 export function planPage(input: PlanInput, previous?: PlannedPage): PlannedPage {
   const before = previous && inputs.get(previous)
-  const placed = new Map(previous?.blocks.map((block) => [block.id, block]))
+  const previousBlocks = new Map(previous?.blocks.map((block) => [block.id, block]))
   const configured = input.page.blocks ?? {}
   const blocks = orderIds(input.page.order ?? ['*'], Object.keys(configured)).map((id) => {
-    const old = placed.get(id)
-    return old && before && untouched(id, before, input) ? old : planAgain(id, input, old)
+    const old = previousBlocks.get(id)
+    return old && before && isUnchanged(id, before, input) ? old : planAgain(id, input, old)
   })
-  if (previous && sameBlocks(previous, input.pageId, blocks)) {
+  if (previous && hasSameBlocks(previous, input.pageId, blocks)) {
     inputs.set(previous, input)
     return previous
   }
@@ -51,7 +51,11 @@ export function planPage(input: PlanInput, previous?: PlannedPage): PlannedPage 
   return planned
 }
 
-function sameBlocks(previous: PlannedPage, page: string, blocks: readonly PlannedBlock[]): boolean {
+function hasSameBlocks(
+  previous: PlannedPage,
+  page: string,
+  blocks: readonly PlannedBlock[],
+): boolean {
   return (
     previous.page === page &&
     previous.blocks.length === blocks.length &&
@@ -59,20 +63,20 @@ function sameBlocks(previous: PlannedPage, page: string, blocks: readonly Planne
   )
 }
 
-/** Whether neither the block nor any fact its condition reads is another than before. */
-function untouched(id: string, before: PlanInput, now: PlanInput): boolean {
+/** Returns true if neither the block nor any fact that its condition reads has changed. */
+function isUnchanged(id: string, before: PlanInput, now: PlanInput): boolean {
   const block = now.page.blocks?.[id]
   if (block !== before.page.blocks?.[id]) return false
   if (now.known !== before.known || now.accepts !== before.accepts) return false
   if (!block?.when || (now.facts === before.facts && now.defaults === before.defaults)) return true
-  return leavesOnce(block.when).every((leaf) => {
+  return cachedLeaves(block.when).every((leaf) => {
     const one = readFact(leaf, before.facts, before.defaults)
     const other = readFact(leaf, now.facts, now.defaults)
     return one.actual === other.actual && one.source === other.source
   })
 }
 
-function leavesOnce(condition: Condition): readonly Leaf[] {
+function cachedLeaves(condition: Condition): readonly Leaf[] {
   const found = leaves.get(condition) ?? leavesOf(condition)
   leaves.set(condition, found)
   return found
@@ -88,41 +92,43 @@ function planAgain(id: string, input: PlanInput, old: PlannedBlock | undefined):
 }
 
 function planBlock(id: string, { page, facts, defaults, known, accepts }: PlanInput): PlannedBlock {
-  // Every member of the union has this shape; an unknown type has it too or is treated as absent.
-  const block = page.blocks?.[id] as Configured
+  // Every member of the union has this shape; an unknown type also has it or is treated as absent.
+  const block = page.blocks?.[id] as ConfiguredBlock
   const { shown, reason } = decide(block.when, facts, defaults)
-  const place = (chosen: Omit<Configured, 'when'>): Omit<PlannedBlock, 'shown' | 'reason'> => ({
+  const place = (
+    chosen: Omit<ConfiguredBlock, 'when'>,
+  ): Omit<PlannedBlock, 'shown' | 'reason'> => ({
     id,
     type: chosen.type,
     variant: chosen.variant ?? '',
-    settings: chosen.settings ?? nothing,
+    settings: chosen.settings ?? noSettings,
   })
-  const usable = (chosen: Omit<Configured, 'when'>): boolean =>
-    isObject(chosen.settings ?? nothing) &&
-    // The check knows types by name and answers no to one it has not.
+  const isUsable = (chosen: Omit<ConfiguredBlock, 'when'>): boolean =>
+    isObject(chosen.settings ?? noSettings) &&
+    // The check looks the type up by name and returns false for an unknown one.
     (accepts?.(chosen as Fallback) ?? true)
   if (!shown) return { ...place(block), shown, reason }
   const { fallback } = block
-  const problem = problemOf(block.type, known, () => usable(block))
+  const problem = problemOf(block.type, known, () => isUsable(block))
   if (!problem) return { ...place(block), shown, reason }
-  const rescued = fallback && !problemOf(fallback.type, known, () => usable(fallback))
+  const usesFallback = fallback && !problemOf(fallback.type, known, () => isUsable(fallback))
   return {
-    ...place(rescued ? fallback : block),
-    shown: Boolean(rescued),
-    reason: troubled(problem, reason),
+    ...place(usesFallback ? fallback : block),
+    shown: Boolean(usesFallback),
+    reason: reasonOf(problem, reason),
   }
 }
 
 function problemOf(
   type: string,
   known: PlanInput['known'],
-  usable: () => boolean,
+  isUsable: () => boolean,
 ): ReasonCode | undefined {
   if (own(known, type) === undefined) return 'UNKNOWN_TYPE'
-  return usable() ? undefined : 'INVALID_SETTINGS'
+  return isUsable() ? undefined : 'INVALID_SETTINGS'
 }
 
-function troubled(code: ReasonCode, reason: Reason): Reason {
+function reasonOf(code: ReasonCode, reason: Reason): Reason {
   return reason.leaf ? { code, leaf: reason.leaf } : { code }
 }
 

@@ -7,7 +7,7 @@ import { always, type Decision, decide } from './decide.ts'
 import { orderIds } from './order-ids.ts'
 import { type FlagDefaults, own, readFlag } from './read-fact.ts'
 
-/** A field in its place; one that is not shown is neither checked nor sent. */
+/** A field in its position. A hidden field is neither checked nor sent. */
 export interface PlannedField {
   readonly name: FieldName
   readonly shown: boolean
@@ -18,24 +18,24 @@ export interface PlannedField {
 
 export interface RegistrationInput {
   readonly registration: Pick<NonNullable<Merchant['registration']>, 'order' | 'fields'>
-  /** The gateway's answer; without it only what every registration has is shown. */
+  /** The gateway's answer. Without it, only the fields that every registration has are shown. */
   readonly settings?: RegisterSettings | undefined
   readonly patterns?: RegisterPatterns | undefined
   readonly facts: Facts
   readonly defaults?: FlagDefaults
-  /** An affiliate came with the link, so that neither its code nor a recommender is asked (SPEC §2.50). */
+  /** True if the link named an affiliate; then the form asks for neither its code nor a recommender (SPEC §2.50). */
   readonly affiliateResolved?: boolean
 }
 
 const essential: ReadonlySet<FieldName> = new Set(['username', 'password', 'confirmPassword'])
-/** Flags without which a check is never asked, whatever the settings say. */
+/** Flags that must be on for a check, in addition to the gateway's settings. */
 const checkFlags: Readonly<Record<string, string>> = { captcha: 'CAPTCHA3', humanCheck: 'GEETEST3' }
 
-/** Orders the fields of registration and says of each whether it is shown, required, and why. */
+/** Orders the registration fields and decides for each whether it is shown and required, with the reason. */
 export function planRegistration(input: RegistrationInput): readonly PlannedField[] {
   const { registration, patterns = {} } = input
   return orderIds(registration.order ?? ['*'], orderByGateway(input.settings)).map((id) => {
-    // orderIds answers a subset of the ids it was given.
+    // orderIds returns a subset of the ids that it was given.
     const name = id as FieldName
     const { shown, reason } = decideField(name, input)
     const required = shown && isRequired(name, input.settings)
@@ -45,8 +45,8 @@ export function planRegistration(input: RegistrationInput): readonly PlannedFiel
 }
 
 /**
- * Returns the fields in the order of SPEC §2.50, those that the gateway numbers before the rest and
- * by their number; the confirmation follows its password unless it has a number of its own.
+ * Returns the fields in the order of SPEC §2.50, but those that the gateway numbers come first, by
+ * their number. The confirmation follows its password unless it has its own number.
  */
 function orderByGateway(settings: RegisterSettings | undefined): readonly FieldName[] {
   const numberOf = (name: FieldName): number =>

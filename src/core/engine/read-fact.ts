@@ -2,16 +2,16 @@ import type { Facts } from '../contract/facts.ts'
 import type { Condition } from '../contract/generated/config.ts'
 import type { Source } from '../contract/plan.ts'
 
-/** What a flag is taken for while the gateway has not said: the merchant's `flags` over the platform's. */
+/** Flag values that apply while the gateway does not send a flag: the merchant's `flags` over the platform's. */
 export type FlagDefaults = Readonly<Record<string, boolean | undefined>>
 
 export type FactValue = boolean | string | number
 
-/** A single question of a condition: which fact it reads and the values that answer it with true. */
+/** A single test of a condition: the fact that it reads and the values that make it true. */
 export interface Leaf {
   readonly condition: Condition
   readonly kind: 'flag' | 'template' | 'setting' | 'session' | 'language' | 'device'
-  /** The flag's, template's or setting's name; empty where there is one fact of the kind. */
+  /** The flag's, template's or setting's name; empty if the kind has a single fact. */
   readonly name: string
   readonly accepted: readonly FactValue[]
 }
@@ -27,7 +27,7 @@ export type ConditionNode =
   | { readonly op: 'not'; readonly part: Condition }
   | { readonly op: 'leaf'; readonly leaf: Leaf }
 
-/** What a condition is made of, or `undefined` for what no schema would accept. */
+/** Reads the top node of a condition; `undefined` for a value that no schema accepts. */
 export function readNode(condition: Condition): ConditionNode | undefined {
   if (typeof condition !== 'object' || condition === null) return undefined
   if ('all' in condition) return group('all', condition.all)
@@ -41,7 +41,7 @@ function group(op: 'all' | 'any', parts: readonly Condition[]): ConditionNode | 
   return Array.isArray(parts) ? { op, parts } : undefined
 }
 
-/** The single questions of a condition, from left to right. */
+/** Lists the single tests of a condition, from left to right. */
 export function leavesOf(condition: Condition): readonly Leaf[] {
   const node = readNode(condition)
   if (!node) return []
@@ -55,25 +55,30 @@ export function leavesOf(condition: Condition): readonly Leaf[] {
   }
 }
 
-/** The question a condition asks, or `undefined` when it is no single question. */
+/** Reads a condition that is a single test; `undefined` for any other. */
 export function readLeaf(condition: Condition): Leaf | undefined {
-  if ('flag' in condition) return named(condition, condition.flag, condition.is ?? true)
-  if ('template' in condition) return named(condition, condition.template, condition.is ?? 'new')
-  if ('setting' in condition) return named(condition, condition.setting, condition.is ?? true)
+  if ('flag' in condition) return namedLeaf(condition, condition.flag, condition.is ?? true)
+  if ('template' in condition)
+    return namedLeaf(condition, condition.template, condition.is ?? 'new')
+  if ('setting' in condition) return namedLeaf(condition, condition.setting, condition.is ?? true)
   if ('session' in condition) {
-    const asked = list(condition.session)
-    return one(condition, 'session', asked.includes('member') ? [...asked, 'agent'] : asked)
+    const kinds = listOf(condition.session)
+    return unnamedLeaf(condition, 'session', kinds.includes('member') ? [...kinds, 'agent'] : kinds)
   }
-  if ('language' in condition) return one(condition, 'language', list(condition.language))
-  if ('device' in condition) return one(condition, 'device', list(condition.device))
+  if ('language' in condition) return unnamedLeaf(condition, 'language', listOf(condition.language))
+  if ('device' in condition) return unnamedLeaf(condition, 'device', listOf(condition.device))
   return undefined
 }
 
-function one(condition: Condition, kind: Leaf['kind'], accepted: readonly FactValue[]): Leaf {
+function unnamedLeaf(
+  condition: Condition,
+  kind: Leaf['kind'],
+  accepted: readonly FactValue[],
+): Leaf {
   return { condition, kind, name: '', accepted }
 }
 
-function named(
+function namedLeaf(
   condition: Condition & ({ flag: string } | { template: string } | { setting: string }),
   name: string,
   accepted: FactValue,
@@ -82,14 +87,14 @@ function named(
   return { condition, kind, name, accepted: [accepted] }
 }
 
-function list<T>(value: T | readonly T[]): readonly T[] {
+function listOf<T>(value: T | readonly T[]): readonly T[] {
   // Array.isArray does not narrow a readonly array away from T.
   return Array.isArray(value) ? value : [value as T]
 }
 
 /**
- * The value of the fact a leaf asks for, and who said it. A flag the gateway has not said has its
- * default; a template unsaid is base (SPEC §4.17); a setting unsaid is not known.
+ * Reads the fact that a leaf tests, with the source of its value. A flag that the gateway does not send
+ * has its default; a missing template is base (SPEC §4.17); a missing setting is unknown.
  */
 export function readFact(
   leaf: Pick<Leaf, 'kind' | 'name'>,
@@ -100,8 +105,8 @@ export function readFact(
     case 'flag':
       return readFlag(leaf.name, facts, defaults)
     case 'template': {
-      const said = own<FactValue>(facts.templates, leaf.name)
-      return { actual: said ?? 'base', source: said === undefined ? 'default' : 'gateway' }
+      const sent = own<FactValue>(facts.templates, leaf.name)
+      return { actual: sent ?? 'base', source: sent === undefined ? 'default' : 'gateway' }
     }
     case 'setting':
       return { actual: own(facts.settings, leaf.name), source: 'gateway' }
@@ -110,14 +115,14 @@ export function readFact(
   }
 }
 
-/** Whether a flag is on, and who said so; `actual` is `undefined` for a flag nobody declares. */
+/** Reads a flag with the source of its value; `actual` is `undefined` for a flag without a declaration. */
 export function readFlag(name: string, facts: Facts, defaults: FlagDefaults) {
-  const said = own(facts.flags, name)
-  if (said !== undefined) return { actual: said, source: 'gateway' as const }
+  const sent = own(facts.flags, name)
+  if (sent !== undefined) return { actual: sent, source: 'gateway' as const }
   return { actual: own(defaults, name), source: 'default' as const }
 }
 
-/** Look-up by own property only, since names come from configuration. */
+/** Looks a name up as an own property only, because names come from configuration. */
 export function own<T>(map: Readonly<Record<string, T | undefined>>, name: string): T | undefined {
   return Object.hasOwn(map, name) ? map[name] : undefined
 }

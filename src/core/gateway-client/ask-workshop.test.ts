@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { createWorkshopClient } from './ask-workshop.ts'
 
-function ask(answer: () => Response) {
-  const asked: (readonly [string, RequestInit])[] = []
+function createTestClient(answer: () => Response) {
+  const requests: (readonly [string, RequestInit])[] = []
   const client = createWorkshopClient({
     origin: 'http://localhost:4173',
     fetch: async (address, init) => {
-      asked.push([address, init])
+      requests.push([address, init])
       return answer()
     },
   })
-  return { client, asked }
+  return { client, requests }
 }
 
 const list = { merchants: [] }
 
-test('a call is asked by its declaration, as JSON', async () => {
-  const { client, asked } = ask(() => Response.json({ findings: [] }))
+test('a call is sent by its declaration, as JSON', async () => {
+  const { client, requests } = createTestClient(() => Response.json({ findings: [] }))
   const body = { texts: [{ path: 'merchants/a b/merchant.json', text: '{}' }] }
   expect(await client('findFindings', { merchant: 'a b/..', body })).toEqual({ findings: [] })
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [
       'http://localhost:4173/studio/api/merchants/a%20b%2F../findings',
       {
@@ -32,31 +32,31 @@ test('a call is asked by its declaration, as JSON', async () => {
 })
 
 test('a call without a body sends none', async () => {
-  const { client, asked } = ask(() => Response.json(list))
+  const { client, requests } = createTestClient(() => Response.json(list))
   expect(await client('listMerchants', { body: undefined })).toEqual(list)
-  expect(asked[0]?.[1]).toEqual({ method: 'GET', headers: { accept: 'application/json' } })
+  expect(requests[0]?.[1]).toEqual({ method: 'GET', headers: { accept: 'application/json' } })
 })
 
-test('a refusal is thrown in its own words, with what comes along', async () => {
+test('a refusal is thrown with its message and its data', async () => {
   const refusal = { code: 'changed', message: 'It changed.', changed: [] }
-  const { client } = ask(() => Response.json(refusal, { status: 409 }))
+  const { client } = createTestClient(() => Response.json(refusal, { status: 409 }))
   const saved = client('save', { merchant: 'shop', body: { files: [] } })
   await expect(saved).rejects.toMatchObject({ message: 'It changed.', refusal })
 })
 
 test.each([
-  ['another shape', () => Response.json({ merchants: [{}] })],
+  ['a wrong shape', () => Response.json({ merchants: [{}] })],
   ['a page', () => new Response('<!doctype html>')],
-  ['a failure that says nothing', () => new Response('', { status: 502 })],
-])('%s is no answer, and nothing is lost', async (_, answer) => {
-  const listed = ask(answer).client('listMerchants', { body: undefined })
+  ['an empty failure', () => new Response('', { status: 502 })],
+])('%s is reported as an unexpected reply', async (_, answer) => {
+  const listed = createTestClient(answer).client('listMerchants', { body: undefined })
   await expect(listed).rejects.toThrow('The server sent an unexpected reply. Nothing is lost')
 })
 
-test('a workshop that does not answer is said so', async () => {
-  const { client } = ask(() => {
+test('a server that does not answer is reported', async () => {
+  const { client } = createTestClient(() => {
     throw new TypeError('fetch failed')
   })
   const listed = client('listMerchants', { body: undefined })
-  await expect(listed).rejects.toThrow('The workshop does not answer. Nothing is lost here.')
+  await expect(listed).rejects.toThrow('The server does not answer. Nothing is lost here.')
 })

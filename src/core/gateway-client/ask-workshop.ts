@@ -9,16 +9,16 @@ import {
 } from '../contract/workshop-calls.ts'
 
 export interface WorkshopClientOptions {
-  /** Such as `http://localhost:4173`; empty for the page's own origin. */
+  /** The server's origin, such as `http://localhost:4173`; empty for the page's own. */
   readonly origin: string
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>
 }
 
 export interface WorkshopQuestion<N extends WorkshopCallName> {
-  /** The merchant it is about; of the list of merchants none. */
+  /** The merchant's code; absent for calls without a merchant. */
   readonly merchant?: string
   readonly body: WorkshopBody<N>
-  /** Lets go of the question. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal
 }
 
@@ -27,7 +27,7 @@ export type WorkshopClient = <N extends WorkshopCallName>(
   question: WorkshopQuestion<N>,
 ) => Promise<WorkshopValue<N>>
 
-/** Why the workshop did not do what it was asked; its message is for the operator. */
+/** A refused or failed call of the studio API. Its message is a text for operators. */
 export class WorkshopError extends Error {
   readonly refusal: WorkshopRefusal
 
@@ -38,7 +38,7 @@ export class WorkshopError extends Error {
   }
 }
 
-/** Asks the workshop's calls, each answer checked; throws WorkshopError. */
+/** Creates a client of the studio API that checks every answer. Calls reject with a `StudioApiError`. */
 export function createWorkshopClient({ origin, fetch }: WorkshopClientOptions): WorkshopClient {
   return async (name, { merchant = '', body, signal }) => {
     const call: WorkshopCallDeclaration = workshopCalls[name]
@@ -49,12 +49,12 @@ export function createWorkshopClient({ origin, fetch }: WorkshopClientOptions): 
       ...(body && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     }).catch((cause: unknown) => {
-      throw new WorkshopError(gone, { cause })
+      throw new WorkshopError(unreachable, { cause })
     })
     const value: unknown = await response.json().catch(() => undefined)
-    if (!response.ok) throw new WorkshopError(isRefusal(value) ? value : strange)
-    if (!checks[call.value]?.(value)) throw new WorkshopError(strange)
-    // Checked against the call's own shape.
+    if (!response.ok) throw new WorkshopError(isRefusal(value) ? value : unexpected)
+    if (!checks[call.value]?.(value)) throw new WorkshopError(unexpected)
+    // The line above has checked the shape of the value.
     return value as WorkshopValue<typeof name>
   }
 }
@@ -63,11 +63,11 @@ function isRefusal(value: unknown): value is WorkshopRefusal {
   return checks['WorkshopRefusal']?.(value) === true
 }
 
-const gone: WorkshopRefusal = {
+const unreachable: WorkshopRefusal = {
   code: 'unreachable',
-  message: 'The workshop does not answer. Nothing is lost here. Start it again with "npm start".',
+  message: 'The server does not answer. Nothing is lost here. Start it again with "npm start".',
 }
-const strange: WorkshopRefusal = {
+const unexpected: WorkshopRefusal = {
   code: 'strange-answer',
   message:
     'The server sent an unexpected reply. Nothing is lost here. Start it again with "npm start".',

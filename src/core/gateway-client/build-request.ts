@@ -6,18 +6,18 @@ import { searchOf } from './search-of.ts'
 export interface BuiltRequest {
   readonly url: string
   readonly init: RequestInit
-  /** The token that was sent. */
+  /** The token in the request, if any. */
   readonly token: string | undefined
 }
 
-/** Address, headers and body of a call (SPEC §10.7). */
+/** Builds the address, headers and body of a call (SPEC §10.7). */
 export async function buildRequest(asked: Asked, client: ClientOptions): Promise<BuiltRequest> {
   const { name, declaration, options } = asked
   const { tokenInQuery, kind, method } = declaration
   const token = readToken(asked, client)
   const query = new Map<string, unknown>(Object.entries(options.query ?? {}))
   if (tokenInQuery && client.tokenInQuery) query.set('token', token)
-  // A guest's home asks without a body.
+  // The calls of a guest's home have no body, so its code loads on demand.
   const body =
     options.body === undefined
       ? undefined
@@ -31,7 +31,7 @@ export async function buildRequest(asked: Asked, client: ClientOptions): Promise
   }
   if (token !== undefined) headers['Authorization'] = token
   if (kind === 'effect') headers['Idempotency-Key'] = options.idempotencyKey ?? createKey()
-  const path = ownPath(client, name) ?? declaration.path
+  const path = customPath(client, name) ?? declaration.path
   const init: RequestInit = { method, headers, cache: 'no-store', credentials: 'omit' }
   if (options.keepalive) init.keepalive = true
   return {
@@ -41,7 +41,7 @@ export async function buildRequest(asked: Asked, client: ClientOptions): Promise
   }
 }
 
-/** Returns what the gateway calls the module of a call. */
+/** Returns the gateway's id for the module of a call. */
 export function moduleIdOf(
   { declaration }: Pick<Asked, 'declaration'>,
   { moduleIds }: Pick<ClientOptions, 'moduleIds'>,
@@ -49,7 +49,7 @@ export function moduleIdOf(
   return moduleIds?.[declaration.moduleId] ?? declaration.moduleId
 }
 
-/** Returns the token that a call carries; one that needs a token and has none fails. */
+/** Returns the token of a call. Throws if the call needs a token and there is none. */
 function readToken({ name, declaration, options }: Asked, client: ClientOptions) {
   const { token: needsToken, tokenInQuery } = declaration
   const token = needsToken || tokenInQuery ? (options.token ?? client.readToken()) : undefined
@@ -58,13 +58,13 @@ function readToken({ name, declaration, options }: Asked, client: ClientOptions)
   return token
 }
 
-/** A fresh idempotency key: 128 random bits in hexadecimal. */
+/** Creates an idempotency key: 128 random bits in hexadecimal. */
 export function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function ownPath({ paths = {} }: ClientOptions, name: string): string | undefined {
+function customPath({ paths = {} }: ClientOptions, name: string): string | undefined {
   const path = Object.hasOwn(paths, name) ? paths[name] : undefined
   return path && gatewayPath.test(path) ? path : undefined
 }

@@ -52,7 +52,7 @@ const failure = (call: Promise<unknown>): Promise<GatewayError> =>
     (error) => error,
   )
 
-test('a read carries its query and the headers of the contract, and no token it does not need', async () => {
+test('a read sends its query and the headers of the contract, but no token unless it needs one', async () => {
   const { client, sent } = setUp([ok({ list: [] })])
   expect(await client.call('winnerBoard', { query: winners })).toEqual({ list: [] })
   expect(sent[0]?.url).toBe(
@@ -66,7 +66,7 @@ test('a read carries its query and the headers of the contract, and no token it 
   })
 })
 
-test('a call says its module as the merchant’s gateway calls it', async () => {
+test('a call sends the module id that the merchant configures', async () => {
   const { client, sent } = setUp([ok({ list: [] }), ok({})], { moduleIds: { games: 'GL-07' } })
   await client.call('winnerBoard', { query: winners })
   await client.call('memberInfo')
@@ -80,14 +80,14 @@ test('a call that needs a session sends the raw token, once', async () => {
   expect(new Headers(sent[0]?.init.headers).get('Authorization')).toBe('raw-token')
 })
 
-test('without a token a call that needs one is not sent and ends nothing', async () => {
+test('without a token a call that needs one is not sent and does not end the session', async () => {
   const { client, sent, onSessionEnd } = setUp([ok({})], { readToken: () => undefined })
   expect(await failure(client.call('memberInfo'))).toMatchObject({ kind: 'session' })
   expect(sent).toEqual([])
   expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
-test('the token stands in a query only where the merchant says so', async () => {
+test('the token is in the query only if the merchant sets "tokenInQuery"', async () => {
   const query = { types: 'B', groupName: 'm_home', platform: 'M' }
   const { client, sent } = setUp([ok({})], { tokenInQuery: true })
   await client.call('announcements', { query })
@@ -97,7 +97,7 @@ test('the token stands in a query only where the merchant says so', async () => 
   expect(plain.sent[0]?.url).not.toContain('token')
 })
 
-test('a merchant sets a path by the name of the call, and only a path', async () => {
+test('a merchant can set the path of a call by its name, but no other host', async () => {
   const paths = { templates: '/own/templates', whitelabel: '//evil.example' }
   const { client, sent } = setUp([ok({}), ok([])], { paths })
   await client.call('templates')
@@ -125,7 +125,7 @@ test('an effect has one idempotency key and is never sent twice', async () => {
   expect(new Headers(given.sent[0]?.init.headers).get('Idempotency-Key')).toBe('one')
 })
 
-test('an effect whose key was used for something else is refused by its name, and not sent again', async () => {
+test('an effect whose key another request used is refused with its error code, and not sent again', async () => {
   const { client, sent, waited } = setUp([refuse(422, { errorCode: 'idempotency.mismatch' })])
   const call = client.call('setHeadIcon', { body: { iconId: 3 }, idempotencyKey: 'one tap' })
   const error = await failure(call)
@@ -134,7 +134,7 @@ test('an effect whose key was used for something else is refused by its name, an
   expect([sent.length, waited.length]).toEqual([1, 0])
 })
 
-test('a trial names its merchant', async () => {
+test('a trial sends its own merchant', async () => {
   const { client, sent } = setUp([ok({})], { readMerchant: () => 'session-merchant' })
   await client.call('templates')
   await client.call('templates', { merchant: 'trial' })
@@ -144,7 +144,7 @@ test('a trial names its merchant', async () => {
   ])
 })
 
-test('an encrypted body opens with the private key alone', async () => {
+test('an encrypted body can be decrypted with the private key', async () => {
   const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const publicKey = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
   const { client, sent } = setUp([ok({})], { encryption: () => ({ keyId: 'k1', publicKey }) })
@@ -166,14 +166,14 @@ test('an encrypted body opens with the private key alone', async () => {
   expect(opened[0]?.secret).not.toBe(opened[1]?.secret)
 })
 
-test('without a key nothing secret is sent', async () => {
+test('without a key an encrypted call is not sent', async () => {
   const { client, sent } = setUp([ok({})])
   const error = await failure(client.call('login', { body: { username: 'a', password: 'b' } }))
   expect(error).toMatchObject({ kind: 'shape', code: 'encryption.key.missing' })
   expect(sent).toEqual([])
 })
 
-test('with a key that is none nothing is sent, and the error names the key', async () => {
+test('with a malformed key an encrypted call is not sent, and the error names the key', async () => {
   const encryption = () => ({ keyId: 'k1', publicKey: 'bm8ga2V5' })
   const { client, sent } = setUp([ok({})], { encryption })
   const error = await failure(client.call('login', { body: { username: 'a', password: 'b' } }))
@@ -201,7 +201,7 @@ test('jitter takes at most half of the back-off', async () => {
   expect(waited).toEqual([300, 600])
 })
 
-test('429 waits as long as the gateway asks, and not when that is long', async () => {
+test('429 waits as long as the gateway asks, unless that is too long', async () => {
   const short = setUp([refuse(429, {}, { 'Retry-After': '2' }), ok({})])
   await short.client.call('templates')
   expect(short.waited).toEqual([2000])
@@ -217,7 +217,7 @@ test.each([500, 404, 403])('%i is not retried', async (status) => {
   expect(sent).toHaveLength(1)
 })
 
-test('a refusal keeps its code and value, and the number for support apart from the words', async () => {
+test('a refusal keeps its code, its value, and the reference for support apart from the message', async () => {
   const body = { errorCode: 'login.invalid', message: 'Wrong #1234', value: { captcha: true } }
   const { client } = setUp([refuse(400, body)])
   expect(await failure(client.call('templates'))).toMatchObject({
@@ -247,7 +247,7 @@ test.each([
   expect(sent).toHaveLength(1)
 })
 
-test('a body that breaks off has the wrong shape', async () => {
+test('a body that is cut off has the wrong shape', async () => {
   const broken = () => new Response(new ReadableStream({ pull: (c) => c.error(new TypeError()) }))
   const { client } = setUp([broken])
   expect(await failure(client.call('templates'))).toMatchObject({ kind: 'shape' })
@@ -266,14 +266,14 @@ test('a bare answer has no envelope', async () => {
   expect(games).toEqual([{ gameCode: 'a' }])
 })
 
-test('however many calls meet a dead session, it ends once and they are rejected quietly', async () => {
+test('several calls with an expired session end it once', async () => {
   const { client, onSessionEnd } = setUp([refuse(401, { errorCode: 'user.or.token.invalid' })])
   const calls = [client.call('memberInfo'), client.call('walletBalance'), client.call('headIcon')]
   for (const call of calls) expect(await failure(call)).toMatchObject({ kind: 'session' })
   expect(onSessionEnd.mock.calls).toEqual([['user.or.token.invalid']])
 })
 
-test('a dead session of before does not end the one of now', async () => {
+test('a late failure of an old session does not end the current one', async () => {
   let token = 'old'
   const late = async () => {
     token = 'new'
@@ -291,7 +291,7 @@ test('a refused login under 401 is a refusal and ends no session', async () => {
   expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
-test('leaving aborts a call, also while it waits for its retry', async () => {
+test('an abort also ends a call that waits for its retry', async () => {
   const controller = new AbortController()
   const wait = async () => controller.abort()
   const { client, sent } = setUp([down], { wait })
@@ -300,7 +300,7 @@ test('leaving aborts a call, also while it waits for its retry', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a call that takes too long is given up as a timeout, not as an abort', async () => {
+test('a call that takes too long fails as a timeout, not as an abort', async () => {
   const hang = (_url: unknown, init?: RequestInit) =>
     new Promise<Response>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
@@ -311,14 +311,14 @@ test('a call that takes too long is given up as a timeout, not as an abort', asy
   })
 })
 
-test('the Date of an answer tells the server time', async () => {
+test('the Date header of an answer gives the server time', async () => {
   const onServerTime = vi.fn()
   const { client } = setUp([ok({}, { Date: 'Sat, 21 Nov 2026 05:00:00 GMT' })], { onServerTime })
   await client.call('templates')
   expect(onServerTime).toHaveBeenCalledWith(Date.UTC(2026, 10, 21, 5))
 })
 
-test('a headline without end is cut at 200 characters, whole ones, and nothing else is', async () => {
+test('a long headline is cut after 200 whole characters, and no other value is cut', async () => {
   const fox = '🦊'.repeat(5000)
   const cap = 'A'.repeat(5000)
   const { client } = setUp([ok({ list: [{ vo: { gameName: fox, customerName: 'kit', cap } }] })])
@@ -326,10 +326,10 @@ test('a headline without end is cut at 200 characters, whole ones, and nothing e
   expect(list[0]?.vo).toEqual({ gameName: `${'🦊'.repeat(200)}…`, customerName: 'kit', cap })
 })
 
-test('an affiliate code is accepted by an answer that says no more than that it succeeded', async () => {
+test('an affiliate code is accepted by an answer that only reports success', async () => {
   const check = (_: string, value: unknown): boolean => JSON.stringify(value) === '{}'
-  for (const said of [undefined, null, '', {}]) {
-    const { client } = setUp([ok(said)], { check })
+  for (const content of [undefined, null, '', {}]) {
+    const { client } = setUp([ok(content)], { check })
     const query = { code: 'HARBOUR', domain: 'siam.example' }
     expect(await client.call('affiliate', { query })).toEqual({})
   }

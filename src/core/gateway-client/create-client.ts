@@ -6,7 +6,7 @@ import { GatewayError } from './gateway-error.ts'
 import { readAnswer } from './read-answer.ts'
 import { retryDelay } from './retry-delay.ts'
 
-/** The gateway's client: pure, for browser and Node alike (SPEC §10.2). */
+/** Creates a client of the gateway. Pure, for the browser and for Node (SPEC §10.2). */
 export function createClient(options: ClientOptions): Client {
   const endOnce = createSessionGuard(options)
   return {
@@ -16,36 +16,36 @@ export function createClient(options: ClientOptions): Client {
     ): Promise<CallValue<N>> => {
       const declaration = await findDeclaration(name)
       const asked: Asked = { name, declaration, options: given as CallOptions<CallName> } // N is a CallName
-      const value = await send(asked, options, endOnce)
+      const value = await sendCall(asked, options, endOnce)
       return value as CallValue<N> // checked against the schema of its call
     },
   }
 }
 
-async function send(asked: Asked, client: ClientOptions, endOnce: EndOnce): Promise<unknown> {
+async function sendCall(asked: Asked, client: ClientOptions, endOnce: EndOnce): Promise<unknown> {
   const { kind } = asked.declaration
   const timeoutMs = asked.options.timeoutMs ?? (kind === 'read' ? 20_000 : 30_000)
   const limit = startLimit(asked.options.signal, timeoutMs)
   try {
-    return await sendUntil(asked, { client, endOnce, limit })
+    return await sendWithRetries(asked, { client, endOnce, limit })
   } finally {
     limit.stop()
   }
 }
 
-interface Sending {
+interface SendContext {
   readonly client: ClientOptions
   readonly endOnce: EndOnce
   readonly limit: Limit
 }
 
-async function sendUntil(asked: Asked, sending: Sending): Promise<unknown> {
-  const { client, limit } = sending
+async function sendWithRetries(asked: Asked, context: SendContext): Promise<unknown> {
+  const { client, limit } = context
   for (let sent = 1; ; sent += 1) {
     try {
-      return await sendOnce(asked, sending)
+      return await sendOnce(asked, context)
     } catch (cause) {
-      const error = nameError(cause, asked, limit)
+      const error = toGatewayError(cause, asked, limit)
       const mayRetry = asked.declaration.kind === 'read' && !limit.signal.aborted
       const delay = mayRetry ? retryDelay(error, sent, client.random ?? Math.random) : undefined
       if (delay === undefined) throw error
@@ -54,7 +54,7 @@ async function sendUntil(asked: Asked, sending: Sending): Promise<unknown> {
   }
 }
 
-async function sendOnce(asked: Asked, { client, limit, endOnce }: Sending): Promise<unknown> {
+async function sendOnce(asked: Asked, { client, limit, endOnce }: SendContext): Promise<unknown> {
   const { signal } = limit
   if (signal.aborted) throw new GatewayError('aborted', { call: asked.name })
   const { url, init, token } = await buildRequest(asked, client)
@@ -70,20 +70,20 @@ async function sendOnce(asked: Asked, { client, limit, endOnce }: Sending): Prom
   }
 }
 
-function nameError(cause: unknown, { name }: Asked, limit: Limit): GatewayError {
+function toGatewayError(cause: unknown, { name }: Asked, limit: Limit): GatewayError {
   if (limit.isOver()) return new GatewayError('timeout', { call: name })
   if (cause instanceof GatewayError) return cause
   return new GatewayError(limit.signal.aborted ? 'aborted' : 'offline', { call: name })
 }
 
 interface Limit {
-  /** Aborted when the time is over or the caller left. */
+  /** Aborts at the timeout, or when the caller aborts. */
   readonly signal: AbortSignal
   readonly isOver: () => boolean
   readonly stop: () => void
 }
 
-function startLimit(left: AbortSignal | undefined, ms: number): Limit {
+function startLimit(callerSignal: AbortSignal | undefined, ms: number): Limit {
   const controller = new AbortController()
   let over = false
   const abort = (): void => controller.abort()
@@ -91,21 +91,21 @@ function startLimit(left: AbortSignal | undefined, ms: number): Limit {
     over = true
     abort()
   }, ms)
-  if (left?.aborted) abort()
-  left?.addEventListener('abort', abort)
+  if (callerSignal?.aborted) abort()
+  callerSignal?.addEventListener('abort', abort)
   return {
     signal: controller.signal,
     isOver: () => over,
     stop: () => {
       clearTimeout(timer)
-      left?.removeEventListener('abort', abort)
+      callerSignal?.removeEventListener('abort', abort)
     },
   }
 }
 
 type EndOnce = (token: string, code: string | undefined) => void
 
-/** Tells of the end of a session once per token, and only while that token is the current one. */
+/** Reports the end of a session once per token, and only while that token is the current one. */
 function createSessionGuard({ onSessionEnd, readToken }: ClientOptions): EndOnce {
   let ended: string | undefined
   return (token, code) => {

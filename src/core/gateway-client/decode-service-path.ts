@@ -1,4 +1,4 @@
-/** A customer-service address as the merchant's gateway encodes it; undefined when it does not decode. */
+/** Decodes a customer-service address that the gateway encoded; undefined if it cannot be decoded. */
 export function decodeServicePath(path: string, decoder: 'plain' | 'base64'): string | undefined {
   if (decoder === 'plain') return path
   try {

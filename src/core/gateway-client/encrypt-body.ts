@@ -9,7 +9,8 @@ export interface EncryptedBody {
 const rsa = { name: 'RSA-OAEP', hash: 'SHA-256' }
 
 /**
- * Encrypts a text with a fresh AES-256-GCM key, itself encrypted for the gateway (SPEC §10.8): body `{ "value": base64(iv ‖ ciphertext ‖ tag) }`, header `<keyId>.<base64 key>`.
+ * Encrypts a text with a fresh AES-256-GCM key, which is itself encrypted for the gateway (SPEC §10.8).
+ * The body is `{ "value": base64(iv ‖ ciphertext ‖ tag) }`, the header `<keyId>.<base64 key>`.
  */
 export async function encryptBody(text: string, key: EncryptionKey): Promise<EncryptedBody> {
   const { subtle } = crypto

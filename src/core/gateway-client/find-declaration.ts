@@ -2,7 +2,7 @@ import type { CallDeclaration } from '../contract/call-declaration.ts'
 import type { CallName } from '../contract/calls.ts'
 import { startCalls } from '../contract/start-calls.ts'
 
-/** How a call is made; what no guest's home asks for is loaded with the first of it. */
+/** Loads the declaration of a call. Calls that a guest's home does not make load with the first of them. */
 export async function findDeclaration(name: CallName): Promise<CallDeclaration> {
   if (isStart(name)) return startCalls[name]
   const { laterCalls } = await import('../contract/on-demand/later-calls.ts')

@@ -12,16 +12,16 @@ export interface GatewayErrorFacts {
   readonly status?: number | undefined
   /** The gateway's error code. */
   readonly code?: string | undefined
-  /** What came as `value` with a refusal. */
+  /** The `value` of a refusal. */
   readonly value?: unknown
   /** The number to quote to support, such as `1234`. */
   readonly reference?: string | undefined
-  /** Seconds to wait before asking again. */
+  /** Seconds to wait before the next request. */
   readonly retryAfter?: number | undefined
   readonly message?: string | undefined
 }
 
-/** Why a call has no value. `session` and `aborted` are quiet: somebody else tells the player. */
+/** The failure of a call. Callers show no message for the kinds `session` and `aborted`. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
   readonly kind: GatewayErrorKind

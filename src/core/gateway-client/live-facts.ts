@@ -6,7 +6,7 @@ import type {
 
 type Settings = Record<string, boolean | string | number>
 
-/** What conditions can read of the registration's settings, such as `register.fields.line.enabled`. */
+/** Returns the facts in the settings of registration, such as `register.fields.line.enabled`. */
 export function registerFacts(register: RegisterSettings): Settings {
   const facts: Settings = scalars('register.', register)
   for (const [name, field] of Object.entries(register.fields))
@@ -14,7 +14,7 @@ export function registerFacts(register: RegisterSettings): Settings {
   return facts
 }
 
-/** What conditions can read of the consolidated settings, by their own names. */
+/** Returns the facts in the consolidated settings, by their own names. */
 export function consolidatedFacts(settings: ConsolidatedSettings): Settings {
   return scalars('', settings)
 }

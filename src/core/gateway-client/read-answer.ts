@@ -1,14 +1,14 @@
 import type { Asked, ClientOptions } from './client-options.ts'
 import { GatewayError, type GatewayErrorFacts } from './gateway-error.ts'
 
-/** Codes of a session failure (SPEC §10.33). */
+/** The error codes of a session failure (SPEC §10.33). */
 export const sessionCodes: readonly string[] = [
   'login.not.session',
   'user.or.token.invalid',
   'token_ip_different',
 ]
 
-/** The checked value of an answer, or a GatewayError that says what is wrong with it. */
+/** Returns the checked value of an answer. Throws a `GatewayError` for a refusal or a wrong shape. */
 export async function readAnswer(
   response: Response,
   { name, declaration, options }: Asked,
@@ -20,11 +20,12 @@ export async function readAnswer(
   if (response.status === 401 && isSessionFailure(answer, declaration.token))
     throw new GatewayError('session', { ...facts, code: codeOf(answer) ?? 'login.not.session' })
   if (!response.ok || isRefusal(answer, declaration.bare)) throw refusalOf(answer, facts)
-  const said = declaration.bare ? answer : isRecord(answer) ? answer['value'] : undefined
-  const value = declaration.mayBeEmpty && isEmpty(said) ? {} : said
-  const enveloped = declaration.bare || (isRecord(answer) && answer['success'] === true)
+  const content = declaration.bare ? answer : isRecord(answer) ? answer['value'] : undefined
+  const value = declaration.mayBeEmpty && isEmpty(content) ? {} : content
+  const hasEnvelope = declaration.bare || (isRecord(answer) && answer['success'] === true)
   if (options.signal?.aborted) throw new GatewayError('aborted', facts)
-  if (!enveloped || !(await check(declaration.value, value))) throw new GatewayError('shape', facts)
+  if (!hasEnvelope || !(await check(declaration.value, value)))
+    throw new GatewayError('shape', facts)
   return value
 }
 
@@ -55,7 +56,7 @@ function refusalOf(answer: unknown, facts: GatewayErrorFacts): GatewayError {
   })
 }
 
-/** Splits ` #1234` from a gateway's message: a player does not read it, support asks for it. */
+/** Splits ` #1234` from a gateway's message: a reference for support, which players need not read. */
 export function splitMessage(message: unknown): { text?: string; reference?: string } {
   if (typeof message !== 'string') return {}
   const found = /^(.*?)\s*#(\w+)\s*$/s.exec(message)
@@ -94,16 +95,16 @@ function parse(text: string): unknown {
   }
 }
 
-/** A name or a headline of more characters than this is cut, so that it never outgrows its place. */
-const longest = 200
-const hasLong = new RegExp(`"[^"]{${longest}}`)
+/** The highest number of characters of a name or a headline. Longer ones are cut, so that they fit their layout. */
+const maxLength = 200
+const hasLong = new RegExp(`"[^"]{${maxLength}}`)
 const headlines =
   /^(title|line|action|group|level|competition|event|inviter|message|account|nickname|name|\w+Name)$/
 
 function shorten(key: string, value: unknown): unknown {
-  if (typeof value !== 'string' || value.length <= longest || !headlines.test(key)) return value
-  // By characters: half of one is none.
-  return `${Array.from(value).slice(0, longest).join('')}…`
+  if (typeof value !== 'string' || value.length <= maxLength || !headlines.test(key)) return value
+  // Cuts by code points, so that no character is cut in half.
+  return `${Array.from(value).slice(0, maxLength).join('')}…`
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

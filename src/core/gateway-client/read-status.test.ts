@@ -8,7 +8,7 @@ test.each([
   [{ maintenance: false, regionRestriction: true }, 'restricted'],
   [{ regionRestriction: true, status: 0 }, 'restricted'],
   [{ maintenance: false, status: 2 }, 'open'],
-] as const)('the flags %j say %s under both readings', (status, expected) => {
+] as const)('the flags %j mean %s under both readings', (status, expected) => {
   expect([readStatus(status, 'A'), readStatus(status, 'B')]).toEqual([expected, expected])
 })
 
@@ -17,7 +17,7 @@ test.each([
   [1, 'restricted', 'maintenance'],
   [2, 'maintenance', 'restricted'],
   [undefined, 'open', 'open'],
-] as const)('the number %s alone is %s by A and %s by B', (status, a, b) => {
+] as const)('the number %s alone means %s by reading A and %s by reading B', (status, a, b) => {
   const answer = status === undefined ? {} : { status }
   expect([readStatus(answer, 'A'), readStatus(answer, 'B')]).toEqual([a, b])
 })

@@ -3,7 +3,8 @@ import type { SystemStatus } from '../contract/generated/gateway.ts'
 export type StatusReading = 'A' | 'B'
 
 /**
- * The platform's state by name. The two flags win (maintenance before restriction, SPEC §10.20); a gateway that sends only a number is read by the merchant's reading.
+ * Reads the state of the platform. The two flags win (maintenance before restriction, SPEC §10.20). If
+ * the gateway sends only a number, the merchant's reading decides its meaning.
  */
 export function readStatus(
   status: Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'status'>,

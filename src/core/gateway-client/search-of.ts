@@ -1,4 +1,4 @@
-/** The query of an address, with its question mark; nothing where there is none. */
+/** Formats the query string of an address with its question mark; empty for no values. */
 export function searchOf(values: Iterable<[string, unknown]>): string {
   const search = new URLSearchParams()
   for (const [name, value] of values) if (value !== undefined) search.append(name, String(value))

@@ -139,10 +139,10 @@ describe('the workshop tells of merchants', () => {
     const { lines } = await workshop.ask('explainPage', { merchant: 'shop', body })
     expect(lines.find(({ id }) => id === 'mall')).toMatchObject({
       state: 'hidden',
-      change: 'It would turn if flag PTSYS3 were on.',
+      change: 'Its state would change if flag PTSYS3 were on.',
       changes: [{ kind: 'flag', name: 'PTSYS3', to: 'on' }],
       place: expect.stringMatching(
-        `^${file}:14; its default is by schemas/flags\\.schema\\.json:\\d\\d+$`,
+        `^${file}:14; its default is set in schemas/flags\\.schema\\.json:\\d\\d+$`,
       ),
     })
     const on = { ...body, flags: { PTSYS3: true } }
@@ -165,7 +165,7 @@ describe('the workshop tells of merchants', () => {
     }
     expect(await explain()).toMatchObject({
       state: 'hidden',
-      says: 'Setting register.captcha is false (the gateway says so).',
+      says: 'Setting register.captcha is false (set by the gateway).',
     })
     expect(await explain()).not.toHaveProperty('changes')
     const change = { register: { captcha: true } }

@@ -104,9 +104,9 @@ it('tells the words of every language that are others, and a player of another b
   onTestFinished(() => writeFileSync(file, text))
   const { brio } = tell(await preview('words')) as { brio: readonly string[] }
   expect(brio.filter((sentence) => sentence.startsWith('English'))).toEqual([
-    expect.stringMatching(/^English word of [\w.]*login changed from "Log in" to "Come in"$/),
+    expect.stringMatching(/^English message [\w.]*login changed from "Log in" to "Come in"$/),
   ])
-  expect(brio.at(-1)).toBe('the player is of another build')
+  expect(brio.at(-1)).toBe("the player's build changed")
 })
 
 it('says nothing of what differs where what is served cannot be read', async () => {

@@ -5,13 +5,13 @@
  */
 export type Art = string
 /**
- * Words a player reads: either a message key of the locale files, or the words themselves by language tag.
+ * A text for players: a message key of the locale files, or the text itself by language tag.
  */
 export type Text = (string | {
 [k: string]: string | undefined
 })
 /**
- * When a block or a field is shown. A tree of all, any and not over single facts. Its result is true, false or unknown, each with a reason; unknown hides only what carries the condition.
+ * The condition under which a block or a field is shown: a tree of all, any and not over single facts. Its result is true, false or unknown, each with a reason. Unknown hides only the block or field that has the condition.
  */
 export type Condition = ({
 /**
@@ -35,7 +35,7 @@ not: Condition
  */
 flag: string
 /**
- * The state asked for.
+ * The required state.
  */
 is?: boolean
 } | {
@@ -44,7 +44,7 @@ is?: boolean
  */
 template: ("mem_cen" | "dep_func")
 /**
- * The template asked for.
+ * The required variant.
  */
 is?: ("base" | "new")
 } | {
@@ -53,31 +53,31 @@ is?: ("base" | "new")
  */
 setting: string
 /**
- * The value asked for.
+ * The required value.
  */
 is?: (boolean | string | number)
 } | {
 /**
- * Who looks; with a list, any of them.
+ * The session of the player, or a list of accepted sessions.
  */
 session: (("guest" | "member" | "trial" | "agent") | ("guest" | "member" | "trial" | "agent")[])
 } | {
 /**
- * The language shown; with a list, any of them.
+ * The language of the page, or a list of accepted languages.
  */
 language: (string | string[])
 } | {
 /**
- * How the page was opened; with a list, any of them.
+ * The kind of device that opened the page, or a list of accepted kinds.
  */
 device: (("browser" | "pwa" | "webclip" | "app") | ("browser" | "pwa" | "webclip" | "app")[])
 })
 /**
- * The kind of block.
+ * The type of the block.
  */
 export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
 /**
- * Where a tap leads: a route of the product that starts with one slash, or an https, tel, mailto or line address that passes the link allow-list.
+ * The target of a tap: a route of the product that starts with one slash, or an https, tel, mailto or line address that passes the link allow-list.
  */
 export type Link = string
 /**
@@ -89,44 +89,44 @@ export type ThemeColour = string
  */
 export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight")
 /**
- * A place of the interface that a picture may dress; category-… is the mark of a game category, by the name of its icon.
+ * A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon.
  */
 export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini" | "stub" | "account")
 
 /**
- * A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for somebody signed in.
+ * A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for a signed-in player.
  */
 export interface AccountBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "account"
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: ("strip" | "figures" | "passbook" | "hero")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 greeting?: Text
 line?: Text
 /**
- * The money buttons, the first being the main one.
+ * The money buttons. The first is the main one.
  * 
  * Items: A money page.
  */
 actions?: ("deposit" | "withdraw" | "transfer")[]
 /**
- * Whether the balance starts masked.
+ * Masks the balance at first.
  */
 masked?: boolean
 /**
- * What becomes of the balance where there is one wallet for everything.
+ * The display of the balance if there is a single wallet for everything.
  */
 single?: ("hide" | "show")
 /**
- * What the hero variant stands on: a deep ground, or the picture of a hero above it, which it makes as tall as itself for a member.
+ * The background of the hero variant: a deep colour, or the picture of a hero above it. For a member, that picture becomes as tall as this block.
  */
 tone?: ("deep" | "clear")
 }
@@ -138,51 +138,51 @@ fallback?: Fallback
 note?: string
 }
 /**
- * What stands in a place when the running version does not know its block.
+ * The block to show if the running version does not know the type of the configured one.
  */
 export interface Fallback {
 type: FallbackType
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: string
 /**
- * What the block is told.
+ * The settings of the block.
  */
 settings?: {
 [k: string]: unknown | undefined
 }
 }
 /**
- * Banners of the gateway; with more than one it plays by itself and loops.
+ * A carousel of the gateway's banners. With more than one banner it advances automatically and loops.
  */
 export interface BannerBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "banner"
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: ("inset" | "full-bleed" | "poster" | "hero")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * The announcements group asked for.
+ * The announcements group to show.
  */
 group?: string
 /**
- * Milliseconds a banner stays.
+ * The milliseconds for which a banner is shown.
  */
 autoplay?: number
 /**
- * Milliseconds a change takes.
+ * The duration of a change, in milliseconds.
  */
 speed?: number
 /**
- * Pixels a finger must travel to change the banner.
+ * The pixels that a finger must move to change the banner.
  */
 threshold?: number
 art?: Art
@@ -190,30 +190,30 @@ memberArt?: Art
 title?: Text
 line?: Text
 /**
- * How many pixels the blocks after a hero take that stand on its picture. With it a guest's hero leaves them just that much of the first screen, and somebody signed in sees the picture behind the next block, such as a hero account, which is then as tall as it.
+ * The height, in pixels, of the blocks after a hero that overlap its picture. For a guest, the hero leaves exactly that part of the first screen free. For a signed-in player, the picture is behind the next block, such as a hero account, and as tall as that block.
  */
 followed?: number
 /**
- * Words that belong to the picture of the hero variant, each at its place.
+ * Texts on the picture of the hero variant, each at its position.
  * 
- * Items: One word.
+ * Items: A text on the picture.
  */
 labels?: {
 text: Text
 /**
- * Its middle from the left, in hundredths of the picture's width.
+ * The distance of its centre from the left, in hundredths of the picture's width.
  */
 x: number
 /**
- * Its middle from the top, in hundredths of the picture's width.
+ * The distance of its centre from the top, in hundredths of the picture's width.
  */
 y: number
 /**
- * Whether it stands on a guest's picture alone, or on a member's too.
+ * Shows it only on a guest's picture, or also on a member's.
  */
 who?: ("guest" | "all")
 /**
- * Whether it is dark or light.
+ * The colour of the text: dark or light.
  */
 ink?: ("dark" | "light")
 }[]
@@ -226,23 +226,23 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The bar at the foot of the screen with three to five entries of navigation.bottom, hidden on pages that are about one thing, such as login.
+ * The bar at the bottom of the screen with three to five entries of navigation.bottom, hidden on pages with a single task, such as login.
  */
 export interface BottomMenuBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "bottom-menu"
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: ("flat" | "ruled" | "floating" | "notched" | "dock")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * Whether every entry has its word or only the active one.
+ * Shows the label of every entry, or only of the active one.
  */
 labels?: ("all" | "active")
 }
@@ -254,53 +254,53 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The game categories the gateway sorts, as a way into each.
+ * Links to the game categories, in the gateway's order.
  */
 export interface CategoriesBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "categories"
 /**
- * The composition. The rail has the vendors of one category beside it; at the side of a lobby its categories stand in a column that stays while the page scrolls, and the blocks after it stand beside it.
+ * The structure of the block. The rail shows the vendors of one category beside it. At the side of a lobby, the categories form a column that stays fixed while the page scrolls, with the following blocks beside it.
  */
 variant?: ("grid" | "rail" | "side" | "tabs" | "pills")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * The categories shown, in this order; all that the gateway sorts, without it.
+ * The categories shown, in this order. By default all that the gateway lists.
  * 
  * Items: A game category.
  */
 only?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
 /**
- * The category that is open at first in the rail variant.
+ * The category that the rail variant opens first.
  */
 initial?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")
 /**
- * How many vendor tiles the rail variant shows beside the rail.
+ * The number of vendor tiles beside the rail, in the rail variant.
  */
 tiles?: number
 /**
- * Whether the rail begins with a lamp for the hot games of every category.
+ * Begins the rail with an entry for the hot games of all categories.
  */
 hot?: boolean
 /**
- * Whether the first hot game of the lit category stands wide over its vendors, with its last win.
+ * Shows the first hot game of the active category in full width above its vendors, with its last win.
  */
 feature?: boolean
 /**
- * How the ground of the section begins.
+ * The shape of the upper edge of the section's background.
  */
 edge?: ("none" | "arc" | "scallop")
 /**
- * The ground of the block above, which the edge lets through.
+ * The background of the block above, which is visible through the edge.
  */
 over?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 /**
- * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
  */
 tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
@@ -316,26 +316,26 @@ note?: string
  */
 export interface ContactBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "contact"
 /**
- * The composition: links as pills, as cards, or as the cells of one frame on the inverse ground, which goes over into an inverse footer.
+ * The structure: links as pills, as cards, or as the cells of one frame on the inverse background, which continues into an inverse footer.
  */
 variant?: ("pills" | "cards" | "cells")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 title?: Text
 line?: Text
 art?: Art
 /**
- * How a link is filled: raised from the page, or in the primary colour.
+ * The fill of a link: raised from the page, or in the primary colour.
  */
 look?: ("soft" | "solid")
 /**
- * What the links stand on: the page, or a ground a step below it, which a sunken footer goes on with.
+ * The background of the links: the page, or a sunken background that a sunken footer continues.
  */
 ground?: ("page" | "sunken")
 }
@@ -347,28 +347,28 @@ fallback?: Fallback
 note?: string
 }
 /**
- * Matches to come from the lobby news, by day, with the time of the start on the player’s clock; a tap opens the vendor that offers it.
+ * Matches to come from the lobby news, by day, with the start time in the player's time zone. A tap opens the vendor that offers the match.
  */
 export interface FixturesBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "fixtures"
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: "rows"
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 title?: Text
 /**
- * Only matches of this game category; all of them, without it.
+ * The game category of the matches. By default matches of all categories.
  */
 category?: ("SPORTS" | "ESPORTS" | "COCKFIGHT" | "CRICKET")
 /**
- * How many matches; the number beside the heading counts all of them.
+ * The number of matches shown. The number beside the heading counts all matches.
  */
 limit?: number
 }
@@ -380,19 +380,19 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The foot of every page: links, age mark and responsible-play link. The mark and the link cannot be removed.
+ * The footer of every page: links, age mark and responsible-play link. The mark and the link cannot be removed.
  */
 export interface FooterBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "footer"
 /**
- * The composition: sunken is a ground a step below the page, the age mark first with a sentence on playing within one's means; level is the same on the page's own ground.
+ * The structure: "sunken" has a background one step below the page, with the age mark first and a sentence on playing within one's means; "level" is the same on the background of the page.
  */
 variant?: ("plain" | "inverse" | "sunken" | "level")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
@@ -406,7 +406,7 @@ to: Link
 }[]
 statement?: Text
 /**
- * How the foot stands on pages without the bottom menu, such as login: whole, or one line with the age mark, the responsible-play link and customer service.
+ * The form of the footer on pages without the bottom menu, such as login: whole, or a line with the age mark, the responsible-play link and customer service.
  */
 forms?: ("full" | "line")
 }
@@ -418,33 +418,33 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The games of the lobby's category, a page more whenever the player comes near the end; a guest sees the popular ones. Which of them is for a lobby-filters block to say.
+ * The games of the lobby's category. More games load when the player scrolls near the end. A guest sees the popular games. A lobby-filters block filters them.
  */
 export interface GameGridBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "game-grid"
 /**
- * The composition: covers in a grid, the same with their vendor below, a list of rows with a small picture, or one popular game across the page. As the first block of a lobby the lead stands behind the page's bar.
+ * The structure: covers in a grid, the same with the vendor below each, a list of rows with a small picture, or one popular game across the page. As the first block of a lobby, the lead extends behind the page's bar.
  */
 variant?: ("covers" | "captioned" | "rows" | "lead")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * How many covers stand in a row.
+ * The number of covers in a row.
  */
 columns?: number
 /**
- * Wide pictures of games by their code, 390 by 268, for the lead: the first popular game that has one stands there, else the first, cropped from its own picture.
+ * Wide pictures of games by their code, 390 by 268, for the lead. The lead shows the first popular game that has one, or else the first game with its own picture cropped.
  */
 wide?: {
 [k: string]: Art | undefined
 }
 /**
- * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
  */
 tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
@@ -456,29 +456,29 @@ fallback?: Fallback
 note?: string
 }
 /**
- * Vendor tiles per game type; a tap launches that vendor's game, for slots it opens the vendor's game list.
+ * Vendor tiles by game type. A tap launches the vendor's game; for slots it opens the vendor's game list.
  */
 export interface GameListBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "game-list"
 /**
- * The composition: cards, small rows two by two, upright pictures that fill their tiles, or one list in which each row is a game type and who offers it.
+ * The structure: cards, small rows in two columns, upright pictures that fill their tiles, or one list whose rows show a game type and its vendors.
  */
 variant?: ("tiles" | "compact" | "scenes" | "rows")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * The game types, in this order; all that the gateway sorts, without it.
+ * The game types, in this order. By default all that the gateway lists.
  * 
  * Items: A game type.
  */
 types?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
 /**
- * How many vendors of a type are shown.
+ * The number of vendors shown for each type.
  */
 limit?: number
 title?: Text
@@ -491,27 +491,27 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The way into the search for games and makers, over all categories. A guest searches the popular games.
+ * The entry to the search for games and vendors in all categories. A guest searches the popular games.
  */
 export interface GameSearchBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "game-search"
 /**
- * The composition: a field across the page, or a short pill in the middle.
+ * The structure: a field across the page, or a short pill in the middle.
  */
 variant?: ("field" | "pill")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
  */
 tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 /**
- * How many games are shown at most.
+ * The highest number of games shown.
  */
 limit?: number
 }
@@ -527,39 +527,39 @@ note?: string
  */
 export interface HeaderBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "header"
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: ("bar" | "overlay")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * Where the menu button stands.
+ * The side of the menu button.
  */
 menuSide?: ("start" | "end")
 /**
- * How the language shown is written.
+ * The form of the current language's name.
  */
 languageLabel?: ("name" | "code")
 /**
- * Whether a guest sees the deposit button.
+ * Shows the deposit button to a guest.
  */
 showDeposit?: boolean
 /**
- * Whether a member has a way to the messages in it, while the flag INBOX3 is on.
+ * Shows a link to a member's messages while the flag INBOX3 is on.
  */
 inbox?: boolean
 /**
- * How high the logo stands: 28 or 36.
+ * The height of the logo in pixels: 28 or 36.
  */
 logo?: ("regular" | "large")
 /**
- * What stands beside the language: a globe before it, or a chevron after it.
+ * The icon of the language: a globe before it, or a chevron after it.
  */
 languageIcon?: ("globe" | "chevron")
 }
@@ -571,37 +571,37 @@ fallback?: Fallback
 note?: string
 }
 /**
- * Which games the lists of a lobby show: all, hot, new, favourites or those entered last, for slots of a least bet and a number of lines, in which order, and how many they are. The choice stands in the address. Without it a lobby shows every game.
+ * Filters for the lists of a lobby: all, hot, new, favourite or recent games, for slots also by minimum bet and number of lines, with an order and a count. The address holds the choice. A lobby without this block shows every game.
  */
 export interface LobbyFiltersBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "lobby-filters"
 /**
- * The composition: words in a row, pills in a row, or a button; behind the button at the end everything else rises as a sheet.
+ * The structure: words in a row, pills in a row, or a button. A button at the end opens the other filters in a sheet.
  */
 variant?: ("tabs" | "pills" | "sheet")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * The kinds of games that can be chosen beside all of them, in this order. Favourites, recent and hot games need their flags GAMELOFAV3, GAMELOREC3 and GAMELOHOT3.
+ * The kinds of games that players can choose in addition to all games, in this order. Favourites, recent and hot games need the flags GAMELOFAV3, GAMELOREC3 and GAMELOHOT3.
  * 
- * Items: Games of a kind.
+ * Items: A kind of games.
  */
 shows?: ("hot" | "new" | "favourites" | "recent")[]
 /**
- * Whether a button enters any one of the games.
+ * Shows a button that opens a random game.
  */
 random?: boolean
 /**
- * Whether it says how many games there are.
+ * Shows the number of games.
  */
 count?: boolean
 /**
- * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
  */
 tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
@@ -613,39 +613,39 @@ fallback?: Fallback
 note?: string
 }
 /**
- * User name or mobile, password, captcha when the server asks for it, human check, remember me, forgot password, login and join.
+ * User name or mobile, password, captcha if the server asks for it, human check, remember me, forgot password, login and join.
  */
 export interface LoginFormBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "login-form"
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: ("boxed" | "ruled" | "filled")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * Whether the way to join stands under the form.
+ * Shows a link to registration below the form.
  */
 join?: boolean
 /**
- * How the way to join is drawn: as a button, or as a line of words with a link.
+ * The form of the link to registration: a button, or a line of text with a link.
  */
 joinAs?: ("button" | "line")
 /**
- * How the form shows what is done: dots is a bulb on a cord beside each field.
+ * The display of progress: "dots" draws a bulb on a cord beside each field.
  */
 progress?: ("none" | "dots")
 /**
- * The colour of the login button: primary where another block holds the one main action.
+ * The colour of the login button; "primary" if another block has the main action.
  */
 button?: ("accent" | "primary")
 /**
- * When the captcha shows: once the gateway asks for it, or always, for a gateway that wants one at every login and cannot say so beforehand.
+ * The display of the captcha: once the gateway asks for it, or always, for a gateway that needs one at every login and cannot announce it.
  */
 captcha?: ("asked" | "always")
 }
@@ -661,23 +661,23 @@ note?: string
  */
 export interface LotteriesBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "lotteries"
 /**
- * The composition: the next draw as a leaf, tiles, rows, or every draw of the lists under chips of their groups, where one group at a time can be chosen.
+ * The structure: the next draw as a calendar leaf, tiles, rows, or all draws of the lists below chips that select one group.
  */
 variant?: ("leaf" | "tiles" | "rows" | "groups")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * Which list of the gateway is shown.
+ * The list of the gateway that is shown.
  */
 mode?: ("Lott" | "Elott")
 /**
- * Which lists of the gateway stand in the groups variant.
+ * The lists of the gateway in the groups variant.
  * 
  * @minItems 1
  * 
@@ -685,16 +685,16 @@ mode?: ("Lott" | "Elott")
  */
 modes?: ("Lott" | "Elott")[]
 /**
- * How a draw looks in the groups variant: a tile, a leaf to tear off, two in a row, or a row.
+ * The form of a draw in the groups variant: a tile, a tear-off leaf, two in a row, or a row.
  */
 draws?: ("tiles" | "leaves" | "rows")
 /**
- * How many lotteries; the groups variant shows every one.
+ * The number of lotteries. The groups variant shows all of them.
  */
 limit?: number
 title?: Text
 /**
- * The calendar written beside the date on the binding of a leaf.
+ * The calendar for the second date on the binding of a leaf.
  */
 calendar?: ("none" | "chinese")
 }
@@ -706,32 +706,32 @@ fallback?: Fallback
 note?: string
 }
 /**
- * Games the player entered last, favourites, or the hot games of the platform: on a home of every category, in a lobby of its own. It hides where there are none, for a guest where it would show any but hot games, and for everybody while its flag GAMELOREC3, GAMELOFAV3 or GAMELOHOT3 is off.
+ * The player's recent games or favourites, or the platform's hot games: on a home of all categories, in a lobby of its category. Hidden if there are none, for a guest unless it shows hot games, and while its flag GAMELOREC3, GAMELOFAV3 or GAMELOHOT3 is off.
  */
 export interface MyGamesBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "my-games"
 /**
- * The composition: a row that scrolls sideways, or three in a row.
+ * The structure: a row that scrolls sideways, or three in a row.
  */
 variant?: ("rail" | "grid")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * Which games.
+ * The games to show.
  */
 which?: ("recent" | "favourites" | "hot")
 title?: Text
 /**
- * How many games at most.
+ * The highest number of games.
  */
 limit?: number
 /**
- * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
  */
 tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
@@ -743,27 +743,27 @@ fallback?: Fallback
 note?: string
 }
 /**
- * A horizontal line of announcement titles, or a line that there is none.
+ * A line of scrolling announcement titles, or a line that reports that there are none.
  */
 export interface NoticesBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "notices"
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: ("line" | "ticker")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * The window's width divided by this is what the line moves in one frame.
+ * The divisor of the scroll speed: in each frame the line moves by the window's width divided by this number.
  */
 divisor?: number
 /**
- * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
  */
 tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
@@ -779,35 +779,35 @@ note?: string
  */
 export interface PictureBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "picture"
 /**
- * The composition. A field is the brand's colour with two bands, cut by the first letter of its name; as the first block of a page it reaches up behind the page's bar, and it shows words and no picture.
+ * The structure of the block. A field has the brand's colour with two bands, whose shape follows the first letter of the brand's name. As the first block of a page it extends behind the page's bar. It shows text and no picture.
  */
 variant?: ("scene" | "banner" | "headline" | "field")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 art?: Art
 over?: Art
 /**
- * Whether the picture, as the first block of a page, reaches up behind the page's bar; untitled leaves the bar without its title because the picture says it. None, without it.
+ * Extends the picture behind the page's bar if it is the first block of a page. "untitled" also removes the title from the bar, because the picture contains it. By default the picture does not extend.
  */
 behindBar?: ("none" | "titled" | "untitled")
 title?: Text
 line?: Text
 /**
- * How many pixels of a banner's foot the next block stands on, which then has the clear tone.
+ * The pixels at the bottom of a banner that the next block overlaps. That block needs the clear tone.
  */
 followed?: number
 /**
- * An announcements group whose first banner takes the place of the picture, such as m_reg.
+ * An announcements group whose first banner replaces the picture, such as m_reg.
  */
 group?: string
 /**
- * Whether the brand's logo stands over the words, and how high: 28 or 36 pixels. For pages whose bar does not show it, such as login.
+ * Shows the brand's logo above the text, 28 or 36 pixels high. For pages whose bar does not show it, such as login.
  */
 logo?: ("none" | "regular" | "large")
 }
@@ -819,36 +819,36 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The games most played.
+ * The most played games.
  */
 export interface PopularGamesBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "popular-games"
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: ("strip" | "grid" | "covers")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * Which list of the gateway is shown.
+ * The list of the gateway that is shown.
  */
 source?: ("popular" | "hot")
 /**
- * How many games.
+ * The number of games.
  */
 limit?: number
 /**
- * Whether a card has the name of its vendor under it.
+ * Shows the name of the vendor below each card.
  */
 footer?: boolean
 title?: Text
 /**
- * Whether a link in the heading leads to the hot games of the lobby.
+ * Shows a link to the hot games of the lobby in the heading.
  */
 more?: boolean
 }
@@ -860,39 +860,39 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The fields that configuration orders and the gateway enables.
+ * The fields that the configuration lists and the gateway enables.
  */
 export interface RegisterFormBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "register-form"
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: ("boxed" | "ruled" | "filled")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * How the form shows what is done: a line of words, bulbs on a cord beside the fields with the count, or a ring.
+ * The display of progress: a line of text, bulbs on a cord beside the fields with the count, or a ring.
  */
 progress?: ("none" | "count" | "dots" | "ring")
 /**
- * Where the ring stands: over the fields, or on the banner of 390 by 208 above the form, in the hole drawn there.
+ * The position of the ring: above the fields, or in the hole of the banner of 390 by 208 above the form.
  */
 ringAt?: ("form" | "picture")
 /**
- * Whether a way to log in stands under the form.
+ * Shows a link to login below the form.
  */
 login?: boolean
 /**
- * Whether age and agreement are two boxes, or one that says both; with the statement of not being barred beside it, the two stand ruled under the age mark.
+ * Shows age and agreement as two boxes, or as a single box. With the statement of not being barred, the two boxes have lines between them, below the age mark.
  */
 statements?: ("each" | "joined")
 /**
- * Where the main action stands: at the end of the form, or fixed at the foot of the screen while the form is seen.
+ * The position of the main action: at the end of the form, or fixed at the bottom of the screen while the form is visible.
  */
 submit?: ("end" | "fixed")
 }
@@ -904,28 +904,28 @@ fallback?: Fallback
 note?: string
 }
 /**
- * Matches in play from the lobby news: both sides, the score, and a ruler of the time played on which a ball stands at the minute and dotted arcs join the goals. The first one stands on the inverse ground.
+ * Matches in play from the lobby news: both sides, the score, and a timeline with a ball at the current minute and dotted arcs between the goals. The first match has the inverse background.
  */
 export interface ScoreboardBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "scoreboard"
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: "rail"
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 title?: Text
 /**
- * Only matches of this game category; all of them, without it.
+ * The game category of the matches. By default matches of all categories.
  */
 category?: ("SPORTS" | "ESPORTS" | "COCKFIGHT" | "CRICKET")
 /**
- * How many matches; the number beside the heading counts all of them.
+ * The number of matches shown. The number beside the heading counts all matches.
  */
 limit?: number
 }
@@ -937,23 +937,23 @@ fallback?: Fallback
 note?: string
 }
 /**
- * A button per available service, at most two.
+ * A button for each available service, at most two.
  */
 export interface ServiceBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "service"
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: ("disc" | "tab")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * How many services are shown.
+ * The number of services shown.
  */
 limit?: number
 }
@@ -969,37 +969,37 @@ note?: string
  */
 export interface SlideMenuBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "slide-menu"
 /**
- * The composition: a panel with the account at its foot, the same in three blocks of colour behind an arc with the drawing of the menu ornament, a bound book, or an index with the account at its head, the categories as headlines and the rest in two columns.
+ * The structure: a panel with the account at the bottom, the same in three blocks of colour behind an arc with the menu ornament, a bound book, or an index with the account at the top, the categories as headlines and the rest in two columns.
  */
 variant?: ("panel" | "blocks" | "book" | "index")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * The side it comes from.
+ * The side from which it slides in.
  */
 side?: ("start" | "end")
 /**
- * What becomes of the balance where there is one wallet for everything.
+ * The display of the balance if there is a single wallet for everything.
  */
 single?: ("hide" | "show")
 /**
- * The categories listed, in this order; all that the gateway sorts, without it.
+ * The categories listed, in this order. By default all that the gateway lists.
  * 
  * Items: A game category.
  */
 only?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
 /**
- * What a category's number counts: games without a unit, games with one such as 64 tables, or vendors; a book names units and an index counts vendors without it.
+ * The unit of a category's number: games without a unit, games with a unit such as "64 tables", or vendors. By default a book shows units and an index counts vendors.
  */
 counts?: ("plain" | "units" | "vendors")
 /**
- * Whether a category says how many of its matches are in play, by the lobby news.
+ * Shows the number of matches in play for each category, from the lobby news.
  */
 inPlay?: boolean
 }
@@ -1011,19 +1011,19 @@ fallback?: Fallback
 note?: string
 }
 /**
- * Buttons of the sign-in providers that are initialised and whose flag is on.
+ * Buttons for the sign-in providers that are set up and whose flag is on.
  */
 export interface SocialLoginBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "social-login"
 /**
- * The composition: badges are buttons on a raised ground with each mark on a round badge; row is plain buttons side by side that say what they continue with, without a line above.
+ * The structure: "badges" are buttons on a raised background with each mark on a round badge; "row" is a row of plain buttons with the name of the provider, without a line above.
  */
 variant?: ("buttons" | "icons" | "badges" | "row")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
@@ -1033,7 +1033,7 @@ settings?: {
  */
 providers?: ("facebook" | "google")[]
 /**
- * The other way in, for the row: a join button before the providers, or a line under them that leads members to login. It stays where no provider is set up.
+ * The alternative in the row variant: a join button before the providers, or a line below them with a link to login for members. It remains if no provider is set up.
  */
 other?: ("none" | "join" | "login")
 }
@@ -1045,19 +1045,19 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The generated trial name, what a trial can and cannot do, and the button that starts it.
+ * The generated trial name, the possibilities and limits of a trial, and the button that starts it.
  */
 export interface TrialFormBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "trial-form"
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: ("boxed" | "filled")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 
@@ -1074,24 +1074,24 @@ note?: string
  */
 export interface TrialPlayBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "trial-play"
 /**
- * The composition: pair has a way to join beside it, which stays where free play is off.
+ * The structure: "pair" has a join button beside it, which remains if free play is off.
  */
 variant?: ("button" | "pill" | "link" | "pair")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 text?: Text
 /**
- * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
  */
 tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 /**
- * How the trial button of a pair is drawn: on a raised ground with its icon, or outlined like the one beside it.
+ * The look of the trial button in a pair: on a raised background with its icon, or outlined like the button beside it.
  */
 look?: ("soft" | "outline")
 lead?: Text
@@ -1104,23 +1104,23 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The vendors of the lobby's category; one tap keeps the games of one of them.
+ * The vendors of the lobby's category. A tap shows only the games of one vendor.
  */
 export interface VendorBarBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "vendor-bar"
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: ("chips" | "bubbles")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
  */
 tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
@@ -1132,23 +1132,23 @@ fallback?: Fallback
 note?: string
 }
 /**
- * The maker whose games a list shows: its mark, its name, how many games it has, and the time of its maintenance.
+ * The vendor whose games a list shows: its mark, its name, the number of its games, and the time of its maintenance.
  */
 export interface VendorHeadBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "vendor-head"
 /**
- * The composition: a row, or the maker's own picture across the page with its name on it.
+ * The structure: a row, or the vendor's own picture across the page with its name on it.
  */
 variant?: ("row" | "banner")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
  */
 tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
@@ -1160,23 +1160,23 @@ fallback?: Fallback
 note?: string
 }
 /**
- * One game category, or each that no other block of the page names: its heading, its vendors in rows, and a link to the rest. Live and fishing stand in two rows, the others in three, unless rows says otherwise.
+ * A game category, or all categories that no other block of the page names: the heading, the vendors in rows, and a link to the rest. Live and fishing have two rows, other categories three, unless "rows" is set.
  */
 export interface VendorSectionBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "vendor-section"
 /**
- * The composition: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, rows that begin with a picture, wide pictures with the name on them in rows that scroll, small pictures beside the name in rows that scroll, or the popular games of the category: one wide over tiles two in a row, or capsules three in a row. Where a category has no popular game, those two show its vendors.
+ * The structure: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, rows that begin with a picture, wide pictures with the name on them in rows that scroll, small pictures beside the name in rows that scroll, or the popular games of the category: a wide one above tiles in two columns, or capsules in three columns. The last two show the vendors if a category has no popular game.
  */
 variant?: ("grid" | "lanes" | "list" | "bubbles" | "scenes" | "rows" | "posters" | "crops" | "feature" | "capsules")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * The game category. "*" draws a section for each category that the gateway offers and that no block of the page names, in the gateway's order; such sections have the name of their category as heading, and no edge, perch or depth.
+ * The game category. "*" draws a section for each category that the gateway offers and that no block of the page names, in the gateway's order. Such sections have the name of their category as heading, and no edge, perch or depth.
  */
 category: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI" | "*")
 /**
@@ -1187,58 +1187,58 @@ category: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "EL
 except?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
 title?: Text
 /**
- * How many rows of vendors.
+ * The number of rows of vendors.
  */
 rows?: number
 /**
- * Whether the link to the rest stands in the heading.
+ * Shows the link to the rest in the heading.
  */
 more?: boolean
 /**
- * The ground the section stands on; clear lets through what reaches under it from a block above.
+ * The background of the section; "clear" shows what reaches below it from the block above.
  */
 tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 /**
- * Whether the first vendor of the grid stands across the whole first row.
+ * Extends the first vendor of the grid across the whole first row.
  */
 lead?: boolean
 /**
- * How the ground of the section begins.
+ * The shape of the upper edge of the section's background.
  */
 edge?: ("none" | "arc" | "scallop")
 /**
- * The ground of the block above, which the edge lets through.
+ * The background of the block above, which is visible through the edge.
  */
 over?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 depth?: Text
 perch?: Art
 /**
- * How the popular games of the category stand above a list of vendors: three in a row with their vendor, or a strip.
+ * The layout of the category's popular games above a list of vendors: three in a row with their vendor, or a strip.
  */
 covers?: ("none" | "grid" | "strip")
 /**
- * What the number beside the heading counts.
+ * The unit of the number beside the heading.
  */
 count?: ("games" | "vendors" | "none")
 /**
- * Where the number stands: beside the heading with its unit, or alone in the link to the rest.
+ * The position of the number: beside the heading with its unit, or alone in the link to the rest.
  */
 countAt?: ("title" | "more")
 moreText?: Text
 /**
- * Categories whose popular games stand among those of this one, in the feature and capsules variants.
+ * Categories whose popular games appear among those of this one, in the feature and capsules variants.
  * 
  * Items: A game category.
  */
 alike?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
 /**
- * Wide pictures of games by their code, 358 by 196, for the game that stands across the section; a game without one is cropped from its own picture.
+ * Wide pictures of games by their code, 358 by 196, for the game across the section. A game without one shows its own picture cropped.
  */
 wide?: {
 [k: string]: Art | undefined
 }
 /**
- * Whether small pictures are the vendors’ marks on a sunken ground.
+ * Uses the vendors' marks on a sunken background as small pictures.
  */
 marks?: boolean
 }
@@ -1250,27 +1250,27 @@ fallback?: Fallback
 note?: string
 }
 /**
- * A ranked, scrolling list of recent wins: an index and a sentence of name, game and whole amount.
+ * A ranked, scrolling list of recent wins: a rank and a sentence with name, game and whole amount.
  */
 export interface WinnerBoardBlock {
 /**
- * The kind of block.
+ * The type of the block.
  */
 type: "winner-board"
 /**
- * The composition.
+ * The structure of the block.
  */
 variant?: ("podium" | "table" | "almanac" | "ticker")
 /**
- * What this block can be told.
+ * The settings of this block.
  */
 settings?: {
 /**
- * How many of the hundred wins are shown.
+ * The number of wins shown, of one hundred.
  */
 rows?: number
 /**
- * How many rows stand on the page at once.
+ * The number of rows visible at once.
  */
 visible?: number
 title?: Text
@@ -1285,96 +1285,96 @@ note?: string
 }
 export interface Flags {
 /**
- * Facebook login. The first button of the social-login block. This is what it is taken for until the gateway says.
+ * Facebook login. The first button of the social-login block. This value applies until the gateway sends the flag.
  */
 FACEBOOKLOGIN3?: boolean
 /**
- * Google login. The second button of the social-login block. This is what it is taken for until the gateway says.
+ * Google login. The second button of the social-login block. This value applies until the gateway sends the flag.
  */
 GOOGLELOGIN3?: boolean
 /**
- * Points mall. The points mall route and its entries in the slide-in menu. This is what it is taken for until the gateway says.
+ * Points mall. The points mall route and its entries in the slide-in menu. This value applies until the gateway sends the flag.
  */
 PTSYS3?: boolean
 /**
- * Profile picture. Whether the avatar picker opens. This is what it is taken for until the gateway says.
+ * Profile picture. Lets members open the avatar picker. This value applies until the gateway sends the flag.
  */
 PROFPIC3?: boolean
 /**
- * Free play. The trial page and the trial-play action. This is what it is taken for until the gateway says.
+ * Free play. The trial page and the trial-play action. This value applies until the gateway sends the flag.
  */
 FREEPLAY3?: boolean
 /**
- * Captcha. Whether a captcha code can be asked. This is what it is taken for until the gateway says.
+ * Captcha. Allows forms to ask for a captcha code. This value applies until the gateway sends the flag.
  */
 CAPTCHA3?: boolean
 /**
- * Human check. Whether the slider check stands in login and registration. This is what it is taken for until the gateway says.
+ * Human check. Shows the slider check in login and registration. This value applies until the gateway sends the flag.
  */
 GEETEST3?: boolean
 /**
- * Inbox. Internal messages. This is what it is taken for until the gateway says.
+ * Inbox. Internal messages. This value applies until the gateway sends the flag.
  */
 INBOX3?: boolean
 /**
- * Reward centre. The reward centre. This is what it is taken for until the gateway says.
+ * Reward centre. The reward centre. This value applies until the gateway sends the flag.
  */
 REWCEN3?: boolean
 /**
- * Feedback. The feedback form of customer service. This is what it is taken for until the gateway says.
+ * Feedback. The feedback form of customer service. This value applies until the gateway sends the flag.
  */
 FEEDBACK3?: boolean
 /**
- * Favourites. Favourites in the game lobby. This is what it is taken for until the gateway says.
+ * Favourites. Favourites in the game lobby. This value applies until the gateway sends the flag.
  */
 GAMELOFAV3?: boolean
 /**
- * Recent games. Recent games in the game lobby. This is what it is taken for until the gateway says.
+ * Recent games. Recent games in the game lobby. This value applies until the gateway sends the flag.
  */
 GAMELOREC3?: boolean
 /**
- * Hot games. Hot games in the game lobby. This is what it is taken for until the gateway says.
+ * Hot games. Hot games in the game lobby. This value applies until the gateway sends the flag.
  */
 GAMELOHOT3?: boolean
 /**
- * Affiliates. Affiliate links in the agent centre. This is what it is taken for until the gateway says.
+ * Affiliates. Affiliate links in the agent centre. This value applies until the gateway sends the flag.
  */
 AFFMAN3?: boolean
 /**
- * Registration. The registration page and every way to it. This is what it is taken for until the gateway says.
+ * Registration. The registration page and every link to it. This value applies until the gateway sends the flag.
  */
 REG3?: boolean
 /**
- * Member transfer. Transfers between members. This is what it is taken for until the gateway says.
+ * Member transfer. Transfers between members. This value applies until the gateway sends the flag.
  */
 MEMTRANS3?: boolean
 /**
- * Fund transfer. Transfers between wallets. This is what it is taken for until the gateway says.
+ * Fund transfer. Transfers between wallets. This value applies until the gateway sends the flag.
  */
 FUNDTRANS3?: boolean
 /**
- * Chat. The chat of customer service. This is what it is taken for until the gateway says.
+ * Chat. The chat of customer service. This value applies until the gateway sends the flag.
  */
 CBS3?: boolean
 /**
- * Dividend contracts. Dividend contracts. This is what it is taken for until the gateway says.
+ * Dividend contracts. Dividend contracts. This value applies until the gateway sends the flag.
  */
 SIGNCONDIV3?: boolean
 /**
- * Daily-salary contracts. Daily-salary contracts. This is what it is taken for until the gateway says.
+ * Daily-salary contracts. Daily-salary contracts. This value applies until the gateway sends the flag.
  */
 DAILYSALCONT3?: boolean
 /**
- * Hourly-salary contracts. Hourly-salary contracts. This is what it is taken for until the gateway says.
+ * Hourly-salary contracts. Hourly-salary contracts. This value applies until the gateway sends the flag.
  */
 HOURSAL3?: boolean
 }
 /**
- * One merchant of the platform. What it does not say it inherits from the merchant it extends.
+ * A merchant of the platform. It inherits every value that it does not set from the merchant that it extends.
  */
 export interface Merchant {
 /**
- * Where editors find this schema.
+ * The address of this schema for editors.
  */
 $schema?: string
 /**
@@ -1392,7 +1392,7 @@ extends?: string
 /**
  * The host names this merchant answers to, without a port.
  * 
- * Items: A host in small letters, such as brand.localhost, without scheme, port or path.
+ * Items: A host in lower case, such as brand.localhost, without scheme, port or path.
  */
 hosts?: string[]
 /**
@@ -1406,7 +1406,7 @@ mark?: Art
 }
 theme?: Theme
 /**
- * The languages players choose from, and the one of a first visit.
+ * The languages that players can choose, and the language of a first visit.
  */
 languages?: {
 /**
@@ -1414,40 +1414,40 @@ languages?: {
  */
 default?: string
 /**
- * The languages a player can choose, in this order.
+ * The languages that players can choose, in this order.
  * 
  * @minItems 1
  */
 supported?: string[]
 /**
- * What the list of languages says beside each name: a greeting or a call to switch, both in that language, or its name in the language shown.
+ * The text beside each name in the list of languages: a greeting or an invitation to switch, both in that language, or its name in the current language.
  */
 notes?: ("none" | "greeting" | "invitation" | "translated")
 }
 /**
- * Where the platform answers and how.
+ * The addresses and options of the platform's gateway.
  */
 gateway?: {
 /**
- * The gateway's origin; empty for the host the page came from.
+ * The gateway's origin; empty for the host of the page.
  */
 origin?: string
 /**
- * Other origins of the same gateway. While its own cannot be reached, a read is sent to those of them that the gateway told as its routes, or to all while it told none; the page's policy lets a request go to no other.
+ * Other origins of the same gateway. While the gateway's own origin cannot be reached, reads go to those of them that the gateway has sent as routes, or to all of them if it has sent none. The page's policy allows requests to no other origin.
  * 
  * Items: An https origin, such as https://gateway-2.example.com.
  */
 fallbackOrigins?: string[]
 /**
- * A code that the gateway has for the merchant, in letters without accents, digits and signs, without a space, such as LAGOON-1; the code of its folder where nothing is said.
+ * A code of the merchant at the gateway, in letters without accents, digits and signs, without a space, such as LAGOON-1; by default the code of the folder.
  */
 merchantCode?: string
 /**
- * A code that the gateway has for the merchant's trial accounts, written as merchantCode is, such as LAGOON-1-trial; the folder's code with -trial where nothing is said.
+ * A code of the merchant's trial accounts at the gateway, in the form of merchantCode, such as LAGOON-1-trial; by default the folder's code with -trial.
  */
 trialMerchantCode?: string
 /**
- * Paths of single calls by call name, over the defaults.
+ * Paths of single calls by call name, which override the defaults.
  */
 paths?: {
 /**
@@ -1456,7 +1456,7 @@ paths?: {
 [k: string]: string | undefined
 }
 /**
- * What the header ModuleId says for the calls of each module; the name of the module, without it.
+ * The value of the ModuleId header for the calls of each module. By default the name of the module.
  */
 moduleIds?: {
 /**
@@ -1489,7 +1489,7 @@ member?: string
 fundTransfer?: string
 }
 /**
- * Which prize mode is sent when the lotteries or games of a category are asked for.
+ * The prize modes to send in requests for the lotteries or games of a category.
  */
 prizeModes?: {
 /**
@@ -1502,15 +1502,15 @@ LOTT?: ("Lott" | "ZY" | "Elott")
 ELOTT?: ("Lott" | "ZY" | "Elott")
 }
 /**
- * Whether the token is repeated in the query of calls that a gateway wants it in.
+ * Repeats the token in the query of the calls for which a gateway requires it.
  */
 tokenInQuery?: boolean
 /**
- * How a gateway that sends only a status number is read.
+ * The meaning of the status number of a gateway that sends no flags.
  */
 statusReading?: ("A" | "B")
 /**
- * How customer-service paths are decoded.
+ * The encoding of customer-service paths.
  */
 serviceDecoder?: ("plain" | "base64")
 /**
@@ -1518,21 +1518,21 @@ serviceDecoder?: ("plain" | "base64")
  */
 publicKey?: string
 /**
- * Hosts that pictures may come from, besides the page.
+ * Hosts from which pictures may load, in addition to the page's own.
  * 
- * Items: A host such as example.com, or *.example.com for every host under it.
+ * Items: A host such as example.com, or *.example.com for every host below it.
  */
 imageHosts?: string[]
 /**
- * Hosts that links from outside may lead to.
+ * Hosts to which links from outside may lead.
  * 
- * Items: A host such as example.com, or *.example.com for every host under it.
+ * Items: A host such as example.com, or *.example.com for every host below it.
  */
 linkHosts?: string[]
 /**
- * Hosts that games and chats live at: a frame shows no other, and no other is opened as a game.
+ * Hosts of games and chats. A frame shows no other host, and no other host opens as a game.
  * 
- * Items: A host such as example.com, or *.example.com for every host under it.
+ * Items: A host such as example.com, or *.example.com for every host below it.
  */
 frameHosts?: string[]
 /**
@@ -1546,7 +1546,7 @@ trialTypes?: number[]
 }
 flags?: Flags
 /**
- * The pages that are assembled from blocks. "shell" is what stands around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; where one of these two is not made up, "lobby" stands; "vendor-games" is the game list of one slot vendor, "more-lotteries" the list of every lottery.
+ * The pages that are assembled from blocks. "shell" holds the blocks around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; if one of these two is not configured, "lobby" applies; "vendor-games" is the game list of one slot vendor, "more-lotteries" the list of all lotteries.
  */
 pages?: {
 shell?: Page
@@ -1565,15 +1565,15 @@ lobby?: Page
  */
 registration?: {
 /**
- * The fields from top to bottom; "*" stands for the rest, as inherited.
+ * The fields from top to bottom; "*" means the rest, in the inherited order.
  */
 order?: ("affiliateCode" | "recommenderId" | "username" | "payeeName" | "nickname" | "password" | "confirmPassword" | "mobileNum" | "qqNum" | "email" | "line" | "facebook" | "captcha" | "humanCheck" | "*")[]
 /**
- * What is said of single fields.
+ * The settings of single fields, by name.
  */
 fields?: {
 /**
- * One field.
+ * The settings of a field.
  */
 [k: string]: {
 when?: Condition
@@ -1587,16 +1587,16 @@ note?: string
 } | undefined
 }
 /**
- * The age a player must confirm.
+ * The age that a player must confirm.
  */
 minimumAge?: number
 /**
- * Whether the player also states not to be barred from gambling.
+ * Asks the player to state also that they are not barred from gambling.
  */
 statement?: boolean
 }
 /**
- * Where the bottom menu leads.
+ * The navigation of the bottom menu.
  */
 navigation?: {
 /**
@@ -1614,7 +1614,7 @@ bottom?: ("home" | "sports" | "live" | "slots" | "fish" | "lottery" | "esports" 
  */
 lobby?: {
 /**
- * The least bet of the slot filter.
+ * The minimum bet of the slot filter.
  */
 minimumBet?: number
 /**
@@ -1622,15 +1622,15 @@ minimumBet?: number
  */
 lines?: number
 /**
- * Where games open. In a frame the player stays on the page, with the balance and the time played above the game; in a window the page offers a button that opens it, for vendors whose games refuse to be framed. Either way the address has to be of a host in gateway.frameHosts.
+ * The place where games open. In a frame the player stays on the page, with the balance and the time played above the game. In a window the page has a button that opens the game, for vendors whose games refuse frames. In both cases the address must have a host in gateway.frameHosts.
  */
 launch?: {
 /**
- * Where the games of every vendor open that is not named below.
+ * The place where games open of vendors that are not listed below.
  */
 in?: ("frame" | "window")
 /**
- * Where the games of single vendors open, by the vendor's account type.
+ * The place where the games of single vendors open, by the vendor's account type.
  */
 vendors?: {
 [k: string]: "frame" | "window" | undefined
@@ -1638,7 +1638,7 @@ vendors?: {
 }
 }
 /**
- * What keeps players safe: the demands of a market, what a device remembers, how long a session stays open.
+ * The settings for player safety: the demands of a market, the data that a device remembers, the length of a session.
  */
 safety?: {
 /**
@@ -1646,46 +1646,46 @@ safety?: {
  */
 profile?: ("default" | "strict")
 /**
- * What a device remembers of a login.
+ * The data of a login that a device remembers.
  */
 rememberedLogin?: ("credentials" | "username" | "off")
 /**
- * Minutes without a touch after which a session ends.
+ * The minutes of inactivity after which a session ends.
  */
 inactivityMinutes?: number
 /**
- * Whether password by email says that an account does not exist.
+ * Reveals in the answer to a password request that an account does not exist.
  */
 revealUnknownAccount?: boolean
 }
 /**
- * Values that no merchant below may change, by dotted path, each with its reason. A value of a block also keeps the block in its order and without a new "when".
+ * Values that no merchant below may change, by dotted path, each with its reason. A final value of a block also keeps the block in its order and without a new "when".
  */
 $final?: {
 [k: string]: string | undefined
 }
 }
 /**
- * The look: a few brand values from which the platform derives every colour and measure.
+ * The theme: a few brand values from which the platform derives every colour and measure.
  */
 export interface Theme {
 /**
- * Whether surfaces are light or dark.
+ * The lightness of surfaces: light or dark.
  */
 mode?: ("light" | "dark")
 primary?: ThemeColour
 accent?: ThemeColour
 surface?: ThemeColour
 /**
- * How corners are cut.
+ * The shape of corners.
  */
 shape?: ("sharp" | "soft" | "round" | "pill")
 /**
- * How things stand off the page.
+ * The depth of elements above the page.
  */
 depth?: ("flat" | "line" | "shadow" | "glow")
 /**
- * How much air there is between things.
+ * The spacing between elements.
  */
 density?: ("compact" | "roomy")
 /**
@@ -1693,15 +1693,15 @@ density?: ("compact" | "roomy")
  */
 type?: ("system" | "prompt" | "kanit" | "archivo" | "serif-cjk" | "nunito" | "sn-pro")
 /**
- * The size of text; large moves every step one up.
+ * The size of text; "large" moves every step one up.
  */
 scale?: ("regular" | "large")
 /**
- * How much moves. Nothing moves when the player asked for less motion.
+ * The amount of motion. Nothing moves if the player prefers reduced motion.
  */
 motion?: ("calm" | "lively")
 /**
- * How the one main action of a screen is dressed: as any button, or with rings around a disc at its end. With rings a ring also spreads from the finger on whatever is pressed.
+ * The look of the main action of a screen: a plain button, or with rings around a disc at its end. With rings, a ring also spreads from the finger on every pressed element.
  */
 action?: ("plain" | "rings")
 tokens?: ThemeTokens
@@ -1712,14 +1712,14 @@ icons?: {
 [k: string]: Art | undefined
 }
 /**
- * Pictures that dress a named place of the interface.
+ * Pictures that decorate a named position in the interface.
  */
 ornaments?: {
 [k: string]: Art | undefined
 }
 }
 /**
- * Single tokens set by hand, over what is derived: colours, and some measures as numbers. "npx livery tokens <merchant>" prints a page of them all with what they follow from.
+ * Single tokens that override the derived values: colours, and some measures as numbers. "npx livery tokens <merchant>" prints a page of all tokens with their sources.
  */
 export interface ThemeTokens {
 "surface-page"?: ThemeColour
@@ -1794,80 +1794,80 @@ live?: ThemeColour
 "chart-4"?: ThemeColour
 "chart-5"?: ThemeColour
 /**
- * The edge of the page, in CSS pixels.
+ * The margin at the edge of the page, in CSS pixels.
  */
 gutter?: number
 /**
- * The air between sections, in CSS pixels.
+ * The space between sections, in CSS pixels.
  */
 "section-gap"?: number
 /**
- * How high a field is, in CSS pixels.
+ * The height of a field, in CSS pixels.
  */
 field?: number
 /**
- * The bar over the page, in CSS pixels.
+ * The height of the bar above the page, in CSS pixels.
  */
 "header-height"?: number
 /**
- * The bar under the page, in CSS pixels.
+ * The height of the bar below the page, in CSS pixels.
  */
 "bar-height"?: number
 /**
- * The corners of buttons, in CSS pixels; 999 makes a pill.
+ * The corner radius of buttons, in CSS pixels; 999 makes a pill.
  */
 "radius-control"?: number
 /**
- * The corners of fields, in CSS pixels.
+ * The corner radius of fields, in CSS pixels.
  */
 "radius-field"?: number
 /**
- * The corners of cards, in CSS pixels.
+ * The corner radius of cards, in CSS pixels.
  */
 "radius-card"?: number
 /**
- * The corners of tiles, in CSS pixels.
+ * The corner radius of tiles, in CSS pixels.
  */
 "radius-tile"?: number
 /**
- * The corners of sheets and of the menu, in CSS pixels.
+ * The corner radius of sheets and of the menu, in CSS pixels.
  */
 "radius-sheet"?: number
 /**
- * The corners of tags, in CSS pixels.
+ * The corner radius of tags, in CSS pixels.
  */
 "radius-tag"?: number
 /**
- * How wide an outline is, in CSS pixels.
+ * The width of an outline, in CSS pixels.
  */
 edge?: number
 /**
- * How wide an outline is that carries weight, in CSS pixels.
+ * The width of a strong outline, in CSS pixels.
  */
 "edge-strong"?: number
 /**
- * The largest headlines, in CSS pixels.
+ * The size of the largest headlines, in CSS pixels.
  */
 "text-display"?: number
 /**
- * How long a touch is answered, in milliseconds.
+ * The duration of the response to a touch, in milliseconds.
  */
 "motion-touch"?: number
 /**
- * How long a page takes to come, in milliseconds.
+ * The duration of a page transition, in milliseconds.
  */
 "motion-page"?: number
 }
 /**
- * A page: its blocks by id, and their order apart.
+ * A page: its blocks by id, and their order.
  */
 export interface Page {
 /**
- * Block ids from top to bottom; "*" stands for the rest, as inherited.
+ * Block ids from top to bottom; "*" means the rest, in the inherited order.
  */
 order?: string[]
 /**
- * The blocks by id. A block that is inherited may leave out its type; another type takes nothing over.
+ * The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.
  */
 blocks?: {
 [k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | undefined

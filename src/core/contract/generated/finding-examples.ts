@@ -92,7 +92,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 14,
     "typed": "\"mall\": { \"type\": \"contact\", \"when\": { \"all\": [{ \"flag\": \"PTSYS3\" }, { \"session\": \"member\" }] } }",
-    "message": "\"pages.home.blocks.mall\" can show to nobody with the settings of this gateway. Flag PTSYS3 is off (the gateway says so). Let the platform change it, or change its \"when\"."
+    "message": "\"pages.home.blocks.mall\" can show to nobody with the settings of this gateway. Flag PTSYS3 is off (set by the gateway). Let the platform change it, or change its \"when\"."
   },
   "gateway-field-dropped": {
     "file": "merchants/broken/merchant.json",
@@ -140,7 +140,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 7,
     "typed": "\"languages\": { \"default\": \"en\", \"supported\": [\"en\", \"th\"] },",
-    "message": "In \"th\" the gateway has no banners or notices, and has some in \"en\". Let the platform add them, or take the language out of \"languages.supported\"."
+    "message": "In \"th\" the gateway has no banners or notices, but has some in \"en\". Let the platform add them, or take the language out of \"languages.supported\"."
   },
   "gateway-link-refused": {
     "file": "merchants/broken/merchant.json",
@@ -176,7 +176,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"pages\": {",
-    "message": "The gateway has a template \"mem_cen\", which is new there, and no condition of this merchant asks for it, so pages stay as they are. Add a block for it, or let the platform switch it back."
+    "message": "The gateway has a template \"mem_cen\", which is new there, but no condition of this merchant reads it, so pages stay as they are. Add a block for it, or let the platform switch it back."
   },
   "gateway-unknown-account": {
     "file": "merchants/broken/merchant.json",

@@ -5,11 +5,11 @@
  */
 export type CustomerService = ServiceEntry[]
 /**
- * A bare list.
+ * The list, without an envelope.
  */
 export type PopularGames = Game[]
 /**
- * A bare list.
+ * The list, without an envelope.
  */
 export type Lotteries = Lottery[]
 /**
@@ -17,7 +17,7 @@ export type Lotteries = Lottery[]
  */
 export type HeadIcon = number
 /**
- * Nothing more than that it worked.
+ * An empty result of a successful call.
  */
 export type Done = ({
 
@@ -28,11 +28,11 @@ export type Done = ({
 export type WhitelabelTree = WhitelabelNode[]
 
 /**
- * Which announcements.
+ * The announcements to return.
  */
 export interface AnnouncementsQuery {
 /**
- * Content types, comma between: A, PL, B, PU, PR.
+ * The content types, separated by commas: A, PL, B, PU, PR.
  */
 types: string
 /**
@@ -48,7 +48,7 @@ platform: string
  */
 merchantCode?: string
 /**
- * The token where the gateway needs it.
+ * The token, if the gateway requires it.
  */
 token?: string
 }
@@ -61,7 +61,7 @@ export interface Banner {
  */
 bannerId: string
 /**
- * Its words; may hold a line break.
+ * Its text, which may contain a line break.
  */
 title: string
 /**
@@ -69,11 +69,11 @@ title: string
  */
 line?: string
 /**
- * The words of its button.
+ * The text of its button.
  */
 action?: string
 /**
- * Where it leads.
+ * The address that it links to.
  */
 url?: string
 /**
@@ -85,15 +85,15 @@ image?: string
  */
 groupName?: string
 /**
- * How the link is meant.
+ * The kind of link.
  */
 linkageType?: string
 /**
- * The colour in which words are read on the picture, such as #F4FCFF; without it they stand on a veil.
+ * The colour of readable text on the picture, such as #F4FCFF. Without it, the text is on a veil.
  */
 ink?: string
 /**
- * Where the picture leaves room for the title; at its foot, without it.
+ * The area of the picture that has room for the title. By default its bottom.
  */
 room?: ("sky" | "foot")
 }
@@ -139,7 +139,7 @@ popup?: Announcement[]
  */
 promotion?: Announcement[]
 /**
- * Notices, from gateways that do not part them by kind; read where "player" is left out.
+ * Notices of gateways that do not separate them by kind; read if "player" is absent.
  */
 content?: Announcement[]
 }
@@ -152,12 +152,12 @@ export interface ServiceEntry {
  */
 csType: string
 /**
- * The address, encoded as the merchant says.
+ * The address, encoded as the merchant configures.
  */
 path: string
 }
 /**
- * Which winners.
+ * The winners to return.
  */
 export interface WinnerBoardQuery {
 /**
@@ -186,7 +186,7 @@ customerName: string
  */
 gameName: string
 /**
- * The amount, whole.
+ * The amount without decimals.
  */
 winAmount: (number | string)
 /**
@@ -199,7 +199,7 @@ icon?: string
  */
 export interface WinnerBoard {
 /**
- * From the largest.
+ * The wins, the largest first.
  * 
  * Items: An entry.
  */
@@ -208,7 +208,7 @@ vo: Winner
 }[]
 }
 /**
- * Which lobby news.
+ * The lobby news to return.
  */
 export interface LobbyNewsQuery {
 /**
@@ -229,7 +229,7 @@ export interface LobbyMatch {
  */
 id: string
 /**
- * League, cup or tour, in the language asked for.
+ * The league, cup or tour, in the requested language.
  */
 competition: string
 /**
@@ -255,7 +255,7 @@ minute: number
  */
 length: number
 /**
- * The minutes somebody scored in, in order; left out where nobody keeps them.
+ * The minutes of the goals, in order; absent if the vendor does not record them.
  * 
  * Items: A minute.
  */
@@ -270,7 +270,7 @@ export interface LobbySide {
  */
 name: string
 /**
- * What stands on the board.
+ * The current score.
  */
 score: (number | string)
 }
@@ -287,7 +287,7 @@ id: string
  */
 startsAt: number
 /**
- * Who meets whom, or what is held.
+ * The opponents, or the name of the event.
  */
 event: string
 /**
@@ -308,7 +308,7 @@ vendor: string
 vendorName?: string
 }
 /**
- * What is on and what comes, for the lobby.
+ * The news of the lobby: matches in play and matches to come.
  */
 export interface LobbyNews {
 /**
@@ -321,7 +321,7 @@ matches: LobbyMatch[]
 fixtures: LobbyFixture[]
 }
 /**
- * Which vendors.
+ * The vendors to return.
  */
 export interface VendorsQuery {
 /**
@@ -334,7 +334,7 @@ typeId: number
 merchant_code: string
 }
 /**
- * A category in its place.
+ * A category with its position.
  */
 export interface VendorCategory {
 /**
@@ -342,17 +342,17 @@ export interface VendorCategory {
  */
 gameCategory: string
 /**
- * Its place.
+ * Its position in the order.
  */
 ordinal: number
 /**
- * Names, in order.
+ * The vendors' names, in order.
  * 
  * Items: Vendor name.
  */
 vendorNames: string[]
 /**
- * Account types, in order.
+ * The vendors' account types, in order.
  * 
  * Items: Vendor account type.
  */
@@ -367,7 +367,7 @@ export interface VendorEntry {
  */
 accountTypeName: string
 /**
- * What the player reads.
+ * The name that players see.
  */
 displayName: string
 /**
@@ -375,7 +375,7 @@ displayName: string
  */
 tag?: ("HOT" | "NEW" | "")
 /**
- * How many games.
+ * The number of games.
  */
 gameCount?: number
 /**
@@ -391,7 +391,7 @@ maintenanceFrom?: number
  */
 maintenanceTo?: number
 /**
- * The colour, as #rrggbb, in which a name reads on its wide picture.
+ * The colour of a readable name on its wide picture, as #rrggbb.
  */
 artInk?: string
 /**
@@ -403,7 +403,7 @@ emblem?: string
  */
 disc?: string
 /**
- * The colour, as #rrggbb, in which a name reads on the disc.
+ * The colour of a readable name on the disc, as #rrggbb.
  */
 discInk?: string
 }
@@ -416,7 +416,7 @@ export interface Vendors {
  */
 sorting: VendorCategory[]
 /**
- * By category, and by game type such as LOTT.LOTT.
+ * The vendors by category, and by game type such as LOTT.LOTT.
  */
 mapping: {
 /**
@@ -454,46 +454,46 @@ gameCategory?: string
  */
 icon?: string
 /**
- * Where the page sets the name when the picture does not have it: on the picture's top or bottom, or below it. Without it the picture has the name.
+ * The position of the name if the picture does not contain it: at the picture's top or bottom, or below it. If absent, the picture contains the name.
  */
 nameAt?: ("top" | "bottom" | "below")
 /**
- * The width of its picture over the height; 0.8, without it.
+ * The width of its picture divided by the height. By default 0.8.
  */
 ratio?: number
 /**
- * The colour, as #rrggbb, in which a name reads on the picture.
+ * The colour of a readable name on the picture, as #rrggbb.
  */
 ink?: string
 /**
- * Hot.
+ * True for a hot game.
  */
 hot?: boolean
 /**
- * Favourite.
+ * True for a favourite.
  */
 favourite?: boolean
 /**
- * New.
+ * True for a new game.
  */
 isNew?: boolean
 /**
- * Decimal string.
+ * The minimum bet, as a decimal string.
  */
 minimumBet?: string
 /**
- * Lines.
+ * The number of lines.
  */
 lines?: number
 /**
- * Its names in other languages, by which a search finds it too.
+ * Its names in other languages, which a search also finds.
  * 
  * Items: A name.
  */
 otherNames?: string[]
 }
 /**
- * Whose list.
+ * The merchant whose list is returned.
  */
 export interface PopularQuery {
 /**
@@ -506,12 +506,12 @@ merchantCode: string
  */
 export interface GameList {
 /**
- * In order.
+ * The entries in order.
  */
 list: Game[]
 }
 /**
- * Which games.
+ * The games to return.
  */
 export interface GamePageQuery {
 /**
@@ -531,39 +531,39 @@ clientType: number
  */
 typeId: number
 /**
- * The game category; all, without it.
+ * The game category. By default all categories.
  */
 gameType?: string
 /**
- * One vendor's account type; all vendors, without it.
+ * The account type of a vendor. By default all vendors.
  */
 vassalage?: string
 /**
- * From 1; the first, without it.
+ * The page number, from 1. By default the first page.
  */
 pageNum?: number
 /**
- * How many games a page holds, up to 1,000; 24, without it.
+ * The number of games on a page, up to 1,000. By default 24.
  */
 pageSize?: number
 /**
- * Part of a name; all games, without it.
+ * A part of the name. By default all games.
  */
 keyword?: string
 /**
- * Only games whose least bet is this or more. Decimal string.
+ * The lowest minimum bet of the games. Decimal string.
  */
 minimumBet?: string
 /**
- * Only games of so many lines or more.
+ * The lowest number of lines of the games.
  */
 minimumLines?: number
 /**
- * The order; the most popular first, without it.
+ * The order. By default the most popular games first.
  */
 sort?: ("popular" | "name" | "newest")
 /**
- * The prize mode of a lottery's games; of all, without it.
+ * The prize mode of a lottery's games. By default games of all prize modes.
  */
 prizeMode?: ("Lott" | "ZY" | "Elott")
 }
@@ -572,24 +572,24 @@ prizeMode?: ("Lott" | "ZY" | "Elott")
  */
 export interface GamePage {
 /**
- * In order.
+ * The entries in order.
  */
 games: Game[]
 /**
- * From 1.
+ * The page number, from 1.
  */
 pageNum: number
 /**
- * How many pages there are.
+ * The total number of pages.
  */
 totalPages: number
 /**
- * How many games there are.
+ * The total number of games.
  */
 totalCount?: number
 }
 /**
- * Which lotteries.
+ * The lotteries to return.
  */
 export interface LotteriesQuery {
 /**
@@ -601,7 +601,7 @@ prizeMode?: ("Lott" | "ZY" | "Elott")
  */
 type: string
 /**
- * The token where the gateway needs it.
+ * The token, if the gateway requires it.
  */
 token?: string
 }
@@ -630,15 +630,15 @@ group?: string
  */
 issue?: string
 /**
- * Epoch milliseconds: bets close.
+ * The time at which bets close, in epoch milliseconds.
  */
 closesAt: number
 /**
- * Epoch milliseconds: the draw.
+ * The time of the draw, in epoch milliseconds.
  */
 drawsAt?: number
 /**
- * The issue before.
+ * The previous issue.
  */
 lastIssue?: string
 /**
@@ -648,37 +648,37 @@ lastIssue?: string
  */
 lastResult: string[]
 /**
- * How a result is drawn.
+ * The form of the numbers in a result: balls or dice.
  */
 shape?: ("ball" | "die")
 /**
- * 0 to 3: a colour of the set.
+ * The colour of the set, 0 to 3.
  */
 tone?: number
 /**
- * What players read from the last balls, where the game has it.
+ * The summary of the last balls, if the game has one.
  */
 lastSummary?: {
 /**
- * All balls together.
+ * The sum of the balls.
  */
 sum: number
 /**
- * Above the middle of what the sum can be, or not.
+ * The size of the sum: above the middle of its range, or not.
  */
 size?: ("big" | "small")
 /**
- * Of the sum.
+ * The parity of the sum.
  */
 parity?: ("odd" | "even")
 }
 }
 /**
- * Which favourites.
+ * The favourites to return.
  */
 export interface FavouritesQuery {
 /**
- * From 1; the first, without it.
+ * The page number, from 1. By default the first page.
  */
 pageNum?: number
 }
@@ -687,20 +687,20 @@ pageNum?: number
  */
 export interface FavouritePage {
 /**
- * In order.
+ * The entries in order.
  */
 content: Game[]
 /**
- * From 1.
+ * The page number, from 1.
  */
 pageNum: number
 /**
- * How many pages there are.
+ * The total number of pages.
  */
 totalPages: number
 }
 /**
- * Which game.
+ * The key of a game.
  */
 export interface GameKey {
 /**
@@ -717,12 +717,12 @@ gameCode: string
  */
 export interface FavouriteKeys {
 /**
- * In no order.
+ * The keys, in no particular order.
  */
 list: GameKey[]
 }
 /**
- * What was entered.
+ * The game that was entered.
  */
 export interface RecentGameQuery {
 /**
@@ -730,12 +730,12 @@ export interface RecentGameQuery {
  */
 vendor: string
 /**
- * The game; the vendor's own lobby, without it.
+ * The game. If absent, the vendor's own lobby.
  */
 gameCode?: string
 }
 /**
- * What is launched, and for whom.
+ * The game to launch, and the conditions of the launch.
  */
 export interface LaunchQuery {
 /**
@@ -747,7 +747,7 @@ gameType: string
  */
 vassalage: string
 /**
- * The game, or the lottery where the launch mode is LOTT; the vendor's own lobby, without it.
+ * The game, or the lottery if the launch mode is LOTT. If absent, the vendor's own lobby.
  */
 gameCode?: string
 /**
@@ -763,30 +763,30 @@ platform: string
  */
 launchMode: ("GLS" | "LOTT")
 /**
- * 1 plays with money, 0 for free.
+ * The mode of play: 1 with money, 0 for free.
  */
 accountType: number
 /**
- * Where the game leads whoever leaves it.
+ * The address to open when the player leaves the game.
  */
 backUrl: string
 }
 /**
- * Where the game is.
+ * The address of the game.
  */
 export interface Launch {
 /**
- * What the vendor answered.
+ * The answer of the vendor.
  */
 content: {
 /**
- * Its address, for a frame or a window of its own. It carries a ticket: it is never shown, kept or logged.
+ * The address of the game, for a frame or a separate window. It contains a ticket, so it is never shown, stored or logged.
  */
 game_url: string
 }
 }
 /**
- * Why the game does not start.
+ * The reason that the game does not start.
  */
 export interface LaunchRefusal {
 /**
@@ -798,7 +798,7 @@ maintenanceFrom?: number
  */
 maintenanceTo?: number
 /**
- * What the wallet must hold at least. Decimal string.
+ * The minimum balance of the wallet. Decimal string.
  */
 required?: string
 open?: OpenRound
@@ -821,23 +821,23 @@ gameCode: string
 gameName?: string
 }
 /**
- * Which orders.
+ * The orders to return.
  */
 export interface OrdersQuery {
 /**
- * From 1; the first, without it.
+ * The page number, from 1. By default the first page.
  */
 pageNum?: number
 /**
- * One category; all, without it.
+ * The game category. By default all categories.
  */
 gameCategory?: string
 /**
- * Epoch milliseconds; placed then or later.
+ * The earliest time of placement, in epoch milliseconds.
  */
 from?: number
 /**
- * Epoch milliseconds; placed before.
+ * The end of the time of placement, exclusive, in epoch milliseconds.
  */
 to?: number
 }
@@ -870,15 +870,15 @@ gameCode: string
  */
 gameName?: string
 /**
- * All stakes together. Decimal string.
+ * The sum of all stakes. Decimal string.
  */
 stake: string
 /**
- * What was paid; a cancelled stake is paid back. Decimal string.
+ * The amount paid; a cancelled stake is paid back. Decimal string.
  */
 payout: string
 /**
- * Where it stands.
+ * Its state.
  */
 state: ("open" | "settled" | "cancelled")
 /**
@@ -886,7 +886,7 @@ state: ("open" | "settled" | "cancelled")
  */
 placedAt: number
 /**
- * Epoch milliseconds; not while it is open.
+ * The time of settlement, in epoch milliseconds; absent while it is open.
  */
 settledAt?: number
 }
@@ -895,20 +895,20 @@ settledAt?: number
  */
 export interface OrderPage {
 /**
- * In order.
+ * The entries in order.
  */
 orders: Order[]
 /**
- * From 1.
+ * The page number, from 1.
  */
 pageNum: number
 /**
- * How many pages there are.
+ * The total number of pages.
  */
 totalPages: number
 }
 /**
- * Which order.
+ * The order to return.
  */
 export interface OrderQuery {
 /**
@@ -925,7 +925,7 @@ export interface Suborder {
  */
 suborderId: string
 /**
- * What it was placed on.
+ * The selection of the stake.
  */
 selection: string
 /**
@@ -933,20 +933,20 @@ selection: string
  */
 stake: string
 /**
- * What was paid; a cancelled stake is paid back. Decimal string.
+ * The amount paid; a cancelled stake is paid back. Decimal string.
  */
 payout: string
 /**
- * Where it stands.
+ * Its state.
  */
 state: ("open" | "won" | "lost" | "cancelled")
 /**
- * Whether it can still be cancelled.
+ * True if it can still be cancelled.
  */
 cancellable?: boolean
 }
 /**
- * An order with every stake of it.
+ * An order with all its stakes.
  */
 export interface OrderDetail {
 /**
@@ -974,15 +974,15 @@ gameCode: string
  */
 gameName?: string
 /**
- * All stakes together. Decimal string.
+ * The sum of all stakes. Decimal string.
  */
 stake: string
 /**
- * What was paid; a cancelled stake is paid back. Decimal string.
+ * The amount paid; a cancelled stake is paid back. Decimal string.
  */
 payout: string
 /**
- * Where it stands.
+ * Its state.
  */
 state: ("open" | "settled" | "cancelled")
 /**
@@ -990,7 +990,7 @@ state: ("open" | "settled" | "cancelled")
  */
 placedAt: number
 /**
- * Epoch milliseconds; not while it is open.
+ * The time of settlement, in epoch milliseconds; absent while it is open.
  */
 settledAt?: number
 /**
@@ -998,18 +998,18 @@ settledAt?: number
  */
 issue?: string
 /**
- * What was drawn, in order.
+ * The result, in order.
  * 
  * Items: A ball, a card or a symbol.
  */
 result?: string[]
 /**
- * In the order they were placed.
+ * The stakes, in the order of placement.
  */
 suborders: Suborder[]
 }
 /**
- * Which stake is cancelled.
+ * The stake to cancel.
  */
 export interface CancelSuborderBody {
 /**
@@ -1022,7 +1022,7 @@ orderId: string
 suborderId: string
 }
 /**
- * Who is signed in.
+ * The member who is signed in.
  */
 export interface MemberInfo {
 /**
@@ -1051,11 +1051,11 @@ level?: string
 iconId?: number
 }
 /**
- * The avatar chosen.
+ * The chosen avatar.
  */
 export interface HeadIconBody {
 /**
- * 0 to 8.
+ * The number of the avatar, 0 to 8.
  */
 iconId: number
 }
@@ -1076,7 +1076,7 @@ displayName: string
  */
 balance: string
 /**
- * Closed.
+ * True during maintenance.
  */
 maintenance?: boolean
 }
@@ -1085,11 +1085,11 @@ maintenance?: boolean
  */
 export interface WalletBalance {
 /**
- * Decimal string: everything together.
+ * The sum of all wallets, as a decimal string.
  */
 sumBalance: string
 /**
- * Decimal string: the main wallet.
+ * The balance of the main wallet, as a decimal string.
  */
 totalBalance: string
 /**
@@ -1097,11 +1097,11 @@ totalBalance: string
  */
 currency: string
 /**
- * Its sign.
+ * The symbol of the currency.
  */
 currencySymbol: string
 /**
- * One wallet for everything.
+ * True if there is a single wallet for everything.
  */
 isSingle: boolean
 /**
@@ -1109,25 +1109,25 @@ isSingle: boolean
  */
 vendors?: VendorBalance[]
 /**
- * Whether money follows into a game; left out where a gateway has no such switch.
+ * True if the balance moves into a game that the player opens; absent if the gateway has no such setting.
  */
 autoTransfer?: boolean
 }
 /**
- * What is to be done with the wallets.
+ * The action on the wallets.
  */
 export interface WalletTransferBody {
 /**
- * recall brings every vendor's money back to the main wallet; auto turns the switch.
+ * The action: "recall" moves the money of every vendor back to the main wallet; "auto" changes the setting.
  */
 action: ("recall" | "auto")
 /**
- * With auto: whether money follows into a game from now on.
+ * The new setting for "auto": true if the balance moves into games.
  */
 auto?: boolean
 }
 /**
- * What became of one vendor's wallet.
+ * The result for a vendor's wallet.
  */
 export interface VendorTransfer {
 /**
@@ -1139,20 +1139,20 @@ vendor: string
  */
 displayName: string
 /**
- * Decimal string: what was to be moved.
+ * The amount to move, as a decimal string.
  */
 amount: string
 /**
- * Moved, or why not.
+ * The result: moved, or the reason that it was not.
  */
 state: ("done" | "maintenance" | "failed")
 }
 /**
- * What was done.
+ * The result of the action.
  */
 export interface WalletTransfer {
 /**
- * One for each vendor that held money.
+ * The transfers, one for each vendor that held money.
  */
 transfers: VendorTransfer[]
 }
@@ -1169,12 +1169,12 @@ cap: string
  */
 captchaId: string
 /**
- * What is asked.
+ * The kind of captcha.
  */
 kind?: ("letters" | "equation")
 }
 /**
- * What the check is for.
+ * The purpose of the check.
  */
 export interface HumanCheckQuery {
 /**
@@ -1191,16 +1191,16 @@ export interface HumanCheck {
  */
 challenge: string
 /**
- * Where the handle must be let go, in thousandths of the track.
+ * The position at which the handle must be released, in thousandths of the track.
  */
 target: number
 /**
- * How far off it may be, in thousandths.
+ * The tolerance, in thousandths.
  */
 tolerance: number
 }
 /**
- * How the slider was moved.
+ * The movement of the slider.
  */
 export interface HumanCheckBody {
 /**
@@ -1208,16 +1208,16 @@ export interface HumanCheckBody {
  */
 challenge: string
 /**
- * Where it was let go, in thousandths.
+ * The position at which it was released, in thousandths.
  */
 position: number
 /**
- * Milliseconds it took.
+ * The duration in milliseconds.
  */
 duration: number
 }
 /**
- * A passed check; the fields go with the login or the registration.
+ * A passed check. The login or the registration repeats these fields.
  */
 export interface HumanCheckResult {
 /**
@@ -1229,16 +1229,16 @@ geetest_challenge: string
  */
 geetest_validate: string
 /**
- * The proof again, as the platform expects.
+ * The proof in the second form that the platform expects.
  */
 geetest_seccode: string
 }
 /**
- * An affiliate code and where it was used, or a host by itself.
+ * An affiliate code with the host where it was used, or only a host.
  */
 export interface AffiliateQuery {
 /**
- * The code; without it the question is whether the host belongs to an affiliate.
+ * The code. Without it, the call checks that the host belongs to an affiliate.
  */
 code?: string
 /**
@@ -1247,15 +1247,15 @@ code?: string
 domain: string
 }
 /**
- * Whether the code, or the host, is accepted. An answer that says nothing accepts it.
+ * The result for the code or the host. An empty answer accepts it.
  */
 export interface Affiliate {
 /**
- * Accepted; true without it.
+ * True if accepted; true by default.
  */
 success?: boolean
 /**
- * Who invites.
+ * The name of the inviter.
  */
 inviter?: string
 }
@@ -1269,11 +1269,11 @@ export interface UsernameQuery {
 username: string
 }
 /**
- * Whether a user name can be had.
+ * The availability of a user name.
  */
 export interface UsernameValidity {
 /**
- * Free.
+ * True if the name is available.
  */
 available: boolean
 }
@@ -1302,19 +1302,19 @@ captchaId?: string
  */
 device?: string
 /**
- * A trial account logs in.
+ * True for the login of a trial account.
  */
 trial?: boolean
 /**
- * Human check.
+ * A field of a passed human check.
  */
 geetest_challenge?: string
 /**
- * Human check.
+ * A field of a passed human check.
  */
 geetest_validate?: string
 /**
- * Human check.
+ * A field of a passed human check.
  */
 geetest_seccode?: string
 }
@@ -1335,11 +1335,11 @@ userName: string
  */
 customerType: number
 /**
- * The password must be changed.
+ * True if the password must be changed.
  */
 firstTimeLogin?: boolean
 /**
- * The password must be changed.
+ * True if the password must be changed.
  */
 passwordExpired?: boolean
 /**
@@ -1348,11 +1348,11 @@ passwordExpired?: boolean
 lastLoginTime?: number
 }
 /**
- * What comes with a refused login, registration or password by mail.
+ * The value of a refused login, registration or password request.
  */
 export interface LoginRefusal {
 /**
- * From now on a captcha is asked.
+ * True if a captcha is required from now on.
  */
 captcha?: boolean
 /**
@@ -1369,7 +1369,7 @@ export interface RegisterBody {
  */
 registerUrl: string
 /**
- * Where from.
+ * The source of the registration.
  */
 registerMethod: ("APP" | "H5")
 /**
@@ -1381,7 +1381,7 @@ username: string
  */
 password: string
 /**
- * Again.
+ * The password again.
  */
 confirmPassword: string
 /**
@@ -1437,15 +1437,15 @@ type: number
  */
 domain: string
 /**
- * Human check.
+ * A field of a passed human check.
  */
 geetest_challenge?: string
 /**
- * Human check.
+ * A field of a passed human check.
  */
 geetest_validate?: string
 /**
- * Human check.
+ * A field of a passed human check.
  */
 geetest_seccode?: string
 }
@@ -1471,13 +1471,13 @@ expiresAt?: number
  */
 export interface TestPlay {
 /**
- * 0 when no trial could be had.
+ * The result; 0 if no trial account was available.
  */
 trail: number
 session?: Login
 }
 /**
- * Which merchant plays.
+ * The merchant of the trial account.
  */
 export interface TestPlayBody {
 /**
@@ -1486,7 +1486,7 @@ export interface TestPlayBody {
 merchantCode: string
 }
 /**
- * Who forgot.
+ * The account of the player who forgot the password.
  */
 export interface PasswordByEmailBody {
 /**
@@ -1507,7 +1507,7 @@ captcha?: string
 captchaId?: string
 }
 /**
- * The end of an authorization.
+ * The result of an authorization.
  */
 export interface SocialLoginBody {
 /**
@@ -1523,7 +1523,7 @@ code: string
  */
 codeVerifier: string
 /**
- * Where the player came back to.
+ * The address to which the player returned.
  */
 redirectUri: string
 }
@@ -1541,7 +1541,7 @@ resourceType: string
 url: string
 }
 /**
- * One module and what is under it.
+ * A module and its children.
  */
 export interface WhitelabelNode {
 /**
@@ -1549,16 +1549,16 @@ export interface WhitelabelNode {
  */
 modId: string
 /**
- * "1" when on.
+ * The state: "1" is on.
  */
 enabled: string
 /**
- * What is off when this is off.
+ * The modules that are off while this one is off.
  */
 childrenNodes?: WhitelabelNode[]
 }
 /**
- * Whose templates.
+ * The merchant whose templates are returned.
  */
 export interface TemplatesQuery {
 /**
@@ -1593,19 +1593,19 @@ keyId: string
 publicKey: string
 }
 /**
- * What the gateway says of one registration field.
+ * The gateway's settings of a registration field.
  */
 export interface RegisterField {
 /**
- * Whether it is asked.
+ * True if registration asks for the field.
  */
 enabled: boolean
 /**
- * Whether it must be filled.
+ * True if the field is required.
  */
 required: boolean
 /**
- * Its place by the gateway.
+ * The position of the field.
  */
 ordinal?: number
 }
@@ -1614,30 +1614,30 @@ ordinal?: number
  */
 export interface RegisterSettings {
 /**
- * By field name.
+ * The fields by name.
  */
 fields: {
 [k: string]: RegisterField | undefined
 }
 /**
- * Whether a captcha code is asked.
+ * True if registration asks for a captcha code.
  */
 captcha: boolean
 /**
- * Whether the slider check is asked.
+ * True if registration asks for the slider check.
  */
 humanCheck?: boolean
 /**
- * Whether an entered affiliate code is verified first.
+ * True if an entered affiliate code is verified before registration.
  */
 affiliate?: boolean
 /**
- * The least age.
+ * The minimum age.
  */
 minimumAge?: number
 }
 /**
- * Which merchant.
+ * The merchant to check.
  */
 export interface SystemStatusQuery {
 /**
@@ -1646,15 +1646,15 @@ export interface SystemStatusQuery {
 merchantCode?: string
 }
 /**
- * Whether the platform is open, and the settings that come with it.
+ * The status of the platform, and its settings.
  */
 export interface SystemStatus {
 /**
- * Under maintenance.
+ * True under maintenance.
  */
 maintenance?: boolean
 /**
- * Not for this place.
+ * True if the player's region is blocked.
  */
 regionRestriction?: boolean
 /**
@@ -1698,7 +1698,7 @@ domainRoute?: string[]
  */
 mobileTemplate?: string
 /**
- * Paths of calls by their name, where they are not the default ones; a merchant's own paths win.
+ * Paths of calls by name that differ from the defaults. A merchant's own paths override them.
  */
 paths?: {
 /**
@@ -1732,20 +1732,20 @@ id: ("facebook" | "google")
  */
 clientId: string
 /**
- * Where the player is sent.
+ * The address to which the player is sent.
  */
 authorizationEndpoint: string
 /**
- * Where the player comes back to.
+ * The address to which the player returns.
  */
 redirectUri: string
 /**
- * What is asked for.
+ * The requested scope.
  */
 scope?: string
 }
 /**
- * What pages need besides the status.
+ * Settings that pages need in addition to the status.
  */
 export interface ConsolidatedSettings {
 /**
@@ -1753,40 +1753,40 @@ export interface ConsolidatedSettings {
  */
 currency: string
 /**
- * Its sign.
+ * The symbol of the currency.
  */
 currencySymbol: string
 /**
- * Digits after the point.
+ * The number of decimals.
  */
 currencyDigits?: number
 /**
- * Whether login asks the slider check.
+ * True if login asks for the slider check.
  */
 humanCheck?: boolean
 /**
- * Whether login asks a captcha from the first attempt on; unsaid, a refusal asks it.
+ * True if login asks for a captcha from the first attempt on. If absent, a refusal asks for it.
  */
 loginCaptcha?: boolean
 /**
- * Whether a trial account can be had.
+ * True if trial accounts are available.
  */
 trial?: boolean
 /**
- * Whether a password can be sent by mail.
+ * True if the gateway can send a password by mail.
  */
 passwordByEmail?: boolean
 /**
- * Whether a password by mail says that no account fits.
+ * True if the answer to a password request reveals that no account matches.
  */
 revealUnknownAccount?: boolean
 /**
- * Providers that are initialised.
+ * The sign-in providers that are set up.
  */
 socialProviders?: SocialProvider[]
 }
 /**
- * Where else the merchant answers.
+ * The other addresses of the merchant.
  */
 export interface DomainRoute {
 /**
@@ -1801,7 +1801,7 @@ routes: string[]
 mainDomain?: string
 }
 /**
- * What a field accepts.
+ * The pattern that a field accepts.
  */
 export interface Pattern {
 /**
@@ -1809,7 +1809,7 @@ export interface Pattern {
  */
 acceptedPattern: string
 /**
- * What is said when it does not match.
+ * The message for a value that does not match.
  */
 message?: string
 /**
@@ -1817,11 +1817,11 @@ message?: string
  */
 patternId?: string
 /**
- * Fewest characters.
+ * The minimum number of characters.
  */
 minLength?: number
 /**
- * Most characters.
+ * The maximum number of characters.
  */
 maxLength?: number
 }

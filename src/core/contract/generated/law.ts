@@ -3,7 +3,7 @@
 /** The schema of every file of a merchant as it holds when resolved; references point at its keys. */
 export const law: Readonly<Record<string, unknown>> = {
   "ArtRecipe": {
-    "description": "How the sandbox gateway composes the pictures of a merchant's games from drawings of its art: merchants/<code>/art/recipe.json. A merchant without one uses its parent's. Units are those of a shape's canvas; a subject's box is the square its own drawing fills.",
+    "description": "The recipe by which the sandbox gateway composes the pictures of a merchant's games from drawings in its art: merchants/<code>/art/recipe.json. A merchant without a recipe uses its parent's. Units are those of a shape's canvas. A subject's box is the square that its own drawing fills.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -19,7 +19,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "$schema": {
         "type": "string",
-        "description": "Where editors find this schema."
+        "description": "The address of this schema for editors."
       },
       "categories": {
         "type": "object",
@@ -48,14 +48,14 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "families": {
         "type": "object",
-        "description": "What belongs together, by name.",
+        "description": "Families of subjects, backgrounds and names, by name.",
         "additionalProperties": {
           "$ref": "#/definitions/ArtFamily"
         }
       },
       "subjects": {
         "type": "object",
-        "description": "What a picture is of, by name.",
+        "description": "Subjects of pictures, by name.",
         "additionalProperties": {
           "$ref": "#/definitions/ArtSubject"
         }
@@ -69,7 +69,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "grounds": {
         "type": "string",
-        "description": "The drawing of a ground with {family}, {palette} and {motif} in it, the last being arc, slope or step by the first letter of the brand's name; a ground whose file is missing is not used.",
+        "description": "The file name of a background drawing with {family}, {palette} and {motif} as placeholders. The motif is arc, slope or step, by the first letter of the brand's name. A background without a file is not used.",
         "pattern": "^art/[A-Za-z0-9{}._/-]+\\.svg$"
       },
       "shapes": {
@@ -84,14 +84,14 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "inks": {
         "type": "object",
-        "description": "What titles are set in, by name.",
+        "description": "Colours of titles, by name.",
         "additionalProperties": {
           "type": "array",
           "description": "One colour, or two for a gradient from top to bottom.",
           "items": {
             "type": "string",
             "pattern": "^(#[0-9A-Fa-f]{6}|[a-z][a-z0-9-]*)$",
-            "description": "A colour, or the name of a colour token or of a colour of pictures, such as art-1-title."
+            "description": "A colour, or the name of a colour token or of a picture colour, such as art-1-title."
           },
           "minItems": 1,
           "maxItems": 2
@@ -99,7 +99,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "faces": {
         "type": "object",
-        "description": "Fonts of titles that are set in the picture, by name.",
+        "description": "Fonts of titles that are drawn into the picture, by name.",
         "additionalProperties": {
           "$ref": "#/definitions/ArtFace"
         }
@@ -121,11 +121,11 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "x": {
         "type": "number",
-        "description": "From the left."
+        "description": "The distance from the left."
       },
       "y": {
         "type": "number",
-        "description": "From the top."
+        "description": "The distance from the top."
       },
       "size": {
         "type": "number",
@@ -136,7 +136,7 @@ export const law: Readonly<Record<string, unknown>> = {
   },
   "ArtPlace": {
     "type": "object",
-    "description": "Where a subject stands under a title of one line, and of two where that differs.",
+    "description": "The box of a subject under a title of one line, and of two lines if that differs.",
     "additionalProperties": false,
     "required": [
       "one"
@@ -152,7 +152,7 @@ export const law: Readonly<Record<string, unknown>> = {
   },
   "ArtFamily": {
     "type": "object",
-    "description": "Subjects, grounds and names that belong together.",
+    "description": "A family of subjects, backgrounds and names.",
     "additionalProperties": false,
     "required": [
       "grounds",
@@ -161,17 +161,17 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "grounds": {
         "type": "array",
-        "description": "The grounds it may stand on.",
+        "description": "The backgrounds that it may have.",
         "items": {
           "type": "string",
           "pattern": "^[a-z0-9][a-z0-9-]*$",
-          "description": "A ground."
+          "description": "A background."
         },
         "minItems": 1
       },
       "palettes": {
         "type": "array",
-        "description": "The palettes it keeps to; all of them, without it.",
+        "description": "The palettes that it uses. By default all palettes.",
         "items": {
           "type": "string",
           "pattern": "^[a-z0-9][a-z0-9-]*$",
@@ -190,16 +190,16 @@ export const law: Readonly<Record<string, unknown>> = {
       "face": {
         "type": "string",
         "pattern": "^[a-z0-9][a-z0-9-]*$",
-        "description": "The face of its titles."
+        "description": "The font of its titles, by its name under \"faces\"."
       },
       "layer": {
         "type": "string",
         "pattern": "^[a-z0-9][a-z0-9-]*$",
-        "description": "The layer its subjects stand on, over their own."
+        "description": "The layer of its subjects, which overrides their own."
       },
       "fit": {
         "type": "object",
-        "description": "Where a borrowed subject stands, by its bounds.",
+        "description": "The position of a borrowed subject, by its bounds.",
         "additionalProperties": false,
         "required": [
           "centre",
@@ -235,7 +235,7 @@ export const law: Readonly<Record<string, unknown>> = {
   },
   "ArtSubject": {
     "type": "object",
-    "description": "What a picture is of.",
+    "description": "The subject of a picture.",
     "additionalProperties": false,
     "required": [
       "file",
@@ -246,7 +246,7 @@ export const law: Readonly<Record<string, unknown>> = {
       "file": {
         "type": "string",
         "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*\\.svg$",
-        "description": "Its drawing."
+        "description": "The file of its drawing."
       },
       "family": {
         "type": "string",
@@ -255,7 +255,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "palettes": {
         "type": "array",
-        "description": "The palettes of grounds it may stand on; all of them, without it.",
+        "description": "The palettes of the backgrounds that it may have. By default all palettes.",
         "items": {
           "type": "string",
           "pattern": "^[a-z0-9][a-z0-9-]*$",
@@ -264,7 +264,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "names": {
         "type": "array",
-        "description": "What it is called in a game's name.",
+        "description": "Its nouns in the names of games.",
         "items": {
           "$ref": "#/definitions/WorldText"
         },
@@ -277,14 +277,14 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "place": {
         "type": "object",
-        "description": "Where it stands in a shape, over what the shape says.",
+        "description": "Its position in a shape, which overrides the shape's own.",
         "additionalProperties": {
           "$ref": "#/definitions/ArtPlace"
         }
       },
       "inset": {
         "type": "object",
-        "description": "For a drawing that was made smaller to hold all of itself: boxes are those of the whole.",
+        "description": "The scale and offset of a drawing that was made smaller to fit its canvas. Boxes apply to the original size.",
         "additionalProperties": false,
         "required": [
           "scale",
@@ -294,21 +294,21 @@ export const law: Readonly<Record<string, unknown>> = {
         "properties": {
           "scale": {
             "type": "number",
-            "description": "How much smaller the drawing was made to fit its box."
+            "description": "The scale of the drawing in its box."
           },
           "x": {
             "type": "number",
-            "description": "Where it then begins."
+            "description": "The offset of the drawing in its box."
           },
           "y": {
             "type": "number",
-            "description": "Where it then begins."
+            "description": "The offset of the drawing in its box."
           }
         }
       },
       "bounds": {
         "type": "array",
-        "description": "Its solid part in a box of 200: x, y, width, height.",
+        "description": "The bounds of its opaque part in a box of 200: x, y, width, height.",
         "items": {
           "type": "number",
           "description": "A measure."
@@ -319,16 +319,16 @@ export const law: Readonly<Record<string, unknown>> = {
       "layer": {
         "type": "string",
         "pattern": "^[a-z0-9][a-z0-9-]*$",
-        "description": "The layer it stands on."
+        "description": "Its layer."
       },
       "shadow": {
         "type": "string",
         "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*\\.svg$",
-        "description": "The shadow it throws on a floor, drawn with currentColor."
+        "description": "The file of its shadow on a floor, drawn with currentColor."
       },
       "front": {
         "type": "array",
-        "description": "What stands before it.",
+        "description": "Drawings in front of it.",
         "items": {
           "type": "string",
           "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*\\.svg$",
@@ -337,14 +337,14 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "recolour": {
         "type": "object",
-        "description": "By palette.",
+        "description": "Colour replacements, by palette.",
         "additionalProperties": {
           "type": "object",
-          "description": "Colours in place of those of the drawing.",
+          "description": "Replacements for colours of the drawing.",
           "additionalProperties": {
             "type": "string",
             "pattern": "^#[0-9A-Fa-f]{6}$",
-            "description": "The colour in its place."
+            "description": "The replacement colour."
           }
         }
       }
@@ -359,15 +359,15 @@ export const law: Readonly<Record<string, unknown>> = {
       "ink": {
         "type": "string",
         "pattern": "^(#[0-9A-Fa-f]{6}|[a-z][a-z0-9-]*)$",
-        "description": "The ink of titles on it, or a colour of its own."
+        "description": "The ink of titles on it, or a colour."
       },
       "swap": {
         "type": "object",
-        "description": "Inks that do not read on it.",
+        "description": "Replacements for inks that are not readable on it.",
         "additionalProperties": {
           "type": "string",
           "pattern": "^[a-z0-9][a-z0-9-]*$",
-          "description": "The ink in its place."
+          "description": "The replacement ink."
         }
       },
       "shadow": {
@@ -377,11 +377,11 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "recolour": {
         "type": "object",
-        "description": "Colours in place of those of the ground's drawing.",
+        "description": "Replacements for colours of the background drawing.",
         "additionalProperties": {
           "type": "string",
           "pattern": "^(#[0-9A-Fa-f]{6}|[a-z][a-z0-9-]*)$",
-          "description": "The colour in its place, or the name of a colour token or of a colour of pictures, such as art-1-ground or field."
+          "description": "The replacement colour, or the name of a colour token or of a picture colour, such as art-1-ground or field."
         }
       }
     }
@@ -407,7 +407,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "layers": {
         "type": "array",
-        "description": "What is drawn, from the back.",
+        "description": "The layers, from back to front.",
         "items": {
           "$ref": "#/definitions/ArtLayer"
         },
@@ -416,11 +416,11 @@ export const law: Readonly<Record<string, unknown>> = {
       "of": {
         "type": "string",
         "pattern": "^[a-z0-9][a-z0-9-]*$",
-        "description": "The shape whose layers are drawn, without its title, in place of layers of its own."
+        "description": "The shape whose layers are drawn, without its title, instead of its own layers."
       },
       "crop": {
         "type": "array",
-        "description": "The part of that shape's canvas that is shown: x, y, width, height.",
+        "description": "The visible part of that shape's canvas: x, y, width, height.",
         "items": {
           "type": "number",
           "description": "A measure."
@@ -449,35 +449,35 @@ export const law: Readonly<Record<string, unknown>> = {
           "fade",
           "title"
         ],
-        "description": "What is drawn."
+        "description": "The kind of layer."
       },
       "file": {
         "type": "string",
         "pattern": "^art/[A-Za-z0-9{}._/-]+\\.svg$",
-        "description": "file: the drawing; it may hold {lines}, which is one or two, and {palette}."
+        "description": "For \"file\": the file of the drawing, which may contain {lines} (one or two) and {palette}."
       },
       "part": {
         "type": "string",
         "pattern": "^[a-z0-9][a-z0-9-]*$",
-        "description": "ground: only the layer of this name; its id ends in -layer- and the name."
+        "description": "For \"ground\": the name of the only layer to draw, whose id ends in -layer- and this name."
       },
       "layer": {
         "type": "string",
         "pattern": "^[a-z0-9][a-z0-9-]*$",
-        "description": "subject: only when the subject stands on this layer."
+        "description": "For \"subject\": draws the subject only if this is its layer."
       },
       "on": {
         "type": "array",
-        "description": "shadow: the grounds that take one.",
+        "description": "For \"shadow\": the backgrounds that show a shadow.",
         "items": {
           "type": "string",
           "pattern": "^[a-z0-9][a-z0-9-]*$",
-          "description": "A ground."
+          "description": "A background."
         }
       },
       "box": {
         "type": "array",
-        "description": "ground and file: where the drawing goes, in place of the whole canvas: x, y, width, height.",
+        "description": "For \"ground\" and \"file\": the box of the drawing, by default the whole canvas: x, y, width, height.",
         "items": {
           "type": "number",
           "description": "A measure."
@@ -487,7 +487,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "clip": {
         "type": "array",
-        "description": "What of the layer is seen: x, y, width, height.",
+        "description": "The visible part of the layer: x, y, width, height.",
         "items": {
           "type": "number",
           "description": "A measure."
@@ -497,16 +497,16 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "mirror": {
         "type": "boolean",
-        "description": "file: turned sideways for every other game."
+        "description": "For \"file\": mirrors the drawing for every second game."
       },
       "colour": {
         "type": "string",
         "pattern": "^#[0-9A-Fa-f]{6}$",
-        "description": "fade: its colour."
+        "description": "For \"fade\": its colour."
       },
       "from": {
         "type": "number",
-        "description": "fade: where it begins, from the top, 0 to 1.",
+        "description": "For \"fade\": its start, from the top, 0 to 1.",
         "minimum": 0,
         "maximum": 1
       }
@@ -514,7 +514,7 @@ export const law: Readonly<Record<string, unknown>> = {
   },
   "ArtUses": {
     "type": "object",
-    "description": "Which shape stands where.",
+    "description": "The shapes by their use.",
     "additionalProperties": false,
     "required": [
       "game",
@@ -539,7 +539,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "banner": {
         "type": "object",
-        "description": "What a subject of a banner stands on.",
+        "description": "The picture behind the subject of a banner.",
         "additionalProperties": false,
         "required": [
           "shape",
@@ -555,12 +555,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "ground": {
             "type": "string",
             "pattern": "^[a-z0-9][a-z0-9-]*$",
-            "description": "The ground, which takes the place of {family}."
+            "description": "The background, which replaces {family}."
           },
           "palette": {
             "type": "string",
             "pattern": "^[a-z0-9][a-z0-9-]*$",
-            "description": "The palette; its ink is that of the banner's words."
+            "description": "The palette. Its ink is also the colour of the banner's text."
           }
         }
       },
@@ -620,13 +620,13 @@ export const law: Readonly<Record<string, unknown>> = {
       "file": {
         "type": "string",
         "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*\\.(ttf|otf)$",
-        "description": "The font file; it may be cut to the letters that names use."
+        "description": "The font file, which may be a subset with the letters of the names."
       }
     }
   },
   "ArtTitleLine": {
     "type": "object",
-    "description": "How lines are set.",
+    "description": "The layout of lines.",
     "additionalProperties": false,
     "required": [
       "size",
@@ -641,7 +641,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "least": {
         "type": "number",
-        "description": "The smallest size it may be made to fit.",
+        "description": "The smallest font size, to which long titles shrink.",
         "minimum": 1
       },
       "bottom": {
@@ -650,19 +650,19 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "width": {
         "type": "number",
-        "description": "How long its line may be, where that is less than the title says.",
+        "description": "The maximum length of its line, if shorter than the title's.",
         "minimum": 1
       },
       "leading": {
         "type": "number",
-        "description": "From baseline to baseline, in font sizes.",
+        "description": "The distance between baselines, in font sizes.",
         "minimum": 0.5
       }
     }
   },
   "ArtTitle": {
     "type": "object",
-    "description": "How the names of games are set.",
+    "description": "The layout of the names of games.",
     "additionalProperties": false,
     "required": [
       "in"
@@ -674,7 +674,7 @@ export const law: Readonly<Record<string, unknown>> = {
           "picture",
           "page"
         ],
-        "description": "Whether names are set in the picture, or stand over it as text of the page."
+        "description": "Draws names into the picture, or shows them over it as text of the page."
       },
       "at": {
         "type": "string",
@@ -682,15 +682,15 @@ export const law: Readonly<Record<string, unknown>> = {
           "top",
           "bottom"
         ],
-        "description": "page: where the pictures leave room for them."
+        "description": "For \"page\": the area of the pictures that has room for names."
       },
       "x": {
         "type": "number",
-        "description": "Where lines are anchored."
+        "description": "The horizontal position of the lines' anchor."
       },
       "width": {
         "type": "number",
-        "description": "How long a line may be.",
+        "description": "The maximum length of a line.",
         "minimum": 1
       },
       "anchor": {
@@ -699,7 +699,7 @@ export const law: Readonly<Record<string, unknown>> = {
           "start",
           "middle"
         ],
-        "description": "How lines are anchored."
+        "description": "The alignment of lines at the anchor."
       },
       "one": {
         "$ref": "#/definitions/ArtTitleLine"
@@ -709,7 +709,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "outline": {
         "type": "object",
-        "description": "A line around the letters.",
+        "description": "An outline around the letters.",
         "additionalProperties": false,
         "required": [
           "colour",
@@ -740,7 +740,7 @@ export const law: Readonly<Record<string, unknown>> = {
             "face": {
               "type": "string",
               "pattern": "^[a-z0-9][a-z0-9-]*$",
-              "description": "The face, over that of the family."
+              "description": "The font, which overrides the family's."
             },
             "one": {
               "$ref": "#/definitions/ArtTitleLine"
@@ -759,7 +759,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*\\.(svg|png|webp|jpg)$"
   },
   "AccountBlock": {
-    "description": "A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for somebody signed in.",
+    "description": "A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for a signed-in player.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -768,7 +768,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "account",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -778,22 +778,22 @@ export const law: Readonly<Record<string, unknown>> = {
           "passbook",
           "hero"
         ],
-        "description": "The composition.",
+        "description": "The structure of the block.",
         "default": "strip"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "greeting": {
             "$ref": "#/definitions/Text",
-            "description": "The first line a guest reads.",
+            "description": "The first line for a guest.",
             "usual": "home.account.greeting"
           },
           "line": {
             "$ref": "#/definitions/Text",
-            "description": "The second line a guest reads.",
+            "description": "The second line for a guest.",
             "usual": "home.account.line"
           },
           "actions": {
@@ -807,7 +807,7 @@ export const law: Readonly<Record<string, unknown>> = {
               ],
               "description": "A money page."
             },
-            "description": "The money buttons, the first being the main one.",
+            "description": "The money buttons. The first is the main one.",
             "uniqueItems": true,
             "default": [
               "deposit",
@@ -816,7 +816,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "masked": {
             "type": "boolean",
-            "description": "Whether the balance starts masked.",
+            "description": "Masks the balance at first.",
             "default": false
           },
           "single": {
@@ -825,7 +825,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "hide",
               "show"
             ],
-            "description": "What becomes of the balance where there is one wallet for everything.",
+            "description": "The display of the balance if there is a single wallet for everything.",
             "default": "hide"
           },
           "tone": {
@@ -834,18 +834,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "deep",
               "clear"
             ],
-            "description": "What the hero variant stands on: a deep ground, or the picture of a hero above it, which it makes as tall as itself for a member.",
+            "description": "The background of the hero variant: a deep colour, or the picture of a hero above it. For a member, that picture becomes as tall as this block.",
             "default": "deep"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -854,7 +854,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "BannerBlock": {
-    "description": "Banners of the gateway; with more than one it plays by itself and loops.",
+    "description": "A carousel of the gateway's banners. With more than one banner it advances automatically and loops.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -863,7 +863,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "banner",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -873,47 +873,47 @@ export const law: Readonly<Record<string, unknown>> = {
           "poster",
           "hero"
         ],
-        "description": "The composition.",
+        "description": "The structure of the block.",
         "default": "inset"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "group": {
             "type": "string",
-            "description": "The announcements group asked for.",
+            "description": "The announcements group to show.",
             "default": "m_home"
           },
           "autoplay": {
             "type": "integer",
-            "description": "Milliseconds a banner stays.",
+            "description": "The milliseconds for which a banner is shown.",
             "default": 3000,
             "minimum": 1000,
             "maximum": 20000
           },
           "speed": {
             "type": "integer",
-            "description": "Milliseconds a change takes.",
+            "description": "The duration of a change, in milliseconds.",
             "default": 500,
             "minimum": 0,
             "maximum": 2000
           },
           "threshold": {
             "type": "integer",
-            "description": "Pixels a finger must travel to change the banner.",
+            "description": "The pixels that a finger must move to change the banner.",
             "default": 44,
             "minimum": 10,
             "maximum": 200
           },
           "art": {
             "$ref": "#/definitions/Art",
-            "description": "The picture of the hero variant; of the others the one that stands until the gateway's banners are there, and where it has none."
+            "description": "The picture of the hero variant. In other variants, the picture shown until the gateway's banners load, and if it has none."
           },
           "memberArt": {
             "$ref": "#/definitions/Art",
-            "description": "The picture of the hero variant for somebody signed in."
+            "description": "The picture of the hero variant for a signed-in player."
           },
           "title": {
             "$ref": "#/definitions/Text",
@@ -925,16 +925,16 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "followed": {
             "type": "integer",
-            "description": "How many pixels the blocks after a hero take that stand on its picture. With it a guest's hero leaves them just that much of the first screen, and somebody signed in sees the picture behind the next block, such as a hero account, which is then as tall as it.",
+            "description": "The height, in pixels, of the blocks after a hero that overlap its picture. For a guest, the hero leaves exactly that part of the first screen free. For a signed-in player, the picture is behind the next block, such as a hero account, and as tall as that block.",
             "minimum": 0,
             "maximum": 600
           },
           "labels": {
             "type": "array",
-            "description": "Words that belong to the picture of the hero variant, each at its place.",
+            "description": "Texts on the picture of the hero variant, each at its position.",
             "items": {
               "type": "object",
-              "description": "One word.",
+              "description": "A text on the picture.",
               "additionalProperties": false,
               "required": [
                 "text",
@@ -944,17 +944,17 @@ export const law: Readonly<Record<string, unknown>> = {
               "properties": {
                 "text": {
                   "$ref": "#/definitions/Text",
-                  "description": "What it says."
+                  "description": "The text."
                 },
                 "x": {
                   "type": "number",
-                  "description": "Its middle from the left, in hundredths of the picture's width.",
+                  "description": "The distance of its centre from the left, in hundredths of the picture's width.",
                   "minimum": 0,
                   "maximum": 100
                 },
                 "y": {
                   "type": "number",
-                  "description": "Its middle from the top, in hundredths of the picture's width.",
+                  "description": "The distance of its centre from the top, in hundredths of the picture's width.",
                   "minimum": 0,
                   "maximum": 300
                 },
@@ -964,7 +964,7 @@ export const law: Readonly<Record<string, unknown>> = {
                     "guest",
                     "all"
                   ],
-                  "description": "Whether it stands on a guest's picture alone, or on a member's too.",
+                  "description": "Shows it only on a guest's picture, or also on a member's.",
                   "default": "guest"
                 },
                 "ink": {
@@ -973,7 +973,7 @@ export const law: Readonly<Record<string, unknown>> = {
                     "dark",
                     "light"
                   ],
-                  "description": "Whether it is dark or light.",
+                  "description": "The colour of the text: dark or light.",
                   "default": "light"
                 }
               }
@@ -983,11 +983,11 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -996,7 +996,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "BottomMenuBlock": {
-    "description": "The bar at the foot of the screen with three to five entries of navigation.bottom, hidden on pages that are about one thing, such as login.",
+    "description": "The bar at the bottom of the screen with three to five entries of navigation.bottom, hidden on pages with a single task, such as login.",
     "place": "bottom",
     "type": "object",
     "additionalProperties": false,
@@ -1006,7 +1006,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "bottom-menu",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -1017,12 +1017,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "notched",
           "dock"
         ],
-        "description": "The composition.",
+        "description": "The structure of the block.",
         "default": "flat"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "labels": {
@@ -1031,18 +1031,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "all",
               "active"
             ],
-            "description": "Whether every entry has its word or only the active one.",
+            "description": "Shows the label of every entry, or only of the active one.",
             "default": "all"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -1051,7 +1051,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "CategoriesBlock": {
-    "description": "The game categories the gateway sorts, as a way into each.",
+    "description": "Links to the game categories, in the gateway's order.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1060,7 +1060,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "categories",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -1071,12 +1071,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "tabs",
           "pills"
         ],
-        "description": "The composition. The rail has the vendors of one category beside it; at the side of a lobby its categories stand in a column that stays while the page scrolls, and the blocks after it stand beside it.",
+        "description": "The structure of the block. The rail shows the vendors of one category beside it. At the side of a lobby, the categories form a column that stays fixed while the page scrolls, with the following blocks beside it.",
         "default": "grid"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "only": {
@@ -1099,7 +1099,7 @@ export const law: Readonly<Record<string, unknown>> = {
               ],
               "description": "A game category."
             },
-            "description": "The categories shown, in this order; all that the gateway sorts, without it.",
+            "description": "The categories shown, in this order. By default all that the gateway lists.",
             "uniqueItems": true
           },
           "initial": {
@@ -1118,23 +1118,23 @@ export const law: Readonly<Record<string, unknown>> = {
               "CRASH",
               "MINI"
             ],
-            "description": "The category that is open at first in the rail variant."
+            "description": "The category that the rail variant opens first."
           },
           "tiles": {
             "type": "integer",
-            "description": "How many vendor tiles the rail variant shows beside the rail.",
+            "description": "The number of vendor tiles beside the rail, in the rail variant.",
             "default": 6,
             "minimum": 2,
             "maximum": 12
           },
           "hot": {
             "type": "boolean",
-            "description": "Whether the rail begins with a lamp for the hot games of every category.",
+            "description": "Begins the rail with an entry for the hot games of all categories.",
             "default": false
           },
           "feature": {
             "type": "boolean",
-            "description": "Whether the first hot game of the lit category stands wide over its vendors, with its last win.",
+            "description": "Shows the first hot game of the active category in full width above its vendors, with its last win.",
             "default": false
           },
           "edge": {
@@ -1144,7 +1144,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "arc",
               "scallop"
             ],
-            "description": "How the ground of the section begins.",
+            "description": "The shape of the upper edge of the section's background.",
             "default": "none"
           },
           "over": {
@@ -1157,7 +1157,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "accent",
               "inverse"
             ],
-            "description": "The ground of the block above, which the edge lets through.",
+            "description": "The background of the block above, which is visible through the edge.",
             "default": "plain"
           },
           "tone": {
@@ -1170,18 +1170,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "accent",
               "inverse"
             ],
-            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
+            "description": "The background of the block; \"clear\" shows what reaches below it from the block above, such as the picture of a hero.",
             "default": "plain"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -1199,7 +1199,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "contact",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -1208,12 +1208,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "cards",
           "cells"
         ],
-        "description": "The composition: links as pills, as cards, or as the cells of one frame on the inverse ground, which goes over into an inverse footer.",
+        "description": "The structure: links as pills, as cards, or as the cells of one frame on the inverse background, which continues into an inverse footer.",
         "default": "pills"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "title": {
@@ -1222,11 +1222,11 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "line": {
             "$ref": "#/definitions/Text",
-            "description": "One line under it."
+            "description": "A line below it."
           },
           "art": {
             "$ref": "#/definitions/Art",
-            "description": "A picture across the page over the heading, 390 by 120; what is clear in its upper part shows the inverse ground."
+            "description": "A picture across the page above the heading, 390 by 120. Transparent parts at its top show the inverse background."
           },
           "look": {
             "type": "string",
@@ -1234,7 +1234,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "soft",
               "solid"
             ],
-            "description": "How a link is filled: raised from the page, or in the primary colour.",
+            "description": "The fill of a link: raised from the page, or in the primary colour.",
             "default": "soft"
           },
           "ground": {
@@ -1243,18 +1243,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "page",
               "sunken"
             ],
-            "description": "What the links stand on: the page, or a ground a step below it, which a sunken footer goes on with.",
+            "description": "The background of the links: the page, or a sunken background that a sunken footer continues.",
             "default": "page"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -1263,7 +1263,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "FixturesBlock": {
-    "description": "Matches to come from the lobby news, by day, with the time of the start on the player’s clock; a tap opens the vendor that offers it.",
+    "description": "Matches to come from the lobby news, by day, with the start time in the player's time zone. A tap opens the vendor that offers the match.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1272,19 +1272,19 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "fixtures",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
         "enum": [
           "rows"
         ],
-        "description": "The composition.",
+        "description": "The structure of the block.",
         "default": "rows"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "title": {
@@ -1300,11 +1300,11 @@ export const law: Readonly<Record<string, unknown>> = {
               "COCKFIGHT",
               "CRICKET"
             ],
-            "description": "Only matches of this game category; all of them, without it."
+            "description": "The game category of the matches. By default matches of all categories."
           },
           "limit": {
             "type": "integer",
-            "description": "How many matches; the number beside the heading counts all of them.",
+            "description": "The number of matches shown. The number beside the heading counts all matches.",
             "default": 5,
             "minimum": 1,
             "maximum": 40
@@ -1313,11 +1313,11 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -1326,7 +1326,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "FooterBlock": {
-    "description": "The foot of every page: links, age mark and responsible-play link. The mark and the link cannot be removed.",
+    "description": "The footer of every page: links, age mark and responsible-play link. The mark and the link cannot be removed.",
     "place": "foot",
     "type": "object",
     "additionalProperties": false,
@@ -1336,7 +1336,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "footer",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -1346,12 +1346,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "sunken",
           "level"
         ],
-        "description": "The composition: sunken is a ground a step below the page, the age mark first with a sentence on playing within one's means; level is the same on the page's own ground.",
+        "description": "The structure: \"sunken\" has a background one step below the page, with the age mark first and a sentence on playing within one's means; \"level\" is the same on the background of the page.",
         "default": "plain"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "links": {
@@ -1367,7 +1367,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "properties": {
                 "text": {
                   "$ref": "#/definitions/Text",
-                  "description": "The words."
+                  "description": "The text."
                 },
                 "to": {
                   "$ref": "#/definitions/Link"
@@ -1387,18 +1387,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "full",
               "line"
             ],
-            "description": "How the foot stands on pages without the bottom menu, such as login: whole, or one line with the age mark, the responsible-play link and customer service.",
+            "description": "The form of the footer on pages without the bottom menu, such as login: whole, or a line with the age mark, the responsible-play link and customer service.",
             "default": "full"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -1407,7 +1407,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "GameGridBlock": {
-    "description": "The games of the lobby's category, a page more whenever the player comes near the end; a guest sees the popular ones. Which of them is for a lobby-filters block to say.",
+    "description": "The games of the lobby's category. More games load when the player scrolls near the end. A guest sees the popular games. A lobby-filters block filters them.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1416,7 +1416,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "game-grid",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -1426,24 +1426,24 @@ export const law: Readonly<Record<string, unknown>> = {
           "rows",
           "lead"
         ],
-        "description": "The composition: covers in a grid, the same with their vendor below, a list of rows with a small picture, or one popular game across the page. As the first block of a lobby the lead stands behind the page's bar.",
+        "description": "The structure: covers in a grid, the same with the vendor below each, a list of rows with a small picture, or one popular game across the page. As the first block of a lobby, the lead extends behind the page's bar.",
         "default": "covers"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "columns": {
             "type": "integer",
-            "description": "How many covers stand in a row.",
+            "description": "The number of covers in a row.",
             "default": 2,
             "minimum": 2,
             "maximum": 3
           },
           "wide": {
             "type": "object",
-            "description": "Wide pictures of games by their code, 390 by 268, for the lead: the first popular game that has one stands there, else the first, cropped from its own picture.",
+            "description": "Wide pictures of games by their code, 390 by 268, for the lead. The lead shows the first popular game that has one, or else the first game with its own picture cropped.",
             "additionalProperties": {
               "$ref": "#/definitions/Art"
             },
@@ -1464,18 +1464,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "accent",
               "inverse"
             ],
-            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
+            "description": "The background of the block; \"clear\" shows what reaches below it from the block above, such as the picture of a hero.",
             "default": "plain"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -1484,7 +1484,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "GameListBlock": {
-    "description": "Vendor tiles per game type; a tap launches that vendor's game, for slots it opens the vendor's game list.",
+    "description": "Vendor tiles by game type. A tap launches the vendor's game; for slots it opens the vendor's game list.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1493,7 +1493,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "game-list",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -1503,12 +1503,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "scenes",
           "rows"
         ],
-        "description": "The composition: cards, small rows two by two, upright pictures that fill their tiles, or one list in which each row is a game type and who offers it.",
+        "description": "The structure: cards, small rows in two columns, upright pictures that fill their tiles, or one list whose rows show a game type and its vendors.",
         "default": "tiles"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "types": {
@@ -1531,19 +1531,19 @@ export const law: Readonly<Record<string, unknown>> = {
               ],
               "description": "A game type."
             },
-            "description": "The game types, in this order; all that the gateway sorts, without it.",
+            "description": "The game types, in this order. By default all that the gateway lists.",
             "uniqueItems": true
           },
           "limit": {
             "type": "integer",
-            "description": "How many vendors of a type are shown.",
+            "description": "The number of vendors shown for each type.",
             "default": 12,
             "minimum": 1,
             "maximum": 48
           },
           "title": {
             "$ref": "#/definitions/Text",
-            "description": "The heading; the name of each game type, without it, and one for all of them over a list of rows.",
+            "description": "The heading. By default the name of each game type; a list of rows has a single heading.",
             "usual": {
               "by": "../variant",
               "keys": {
@@ -1555,11 +1555,11 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -1568,7 +1568,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "GameSearchBlock": {
-    "description": "The way into the search for games and makers, over all categories. A guest searches the popular games.",
+    "description": "The entry to the search for games and vendors in all categories. A guest searches the popular games.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1577,7 +1577,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "game-search",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -1585,12 +1585,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "field",
           "pill"
         ],
-        "description": "The composition: a field across the page, or a short pill in the middle.",
+        "description": "The structure: a field across the page, or a short pill in the middle.",
         "default": "field"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "tone": {
@@ -1603,12 +1603,12 @@ export const law: Readonly<Record<string, unknown>> = {
               "accent",
               "inverse"
             ],
-            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
+            "description": "The background of the block; \"clear\" shows what reaches below it from the block above, such as the picture of a hero.",
             "default": "plain"
           },
           "limit": {
             "type": "integer",
-            "description": "How many games are shown at most.",
+            "description": "The highest number of games shown.",
             "default": 20,
             "minimum": 5,
             "maximum": 100
@@ -1617,11 +1617,11 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -1640,7 +1640,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "header",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -1648,12 +1648,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "bar",
           "overlay"
         ],
-        "description": "The composition.",
+        "description": "The structure of the block.",
         "default": "bar"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "menuSide": {
@@ -1662,7 +1662,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "start",
               "end"
             ],
-            "description": "Where the menu button stands.",
+            "description": "The side of the menu button.",
             "default": "start"
           },
           "languageLabel": {
@@ -1671,17 +1671,17 @@ export const law: Readonly<Record<string, unknown>> = {
               "name",
               "code"
             ],
-            "description": "How the language shown is written.",
+            "description": "The form of the current language's name.",
             "default": "name"
           },
           "showDeposit": {
             "type": "boolean",
-            "description": "Whether a guest sees the deposit button.",
+            "description": "Shows the deposit button to a guest.",
             "default": true
           },
           "inbox": {
             "type": "boolean",
-            "description": "Whether a member has a way to the messages in it, while the flag INBOX3 is on.",
+            "description": "Shows a link to a member's messages while the flag INBOX3 is on.",
             "default": false
           },
           "logo": {
@@ -1690,7 +1690,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "regular",
               "large"
             ],
-            "description": "How high the logo stands: 28 or 36.",
+            "description": "The height of the logo in pixels: 28 or 36.",
             "default": "regular"
           },
           "languageIcon": {
@@ -1699,18 +1699,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "globe",
               "chevron"
             ],
-            "description": "What stands beside the language: a globe before it, or a chevron after it.",
+            "description": "The icon of the language: a globe before it, or a chevron after it.",
             "default": "globe"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -1719,7 +1719,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "LobbyFiltersBlock": {
-    "description": "Which games the lists of a lobby show: all, hot, new, favourites or those entered last, for slots of a least bet and a number of lines, in which order, and how many they are. The choice stands in the address. Without it a lobby shows every game.",
+    "description": "Filters for the lists of a lobby: all, hot, new, favourite or recent games, for slots also by minimum bet and number of lines, with an order and a count. The address holds the choice. A lobby without this block shows every game.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1728,7 +1728,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "lobby-filters",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -1737,12 +1737,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "pills",
           "sheet"
         ],
-        "description": "The composition: words in a row, pills in a row, or a button; behind the button at the end everything else rises as a sheet.",
+        "description": "The structure: words in a row, pills in a row, or a button. A button at the end opens the other filters in a sheet.",
         "default": "tabs"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "shows": {
@@ -1755,9 +1755,9 @@ export const law: Readonly<Record<string, unknown>> = {
                 "favourites",
                 "recent"
               ],
-              "description": "Games of a kind."
+              "description": "A kind of games."
             },
-            "description": "The kinds of games that can be chosen beside all of them, in this order. Favourites, recent and hot games need their flags GAMELOFAV3, GAMELOREC3 and GAMELOHOT3.",
+            "description": "The kinds of games that players can choose in addition to all games, in this order. Favourites, recent and hot games need the flags GAMELOFAV3, GAMELOREC3 and GAMELOHOT3.",
             "default": [
               "hot",
               "new",
@@ -1768,12 +1768,12 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "random": {
             "type": "boolean",
-            "description": "Whether a button enters any one of the games.",
+            "description": "Shows a button that opens a random game.",
             "default": false
           },
           "count": {
             "type": "boolean",
-            "description": "Whether it says how many games there are.",
+            "description": "Shows the number of games.",
             "default": true
           },
           "tone": {
@@ -1786,18 +1786,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "accent",
               "inverse"
             ],
-            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
+            "description": "The background of the block; \"clear\" shows what reaches below it from the block above, such as the picture of a hero.",
             "default": "plain"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -1806,7 +1806,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "LoginFormBlock": {
-    "description": "User name or mobile, password, captcha when the server asks for it, human check, remember me, forgot password, login and join.",
+    "description": "User name or mobile, password, captcha if the server asks for it, human check, remember me, forgot password, login and join.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1815,7 +1815,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "login-form",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -1824,17 +1824,17 @@ export const law: Readonly<Record<string, unknown>> = {
           "ruled",
           "filled"
         ],
-        "description": "The composition.",
+        "description": "The structure of the block.",
         "default": "boxed"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "join": {
             "type": "boolean",
-            "description": "Whether the way to join stands under the form.",
+            "description": "Shows a link to registration below the form.",
             "default": true
           },
           "joinAs": {
@@ -1843,7 +1843,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "button",
               "line"
             ],
-            "description": "How the way to join is drawn: as a button, or as a line of words with a link.",
+            "description": "The form of the link to registration: a button, or a line of text with a link.",
             "default": "button"
           },
           "progress": {
@@ -1852,7 +1852,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "none",
               "dots"
             ],
-            "description": "How the form shows what is done: dots is a bulb on a cord beside each field.",
+            "description": "The display of progress: \"dots\" draws a bulb on a cord beside each field.",
             "default": "none"
           },
           "button": {
@@ -1861,7 +1861,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "accent",
               "primary"
             ],
-            "description": "The colour of the login button: primary where another block holds the one main action.",
+            "description": "The colour of the login button; \"primary\" if another block has the main action.",
             "default": "accent"
           },
           "captcha": {
@@ -1870,18 +1870,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "asked",
               "always"
             ],
-            "description": "When the captcha shows: once the gateway asks for it, or always, for a gateway that wants one at every login and cannot say so beforehand.",
+            "description": "The display of the captcha: once the gateway asks for it, or always, for a gateway that needs one at every login and cannot announce it.",
             "default": "asked"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -1899,7 +1899,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "lotteries",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -1909,12 +1909,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "rows",
           "groups"
         ],
-        "description": "The composition: the next draw as a leaf, tiles, rows, or every draw of the lists under chips of their groups, where one group at a time can be chosen.",
+        "description": "The structure: the next draw as a calendar leaf, tiles, rows, or all draws of the lists below chips that select one group.",
         "default": "leaf"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "mode": {
@@ -1923,7 +1923,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "Lott",
               "Elott"
             ],
-            "description": "Which list of the gateway is shown.",
+            "description": "The list of the gateway that is shown.",
             "default": "Lott"
           },
           "modes": {
@@ -1936,7 +1936,7 @@ export const law: Readonly<Record<string, unknown>> = {
               ],
               "description": "A list of the gateway."
             },
-            "description": "Which lists of the gateway stand in the groups variant.",
+            "description": "The lists of the gateway in the groups variant.",
             "default": [
               "Lott",
               "Elott"
@@ -1951,12 +1951,12 @@ export const law: Readonly<Record<string, unknown>> = {
               "leaves",
               "rows"
             ],
-            "description": "How a draw looks in the groups variant: a tile, a leaf to tear off, two in a row, or a row.",
+            "description": "The form of a draw in the groups variant: a tile, a tear-off leaf, two in a row, or a row.",
             "default": "tiles"
           },
           "limit": {
             "type": "integer",
-            "description": "How many lotteries; the groups variant shows every one.",
+            "description": "The number of lotteries. The groups variant shows all of them.",
             "default": 6,
             "minimum": 1,
             "maximum": 24
@@ -1972,18 +1972,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "none",
               "chinese"
             ],
-            "description": "The calendar written beside the date on the binding of a leaf.",
+            "description": "The calendar for the second date on the binding of a leaf.",
             "default": "none"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -1992,7 +1992,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "MyGamesBlock": {
-    "description": "Games the player entered last, favourites, or the hot games of the platform: on a home of every category, in a lobby of its own. It hides where there are none, for a guest where it would show any but hot games, and for everybody while its flag GAMELOREC3, GAMELOFAV3 or GAMELOHOT3 is off.",
+    "description": "The player's recent games or favourites, or the platform's hot games: on a home of all categories, in a lobby of its category. Hidden if there are none, for a guest unless it shows hot games, and while its flag GAMELOREC3, GAMELOFAV3 or GAMELOHOT3 is off.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2001,7 +2001,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "my-games",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -2009,12 +2009,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "rail",
           "grid"
         ],
-        "description": "The composition: a row that scrolls sideways, or three in a row.",
+        "description": "The structure: a row that scrolls sideways, or three in a row.",
         "default": "rail"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "which": {
@@ -2024,7 +2024,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "favourites",
               "hot"
             ],
-            "description": "Which games.",
+            "description": "The games to show.",
             "default": "recent"
           },
           "title": {
@@ -2041,7 +2041,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "limit": {
             "type": "integer",
-            "description": "How many games at most.",
+            "description": "The highest number of games.",
             "default": 12,
             "minimum": 3,
             "maximum": 24
@@ -2056,18 +2056,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "accent",
               "inverse"
             ],
-            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
+            "description": "The background of the block; \"clear\" shows what reaches below it from the block above, such as the picture of a hero.",
             "default": "plain"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -2076,7 +2076,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "NoticesBlock": {
-    "description": "A horizontal line of announcement titles, or a line that there is none.",
+    "description": "A line of scrolling announcement titles, or a line that reports that there are none.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2085,7 +2085,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "notices",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -2093,17 +2093,17 @@ export const law: Readonly<Record<string, unknown>> = {
           "line",
           "ticker"
         ],
-        "description": "The composition.",
+        "description": "The structure of the block.",
         "default": "line"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "divisor": {
             "type": "integer",
-            "description": "The window's width divided by this is what the line moves in one frame.",
+            "description": "The divisor of the scroll speed: in each frame the line moves by the window's width divided by this number.",
             "default": 2000,
             "minimum": 500,
             "maximum": 10000
@@ -2118,18 +2118,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "accent",
               "inverse"
             ],
-            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
+            "description": "The background of the block; \"clear\" shows what reaches below it from the block above, such as the picture of a hero.",
             "default": "plain"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -2147,7 +2147,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "picture",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -2157,12 +2157,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "headline",
           "field"
         ],
-        "description": "The composition. A field is the brand's colour with two bands, cut by the first letter of its name; as the first block of a page it reaches up behind the page's bar, and it shows words and no picture.",
+        "description": "The structure of the block. A field has the brand's colour with two bands, whose shape follows the first letter of the brand's name. As the first block of a page it extends behind the page's bar. It shows text and no picture.",
         "default": "scene"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "art": {
@@ -2171,7 +2171,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "over": {
             "$ref": "#/definitions/Art",
-            "description": "A second picture at its own size over a scene, from its top start corner, such as a lamp with its cord; the words stand 48 from the edge beside it."
+            "description": "A second picture at its own size in the top start corner of a scene, such as a lamp with its cord. The text beside it begins 48 pixels from the edge."
           },
           "behindBar": {
             "type": "string",
@@ -2180,7 +2180,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "titled",
               "untitled"
             ],
-            "description": "Whether the picture, as the first block of a page, reaches up behind the page's bar; untitled leaves the bar without its title because the picture says it. None, without it."
+            "description": "Extends the picture behind the page's bar if it is the first block of a page. \"untitled\" also removes the title from the bar, because the picture contains it. By default the picture does not extend."
           },
           "title": {
             "$ref": "#/definitions/Text",
@@ -2188,17 +2188,17 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "line": {
             "$ref": "#/definitions/Text",
-            "description": "One line under it."
+            "description": "A line below it."
           },
           "followed": {
             "type": "integer",
-            "description": "How many pixels of a banner's foot the next block stands on, which then has the clear tone.",
+            "description": "The pixels at the bottom of a banner that the next block overlaps. That block needs the clear tone.",
             "minimum": 0,
             "maximum": 400
           },
           "group": {
             "type": "string",
-            "description": "An announcements group whose first banner takes the place of the picture, such as m_reg."
+            "description": "An announcements group whose first banner replaces the picture, such as m_reg."
           },
           "logo": {
             "type": "string",
@@ -2207,18 +2207,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "regular",
               "large"
             ],
-            "description": "Whether the brand's logo stands over the words, and how high: 28 or 36 pixels. For pages whose bar does not show it, such as login.",
+            "description": "Shows the brand's logo above the text, 28 or 36 pixels high. For pages whose bar does not show it, such as login.",
             "default": "none"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -2227,7 +2227,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "PopularGamesBlock": {
-    "description": "The games most played.",
+    "description": "The most played games.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2236,7 +2236,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "popular-games",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -2245,12 +2245,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "grid",
           "covers"
         ],
-        "description": "The composition.",
+        "description": "The structure of the block.",
         "default": "strip"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "source": {
@@ -2259,19 +2259,19 @@ export const law: Readonly<Record<string, unknown>> = {
               "popular",
               "hot"
             ],
-            "description": "Which list of the gateway is shown.",
+            "description": "The list of the gateway that is shown.",
             "default": "popular"
           },
           "limit": {
             "type": "integer",
-            "description": "How many games.",
+            "description": "The number of games.",
             "default": 12,
             "minimum": 3,
             "maximum": 30
           },
           "footer": {
             "type": "boolean",
-            "description": "Whether a card has the name of its vendor under it.",
+            "description": "Shows the name of the vendor below each card.",
             "default": true
           },
           "title": {
@@ -2287,18 +2287,18 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "more": {
             "type": "boolean",
-            "description": "Whether a link in the heading leads to the hot games of the lobby.",
+            "description": "Shows a link to the hot games of the lobby in the heading.",
             "default": false
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -2307,7 +2307,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "RegisterFormBlock": {
-    "description": "The fields that configuration orders and the gateway enables.",
+    "description": "The fields that the configuration lists and the gateway enables.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2316,7 +2316,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "register-form",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -2325,12 +2325,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "ruled",
           "filled"
         ],
-        "description": "The composition.",
+        "description": "The structure of the block.",
         "default": "boxed"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "progress": {
@@ -2341,7 +2341,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "dots",
               "ring"
             ],
-            "description": "How the form shows what is done: a line of words, bulbs on a cord beside the fields with the count, or a ring.",
+            "description": "The display of progress: a line of text, bulbs on a cord beside the fields with the count, or a ring.",
             "default": "none"
           },
           "ringAt": {
@@ -2350,12 +2350,12 @@ export const law: Readonly<Record<string, unknown>> = {
               "form",
               "picture"
             ],
-            "description": "Where the ring stands: over the fields, or on the banner of 390 by 208 above the form, in the hole drawn there.",
+            "description": "The position of the ring: above the fields, or in the hole of the banner of 390 by 208 above the form.",
             "default": "form"
           },
           "login": {
             "type": "boolean",
-            "description": "Whether a way to log in stands under the form.",
+            "description": "Shows a link to login below the form.",
             "default": false
           },
           "statements": {
@@ -2364,7 +2364,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "each",
               "joined"
             ],
-            "description": "Whether age and agreement are two boxes, or one that says both; with the statement of not being barred beside it, the two stand ruled under the age mark.",
+            "description": "Shows age and agreement as two boxes, or as a single box. With the statement of not being barred, the two boxes have lines between them, below the age mark.",
             "default": "each"
           },
           "submit": {
@@ -2373,18 +2373,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "end",
               "fixed"
             ],
-            "description": "Where the main action stands: at the end of the form, or fixed at the foot of the screen while the form is seen.",
+            "description": "The position of the main action: at the end of the form, or fixed at the bottom of the screen while the form is visible.",
             "default": "end"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -2393,7 +2393,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "ScoreboardBlock": {
-    "description": "Matches in play from the lobby news: both sides, the score, and a ruler of the time played on which a ball stands at the minute and dotted arcs join the goals. The first one stands on the inverse ground.",
+    "description": "Matches in play from the lobby news: both sides, the score, and a timeline with a ball at the current minute and dotted arcs between the goals. The first match has the inverse background.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2402,19 +2402,19 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "scoreboard",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
         "enum": [
           "rail"
         ],
-        "description": "The composition.",
+        "description": "The structure of the block.",
         "default": "rail"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "title": {
@@ -2430,11 +2430,11 @@ export const law: Readonly<Record<string, unknown>> = {
               "COCKFIGHT",
               "CRICKET"
             ],
-            "description": "Only matches of this game category; all of them, without it."
+            "description": "The game category of the matches. By default matches of all categories."
           },
           "limit": {
             "type": "integer",
-            "description": "How many matches; the number beside the heading counts all of them.",
+            "description": "The number of matches shown. The number beside the heading counts all matches.",
             "default": 12,
             "minimum": 1,
             "maximum": 40
@@ -2443,11 +2443,11 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -2456,7 +2456,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "ServiceBlock": {
-    "description": "A button per available service, at most two.",
+    "description": "A button for each available service, at most two.",
     "place": "floating",
     "type": "object",
     "additionalProperties": false,
@@ -2466,7 +2466,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "service",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -2474,17 +2474,17 @@ export const law: Readonly<Record<string, unknown>> = {
           "disc",
           "tab"
         ],
-        "description": "The composition.",
+        "description": "The structure of the block.",
         "default": "disc"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "limit": {
             "type": "integer",
-            "description": "How many services are shown.",
+            "description": "The number of services shown.",
             "default": 2,
             "minimum": 1,
             "maximum": 2
@@ -2493,11 +2493,11 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -2516,7 +2516,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "slide-menu",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -2526,12 +2526,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "book",
           "index"
         ],
-        "description": "The composition: a panel with the account at its foot, the same in three blocks of colour behind an arc with the drawing of the menu ornament, a bound book, or an index with the account at its head, the categories as headlines and the rest in two columns.",
+        "description": "The structure: a panel with the account at the bottom, the same in three blocks of colour behind an arc with the menu ornament, a bound book, or an index with the account at the top, the categories as headlines and the rest in two columns.",
         "default": "panel"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "side": {
@@ -2540,7 +2540,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "start",
               "end"
             ],
-            "description": "The side it comes from.",
+            "description": "The side from which it slides in.",
             "default": "start"
           },
           "single": {
@@ -2549,7 +2549,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "hide",
               "show"
             ],
-            "description": "What becomes of the balance where there is one wallet for everything.",
+            "description": "The display of the balance if there is a single wallet for everything.",
             "default": "hide"
           },
           "only": {
@@ -2572,7 +2572,7 @@ export const law: Readonly<Record<string, unknown>> = {
               ],
               "description": "A game category."
             },
-            "description": "The categories listed, in this order; all that the gateway sorts, without it.",
+            "description": "The categories listed, in this order. By default all that the gateway lists.",
             "uniqueItems": true
           },
           "counts": {
@@ -2582,22 +2582,22 @@ export const law: Readonly<Record<string, unknown>> = {
               "units",
               "vendors"
             ],
-            "description": "What a category's number counts: games without a unit, games with one such as 64 tables, or vendors; a book names units and an index counts vendors without it."
+            "description": "The unit of a category's number: games without a unit, games with a unit such as \"64 tables\", or vendors. By default a book shows units and an index counts vendors."
           },
           "inPlay": {
             "type": "boolean",
-            "description": "Whether a category says how many of its matches are in play, by the lobby news.",
+            "description": "Shows the number of matches in play for each category, from the lobby news.",
             "default": false
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -2606,7 +2606,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "SocialLoginBlock": {
-    "description": "Buttons of the sign-in providers that are initialised and whose flag is on.",
+    "description": "Buttons for the sign-in providers that are set up and whose flag is on.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2615,7 +2615,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "social-login",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -2625,12 +2625,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "badges",
           "row"
         ],
-        "description": "The composition: badges are buttons on a raised ground with each mark on a round badge; row is plain buttons side by side that say what they continue with, without a line above.",
+        "description": "The structure: \"badges\" are buttons on a raised background with each mark on a round badge; \"row\" is a row of plain buttons with the name of the provider, without a line above.",
         "default": "buttons"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "providers": {
@@ -2657,18 +2657,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "join",
               "login"
             ],
-            "description": "The other way in, for the row: a join button before the providers, or a line under them that leads members to login. It stays where no provider is set up.",
+            "description": "The alternative in the row variant: a join button before the providers, or a line below them with a link to login for members. It remains if no provider is set up.",
             "default": "none"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -2677,7 +2677,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "TrialFormBlock": {
-    "description": "The generated trial name, what a trial can and cannot do, and the button that starts it.",
+    "description": "The generated trial name, the possibilities and limits of a trial, and the button that starts it.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2686,7 +2686,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "trial-form",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -2694,22 +2694,22 @@ export const law: Readonly<Record<string, unknown>> = {
           "boxed",
           "filled"
         ],
-        "description": "The composition.",
+        "description": "The structure of the block.",
         "default": "boxed"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {}
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -2727,7 +2727,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "trial-play",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -2737,17 +2737,17 @@ export const law: Readonly<Record<string, unknown>> = {
           "link",
           "pair"
         ],
-        "description": "The composition: pair has a way to join beside it, which stays where free play is off.",
+        "description": "The structure: \"pair\" has a join button beside it, which remains if free play is off.",
         "default": "button"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "text": {
             "$ref": "#/definitions/Text",
-            "description": "The words on it.",
+            "description": "The text of the button.",
             "usual": "trial.start"
           },
           "tone": {
@@ -2760,7 +2760,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "accent",
               "inverse"
             ],
-            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
+            "description": "The background of the block; \"clear\" shows what reaches below it from the block above, such as the picture of a hero.",
             "default": "plain"
           },
           "look": {
@@ -2769,22 +2769,22 @@ export const law: Readonly<Record<string, unknown>> = {
               "soft",
               "outline"
             ],
-            "description": "How the trial button of a pair is drawn: on a raised ground with its icon, or outlined like the one beside it.",
+            "description": "The look of the trial button in a pair: on a raised background with its icon, or outlined like the button beside it.",
             "default": "soft"
           },
           "lead": {
             "$ref": "#/definitions/Text",
-            "description": "A line before the link; the two then stand at the start of the row."
+            "description": "A line before the link. Both then align with the start of the row."
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -2793,7 +2793,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "VendorBarBlock": {
-    "description": "The vendors of the lobby's category; one tap keeps the games of one of them.",
+    "description": "The vendors of the lobby's category. A tap shows only the games of one vendor.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2802,7 +2802,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "vendor-bar",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -2810,12 +2810,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "chips",
           "bubbles"
         ],
-        "description": "The composition.",
+        "description": "The structure of the block.",
         "default": "chips"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "tone": {
@@ -2828,18 +2828,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "accent",
               "inverse"
             ],
-            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
+            "description": "The background of the block; \"clear\" shows what reaches below it from the block above, such as the picture of a hero.",
             "default": "plain"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -2848,7 +2848,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "VendorHeadBlock": {
-    "description": "The maker whose games a list shows: its mark, its name, how many games it has, and the time of its maintenance.",
+    "description": "The vendor whose games a list shows: its mark, its name, the number of its games, and the time of its maintenance.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2857,7 +2857,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "vendor-head",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -2865,12 +2865,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "row",
           "banner"
         ],
-        "description": "The composition: a row, or the maker's own picture across the page with its name on it.",
+        "description": "The structure: a row, or the vendor's own picture across the page with its name on it.",
         "default": "row"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "tone": {
@@ -2883,18 +2883,18 @@ export const law: Readonly<Record<string, unknown>> = {
               "accent",
               "inverse"
             ],
-            "description": "The ground the block stands on; clear lets through what reaches under it from a block above, such as the picture of a hero.",
+            "description": "The background of the block; \"clear\" shows what reaches below it from the block above, such as the picture of a hero.",
             "default": "plain"
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -2903,7 +2903,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "VendorSectionBlock": {
-    "description": "One game category, or each that no other block of the page names: its heading, its vendors in rows, and a link to the rest. Live and fishing stand in two rows, the others in three, unless rows says otherwise.",
+    "description": "A game category, or all categories that no other block of the page names: the heading, the vendors in rows, and a link to the rest. Live and fishing have two rows, other categories three, unless \"rows\" is set.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2912,7 +2912,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "vendor-section",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -2928,12 +2928,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "feature",
           "capsules"
         ],
-        "description": "The composition: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, rows that begin with a picture, wide pictures with the name on them in rows that scroll, small pictures beside the name in rows that scroll, or the popular games of the category: one wide over tiles two in a row, or capsules three in a row. Where a category has no popular game, those two show its vendors.",
+        "description": "The structure: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, rows that begin with a picture, wide pictures with the name on them in rows that scroll, small pictures beside the name in rows that scroll, or the popular games of the category: a wide one above tiles in two columns, or capsules in three columns. The last two show the vendors if a category has no popular game.",
         "default": "grid"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "required": [
           "category"
@@ -2956,7 +2956,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "MINI",
               "*"
             ],
-            "description": "The game category. \"*\" draws a section for each category that the gateway offers and that no block of the page names, in the gateway's order; such sections have the name of their category as heading, and no edge, perch or depth."
+            "description": "The game category. \"*\" draws a section for each category that the gateway offers and that no block of the page names, in the gateway's order. Such sections have the name of their category as heading, and no edge, perch or depth."
           },
           "except": {
             "type": "array",
@@ -2984,7 +2984,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "title": {
             "$ref": "#/definitions/Text",
-            "description": "The heading; the name of the category, without it.",
+            "description": "The heading. By default the name of the category.",
             "usual": {
               "by": "category",
               "keys": {
@@ -3005,13 +3005,13 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "rows": {
             "type": "integer",
-            "description": "How many rows of vendors.",
+            "description": "The number of rows of vendors.",
             "minimum": 1,
             "maximum": 6
           },
           "more": {
             "type": "boolean",
-            "description": "Whether the link to the rest stands in the heading.",
+            "description": "Shows the link to the rest in the heading.",
             "default": true
           },
           "tone": {
@@ -3024,12 +3024,12 @@ export const law: Readonly<Record<string, unknown>> = {
               "accent",
               "inverse"
             ],
-            "description": "The ground the section stands on; clear lets through what reaches under it from a block above.",
+            "description": "The background of the section; \"clear\" shows what reaches below it from the block above.",
             "default": "plain"
           },
           "lead": {
             "type": "boolean",
-            "description": "Whether the first vendor of the grid stands across the whole first row.",
+            "description": "Extends the first vendor of the grid across the whole first row.",
             "default": false
           },
           "edge": {
@@ -3039,7 +3039,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "arc",
               "scallop"
             ],
-            "description": "How the ground of the section begins.",
+            "description": "The shape of the upper edge of the section's background.",
             "default": "none"
           },
           "over": {
@@ -3052,16 +3052,16 @@ export const law: Readonly<Record<string, unknown>> = {
               "accent",
               "inverse"
             ],
-            "description": "The ground of the block above, which the edge lets through.",
+            "description": "The background of the block above, which is visible through the edge.",
             "default": "plain"
           },
           "depth": {
             "$ref": "#/definitions/Text",
-            "description": "How deep the section lies, beside the heading after an arrow that points down."
+            "description": "The depth of the section, shown beside the heading after an arrow that points down."
           },
           "perch": {
             "$ref": "#/definitions/Art",
-            "description": "A small picture that peeps over the edge of the section."
+            "description": "A small picture that shows above the edge of the section."
           },
           "covers": {
             "type": "string",
@@ -3070,7 +3070,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "grid",
               "strip"
             ],
-            "description": "How the popular games of the category stand above a list of vendors: three in a row with their vendor, or a strip.",
+            "description": "The layout of the category's popular games above a list of vendors: three in a row with their vendor, or a strip.",
             "default": "none"
           },
           "count": {
@@ -3080,7 +3080,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "vendors",
               "none"
             ],
-            "description": "What the number beside the heading counts.",
+            "description": "The unit of the number beside the heading.",
             "default": "games"
           },
           "countAt": {
@@ -3089,12 +3089,12 @@ export const law: Readonly<Record<string, unknown>> = {
               "title",
               "more"
             ],
-            "description": "Where the number stands: beside the heading with its unit, or alone in the link to the rest.",
+            "description": "The position of the number: beside the heading with its unit, or alone in the link to the rest.",
             "default": "title"
           },
           "moreText": {
             "$ref": "#/definitions/Text",
-            "description": "The words of the link to the rest.",
+            "description": "The text of the link to the rest.",
             "usual": "home.more"
           },
           "alike": {
@@ -3117,13 +3117,13 @@ export const law: Readonly<Record<string, unknown>> = {
               ],
               "description": "A game category."
             },
-            "description": "Categories whose popular games stand among those of this one, in the feature and capsules variants.",
+            "description": "Categories whose popular games appear among those of this one, in the feature and capsules variants.",
             "uniqueItems": true,
             "default": []
           },
           "wide": {
             "type": "object",
-            "description": "Wide pictures of games by their code, 358 by 196, for the game that stands across the section; a game without one is cropped from its own picture.",
+            "description": "Wide pictures of games by their code, 358 by 196, for the game across the section. A game without one shows its own picture cropped.",
             "additionalProperties": {
               "$ref": "#/definitions/Art"
             },
@@ -3136,18 +3136,18 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "marks": {
             "type": "boolean",
-            "description": "Whether small pictures are the vendors’ marks on a sunken ground.",
+            "description": "Uses the vendors' marks on a sunken background as small pictures.",
             "default": false
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -3156,7 +3156,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "WinnerBoardBlock": {
-    "description": "A ranked, scrolling list of recent wins: an index and a sentence of name, game and whole amount.",
+    "description": "A ranked, scrolling list of recent wins: a rank and a sentence with name, game and whole amount.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3165,7 +3165,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "type": {
         "const": "winner-board",
-        "description": "The kind of block."
+        "description": "The type of the block."
       },
       "variant": {
         "type": "string",
@@ -3175,24 +3175,24 @@ export const law: Readonly<Record<string, unknown>> = {
           "almanac",
           "ticker"
         ],
-        "description": "The composition.",
+        "description": "The structure of the block.",
         "default": "podium"
       },
       "settings": {
         "type": "object",
-        "description": "What this block can be told.",
+        "description": "The settings of this block.",
         "additionalProperties": false,
         "properties": {
           "rows": {
             "type": "integer",
-            "description": "How many of the hundred wins are shown.",
+            "description": "The number of wins shown, of one hundred.",
             "default": 100,
             "minimum": 1,
             "maximum": 100
           },
           "visible": {
             "type": "integer",
-            "description": "How many rows stand on the page at once.",
+            "description": "The number of rows visible at once.",
             "default": 6,
             "minimum": 1,
             "maximum": 20
@@ -3204,17 +3204,17 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "legend": {
             "$ref": "#/definitions/Text",
-            "description": "A line under the table that says how to read it."
+            "description": "A line below the table that explains it."
           }
         }
       },
       "when": {
         "$ref": "#/definitions/Condition",
-        "description": "When the block is shown; always, without it."
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
       },
       "fallback": {
         "$ref": "#/definitions/Fallback",
-        "description": "What stands here when the block type is not known to the running version."
+        "description": "The block to show instead if the running version does not know this block's type."
       },
       "note": {
         "type": "string",
@@ -3223,11 +3223,11 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "Condition": {
-    "description": "When a block or a field is shown. A tree of all, any and not over single facts. Its result is true, false or unknown, each with a reason; unknown hides only what carries the condition.",
+    "description": "The condition under which a block or a field is shown: a tree of all, any and not over single facts. Its result is true, false or unknown, each with a reason. Unknown hides only the block or field that has the condition.",
     "anyOf": [
       {
         "type": "object",
-        "description": "Every one.",
+        "description": "All conditions.",
         "additionalProperties": false,
         "required": [
           "all"
@@ -3245,7 +3245,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       {
         "type": "object",
-        "description": "At least one.",
+        "description": "At least one condition.",
         "additionalProperties": false,
         "required": [
           "any"
@@ -3263,7 +3263,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       {
         "type": "object",
-        "description": "The opposite.",
+        "description": "The opposite of a condition.",
         "additionalProperties": false,
         "required": [
           "not"
@@ -3312,7 +3312,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "is": {
             "type": "boolean",
-            "description": "The state asked for.",
+            "description": "The required state.",
             "default": true
           }
         }
@@ -3339,7 +3339,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "base",
               "new"
             ],
-            "description": "The template asked for.",
+            "description": "The required variant.",
             "default": "new"
           }
         }
@@ -3357,7 +3357,7 @@ export const law: Readonly<Record<string, unknown>> = {
             "description": "A live setting by dotted path, such as \"register.captcha\" or \"wallet.isSingle\"."
           },
           "is": {
-            "description": "The value asked for.",
+            "description": "The required value.",
             "default": true,
             "type": [
               "boolean",
@@ -3369,14 +3369,14 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       {
         "type": "object",
-        "description": "The session.",
+        "description": "The session of the player.",
         "additionalProperties": false,
         "required": [
           "session"
         ],
         "properties": {
           "session": {
-            "description": "Who looks; with a list, any of them.",
+            "description": "The session of the player, or a list of accepted sessions.",
             "anyOf": [
               {
                 "type": "string",
@@ -3386,7 +3386,7 @@ export const law: Readonly<Record<string, unknown>> = {
                   "trial",
                   "agent"
                 ],
-                "description": "Who looks. An agent is a member too; a trial account is not."
+                "description": "The session of the player. An agent is also a member; a trial account is not."
               },
               {
                 "type": "array",
@@ -3398,7 +3398,7 @@ export const law: Readonly<Record<string, unknown>> = {
                     "trial",
                     "agent"
                   ],
-                  "description": "Who looks. An agent is a member too; a trial account is not."
+                  "description": "The session of the player. An agent is also a member; a trial account is not."
                 },
                 "minItems": 1,
                 "uniqueItems": true
@@ -3409,14 +3409,14 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       {
         "type": "object",
-        "description": "The language shown.",
+        "description": "The language of the page.",
         "additionalProperties": false,
         "required": [
           "language"
         ],
         "properties": {
           "language": {
-            "description": "The language shown; with a list, any of them.",
+            "description": "The language of the page, or a list of accepted languages.",
             "anyOf": [
               {
                 "type": "string",
@@ -3437,14 +3437,14 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       {
         "type": "object",
-        "description": "The device.",
+        "description": "The device of the player.",
         "additionalProperties": false,
         "required": [
           "device"
         ],
         "properties": {
           "device": {
-            "description": "How the page was opened; with a list, any of them.",
+            "description": "The kind of device that opened the page, or a list of accepted kinds.",
             "anyOf": [
               {
                 "type": "string",
@@ -3454,7 +3454,7 @@ export const law: Readonly<Record<string, unknown>> = {
                   "webclip",
                   "app"
                 ],
-                "description": "How the page was opened."
+                "description": "The kind of device that opened the page."
               },
               {
                 "type": "array",
@@ -3466,7 +3466,7 @@ export const law: Readonly<Record<string, unknown>> = {
                     "webclip",
                     "app"
                   ],
-                  "description": "How the page was opened."
+                  "description": "The kind of device that opened the page."
                 },
                 "minItems": 1,
                 "uniqueItems": true
@@ -3483,18 +3483,18 @@ export const law: Readonly<Record<string, unknown>> = {
     "required": [
       "type"
     ],
-    "description": "What stands in a place when the running version does not know its block.",
+    "description": "The block to show if the running version does not know the type of the configured one.",
     "properties": {
       "type": {
         "$ref": "#/definitions/FallbackType"
       },
       "variant": {
         "type": "string",
-        "description": "The composition."
+        "description": "The structure of the block."
       },
       "settings": {
         "type": "object",
-        "description": "What the block is told.",
+        "description": "The settings of the block.",
         "additionalProperties": true
       }
     }
@@ -3532,7 +3532,7 @@ export const law: Readonly<Record<string, unknown>> = {
       "social-login",
       "trial-play"
     ],
-    "description": "The kind of block."
+    "description": "The type of the block."
   },
   "Flags": {
     "type": "object",
@@ -3540,98 +3540,98 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "FACEBOOKLOGIN3": {
         "type": "boolean",
-        "description": "Facebook login. The first button of the social-login block. This is what it is taken for until the gateway says."
+        "description": "Facebook login. The first button of the social-login block. This value applies until the gateway sends the flag."
       },
       "GOOGLELOGIN3": {
         "type": "boolean",
-        "description": "Google login. The second button of the social-login block. This is what it is taken for until the gateway says."
+        "description": "Google login. The second button of the social-login block. This value applies until the gateway sends the flag."
       },
       "PTSYS3": {
         "type": "boolean",
-        "description": "Points mall. The points mall route and its entries in the slide-in menu. This is what it is taken for until the gateway says."
+        "description": "Points mall. The points mall route and its entries in the slide-in menu. This value applies until the gateway sends the flag."
       },
       "PROFPIC3": {
         "type": "boolean",
-        "description": "Profile picture. Whether the avatar picker opens. This is what it is taken for until the gateway says."
+        "description": "Profile picture. Lets members open the avatar picker. This value applies until the gateway sends the flag."
       },
       "FREEPLAY3": {
         "type": "boolean",
-        "description": "Free play. The trial page and the trial-play action. This is what it is taken for until the gateway says."
+        "description": "Free play. The trial page and the trial-play action. This value applies until the gateway sends the flag."
       },
       "CAPTCHA3": {
         "type": "boolean",
-        "description": "Captcha. Whether a captcha code can be asked. This is what it is taken for until the gateway says."
+        "description": "Captcha. Allows forms to ask for a captcha code. This value applies until the gateway sends the flag."
       },
       "GEETEST3": {
         "type": "boolean",
-        "description": "Human check. Whether the slider check stands in login and registration. This is what it is taken for until the gateway says."
+        "description": "Human check. Shows the slider check in login and registration. This value applies until the gateway sends the flag."
       },
       "INBOX3": {
         "type": "boolean",
-        "description": "Inbox. Internal messages. This is what it is taken for until the gateway says."
+        "description": "Inbox. Internal messages. This value applies until the gateway sends the flag."
       },
       "REWCEN3": {
         "type": "boolean",
-        "description": "Reward centre. The reward centre. This is what it is taken for until the gateway says."
+        "description": "Reward centre. The reward centre. This value applies until the gateway sends the flag."
       },
       "FEEDBACK3": {
         "type": "boolean",
-        "description": "Feedback. The feedback form of customer service. This is what it is taken for until the gateway says."
+        "description": "Feedback. The feedback form of customer service. This value applies until the gateway sends the flag."
       },
       "GAMELOFAV3": {
         "type": "boolean",
-        "description": "Favourites. Favourites in the game lobby. This is what it is taken for until the gateway says."
+        "description": "Favourites. Favourites in the game lobby. This value applies until the gateway sends the flag."
       },
       "GAMELOREC3": {
         "type": "boolean",
-        "description": "Recent games. Recent games in the game lobby. This is what it is taken for until the gateway says."
+        "description": "Recent games. Recent games in the game lobby. This value applies until the gateway sends the flag."
       },
       "GAMELOHOT3": {
         "type": "boolean",
-        "description": "Hot games. Hot games in the game lobby. This is what it is taken for until the gateway says."
+        "description": "Hot games. Hot games in the game lobby. This value applies until the gateway sends the flag."
       },
       "AFFMAN3": {
         "type": "boolean",
-        "description": "Affiliates. Affiliate links in the agent centre. This is what it is taken for until the gateway says."
+        "description": "Affiliates. Affiliate links in the agent centre. This value applies until the gateway sends the flag."
       },
       "REG3": {
         "type": "boolean",
-        "description": "Registration. The registration page and every way to it. This is what it is taken for until the gateway says."
+        "description": "Registration. The registration page and every link to it. This value applies until the gateway sends the flag."
       },
       "MEMTRANS3": {
         "type": "boolean",
-        "description": "Member transfer. Transfers between members. This is what it is taken for until the gateway says."
+        "description": "Member transfer. Transfers between members. This value applies until the gateway sends the flag."
       },
       "FUNDTRANS3": {
         "type": "boolean",
-        "description": "Fund transfer. Transfers between wallets. This is what it is taken for until the gateway says."
+        "description": "Fund transfer. Transfers between wallets. This value applies until the gateway sends the flag."
       },
       "CBS3": {
         "type": "boolean",
-        "description": "Chat. The chat of customer service. This is what it is taken for until the gateway says."
+        "description": "Chat. The chat of customer service. This value applies until the gateway sends the flag."
       },
       "SIGNCONDIV3": {
         "type": "boolean",
-        "description": "Dividend contracts. Dividend contracts. This is what it is taken for until the gateway says."
+        "description": "Dividend contracts. Dividend contracts. This value applies until the gateway sends the flag."
       },
       "DAILYSALCONT3": {
         "type": "boolean",
-        "description": "Daily-salary contracts. Daily-salary contracts. This is what it is taken for until the gateway says."
+        "description": "Daily-salary contracts. Daily-salary contracts. This value applies until the gateway sends the flag."
       },
       "HOURSAL3": {
         "type": "boolean",
-        "description": "Hourly-salary contracts. Hourly-salary contracts. This is what it is taken for until the gateway says."
+        "description": "Hourly-salary contracts. Hourly-salary contracts. This value applies until the gateway sends the flag."
       }
     }
   },
   "Link": {
-    "description": "Where a tap leads: a route of the product that starts with one slash, or an https, tel, mailto or line address that passes the link allow-list.",
+    "description": "The target of a tap: a route of the product that starts with one slash, or an https, tel, mailto or line address that passes the link allow-list.",
     "type": "string",
     "minLength": 1,
     "maxLength": 500
   },
   "Merchant": {
-    "description": "One merchant of the platform. What it does not say it inherits from the merchant it extends.",
+    "description": "A merchant of the platform. It inherits every value that it does not set from the merchant that it extends.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3641,7 +3641,7 @@ export const law: Readonly<Record<string, unknown>> = {
     "properties": {
       "$schema": {
         "type": "string",
-        "description": "Where editors find this schema."
+        "description": "The address of this schema for editors."
       },
       "schemaVersion": {
         "const": 1,
@@ -3662,7 +3662,7 @@ export const law: Readonly<Record<string, unknown>> = {
         "items": {
           "type": "string",
           "pattern": "^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$",
-          "description": "A host in small letters, such as brand.localhost, without scheme, port or path."
+          "description": "A host in lower case, such as brand.localhost, without scheme, port or path."
         },
         "description": "The host names this merchant answers to, without a port.",
         "uniqueItems": true,
@@ -3680,29 +3680,29 @@ export const law: Readonly<Record<string, unknown>> = {
         "properties": {
           "name": {
             "$ref": "#/definitions/Text",
-            "description": "The name of the brand, as short as players know it: 24 letters stand beside the header's buttons. It stands where there is no logo."
+            "description": "The name of the brand, as short as players know it: 24 letters fit beside the header's buttons. It appears if there is no logo."
           },
           "logo": {
             "$ref": "#/definitions/Art",
-            "description": "The logo in the header, the menu and the status screens, in a box of 144 by 28 CSS pixels, drawn for the page's ground. Without it the name stands there."
+            "description": "The logo in the header, the menu and the status screens, in a box of 144 by 28 CSS pixels, drawn for the page's background. Without it, the name appears there."
           },
           "logoInverse": {
             "$ref": "#/definitions/Art",
-            "description": "The logo for a ground of the opposite lightness."
+            "description": "The logo for a background of the opposite lightness."
           },
           "mark": {
             "$ref": "#/definitions/Art",
-            "description": "The square mark, for the browser's tab."
+            "description": "The square mark for the browser's tab."
           }
         }
       },
       "theme": {
         "$ref": "#/definitions/Theme",
-        "description": "The look."
+        "description": "The theme."
       },
       "languages": {
         "type": "object",
-        "description": "The languages players choose from, and the one of a first visit.",
+        "description": "The languages that players can choose, and the language of a first visit.",
         "additionalProperties": false,
         "properties": {
           "default": {
@@ -3719,7 +3719,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "names": "language",
               "pattern": "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"
             },
-            "description": "The languages a player can choose, in this order.",
+            "description": "The languages that players can choose, in this order.",
             "minItems": 1,
             "uniqueItems": true,
             "default": [
@@ -3736,20 +3736,20 @@ export const law: Readonly<Record<string, unknown>> = {
               "invitation",
               "translated"
             ],
-            "description": "What the list of languages says beside each name: a greeting or a call to switch, both in that language, or its name in the language shown.",
+            "description": "The text beside each name in the list of languages: a greeting or an invitation to switch, both in that language, or its name in the current language.",
             "default": "none"
           }
         }
       },
       "gateway": {
         "type": "object",
-        "description": "Where the platform answers and how.",
+        "description": "The addresses and options of the platform's gateway.",
         "additionalProperties": false,
         "properties": {
           "origin": {
             "type": "string",
             "pattern": "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",
-            "description": "The gateway's origin; empty for the host the page came from.",
+            "description": "The gateway's origin; empty for the host of the page.",
             "default": ""
           },
           "fallbackOrigins": {
@@ -3759,25 +3759,25 @@ export const law: Readonly<Record<string, unknown>> = {
               "pattern": "^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?$",
               "description": "An https origin, such as https://gateway-2.example.com."
             },
-            "description": "Other origins of the same gateway. While its own cannot be reached, a read is sent to those of them that the gateway told as its routes, or to all while it told none; the page's policy lets a request go to no other.",
+            "description": "Other origins of the same gateway. While the gateway's own origin cannot be reached, reads go to those of them that the gateway has sent as routes, or to all of them if it has sent none. The page's policy allows requests to no other origin.",
             "uniqueItems": true,
             "default": []
           },
           "merchantCode": {
             "type": "string",
             "pattern": "^[!-~]*$",
-            "description": "A code that the gateway has for the merchant, in letters without accents, digits and signs, without a space, such as LAGOON-1; the code of its folder where nothing is said.",
+            "description": "A code of the merchant at the gateway, in letters without accents, digits and signs, without a space, such as LAGOON-1; by default the code of the folder.",
             "default": ""
           },
           "trialMerchantCode": {
             "type": "string",
             "pattern": "^[!-~]*$",
-            "description": "A code that the gateway has for the merchant's trial accounts, written as merchantCode is, such as LAGOON-1-trial; the folder's code with -trial where nothing is said.",
+            "description": "A code of the merchant's trial accounts at the gateway, in the form of merchantCode, such as LAGOON-1-trial; by default the folder's code with -trial.",
             "default": ""
           },
           "paths": {
             "type": "object",
-            "description": "Paths of single calls by call name, over the defaults.",
+            "description": "Paths of single calls by call name, which override the defaults.",
             "additionalProperties": {
               "type": "string",
               "description": "A path of the gateway's own host that starts with one slash and has no query, such as /wps/session/login.",
@@ -3787,7 +3787,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "moduleIds": {
             "type": "object",
-            "description": "What the header ModuleId says for the calls of each module; the name of the module, without it.",
+            "description": "The value of the ModuleId header for the calls of each module. By default the name of the module.",
             "additionalProperties": false,
             "properties": {
               "common": {
@@ -3836,7 +3836,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "prizeModes": {
             "type": "object",
-            "description": "Which prize mode is sent when the lotteries or games of a category are asked for.",
+            "description": "The prize modes to send in requests for the lotteries or games of a category.",
             "additionalProperties": false,
             "properties": {
               "LOTT": {
@@ -3863,7 +3863,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "tokenInQuery": {
             "type": "boolean",
-            "description": "Whether the token is repeated in the query of calls that a gateway wants it in.",
+            "description": "Repeats the token in the query of the calls for which a gateway requires it.",
             "default": false
           },
           "statusReading": {
@@ -3872,7 +3872,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "A",
               "B"
             ],
-            "description": "How a gateway that sends only a status number is read.",
+            "description": "The meaning of the status number of a gateway that sends no flags.",
             "default": "B"
           },
           "serviceDecoder": {
@@ -3881,7 +3881,7 @@ export const law: Readonly<Record<string, unknown>> = {
               "plain",
               "base64"
             ],
-            "description": "How customer-service paths are decoded.",
+            "description": "The encoding of customer-service paths.",
             "default": "base64"
           },
           "publicKey": {
@@ -3893,9 +3893,9 @@ export const law: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "string",
               "pattern": "^(https?://)?(\\*\\.)?[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:[0-9]{1,5})?$",
-              "description": "A host such as example.com, or *.example.com for every host under it."
+              "description": "A host such as example.com, or *.example.com for every host below it."
             },
-            "description": "Hosts that pictures may come from, besides the page.",
+            "description": "Hosts from which pictures may load, in addition to the page's own.",
             "default": []
           },
           "linkHosts": {
@@ -3903,9 +3903,9 @@ export const law: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "string",
               "pattern": "^(\\*\\.)?[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:[0-9]{1,5})?$",
-              "description": "A host such as example.com, or *.example.com for every host under it."
+              "description": "A host such as example.com, or *.example.com for every host below it."
             },
-            "description": "Hosts that links from outside may lead to.",
+            "description": "Hosts to which links from outside may lead.",
             "default": []
           },
           "frameHosts": {
@@ -3913,9 +3913,9 @@ export const law: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "string",
               "pattern": "^(https?://)?(\\*\\.)?[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:[0-9]{1,5})?$",
-              "description": "A host such as example.com, or *.example.com for every host under it."
+              "description": "A host such as example.com, or *.example.com for every host below it."
             },
-            "description": "Hosts that games and chats live at: a frame shows no other, and no other is opened as a game.",
+            "description": "Hosts of games and chats. A frame shows no other host, and no other host opens as a game.",
             "default": []
           },
           "agentExcludedTypes": {
@@ -3945,11 +3945,11 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "flags": {
         "$ref": "#/definitions/Flags",
-        "description": "What a flag is while the gateway is silent."
+        "description": "The values of flags that apply until the gateway sends them."
       },
       "pages": {
         "type": "object",
-        "description": "The pages that are assembled from blocks. \"shell\" is what stands around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; where one of these two is not made up, \"lobby\" stands; \"vendor-games\" is the game list of one slot vendor, \"more-lotteries\" the list of every lottery.",
+        "description": "The pages that are assembled from blocks. \"shell\" holds the blocks around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; if one of these two is not configured, \"lobby\" applies; \"vendor-games\" is the game list of one slot vendor, \"more-lotteries\" the list of all lotteries.",
         "additionalProperties": false,
         "properties": {
           "shell": {
@@ -4011,7 +4011,7 @@ export const law: Readonly<Record<string, unknown>> = {
                 "*"
               ]
             },
-            "description": "The fields from top to bottom; \"*\" stands for the rest, as inherited.",
+            "description": "The fields from top to bottom; \"*\" means the rest, in the inherited order.",
             "uniqueItems": true,
             "default": [
               "affiliateCode",
@@ -4032,7 +4032,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "fields": {
             "type": "object",
-            "description": "What is said of single fields.",
+            "description": "The settings of single fields, by name.",
             "propertyNames": {
               "enum": [
                 "affiliateCode",
@@ -4053,7 +4053,7 @@ export const law: Readonly<Record<string, unknown>> = {
             },
             "additionalProperties": {
               "type": "object",
-              "description": "One field.",
+              "description": "The settings of a field.",
               "additionalProperties": false,
               "properties": {
                 "when": {
@@ -4061,7 +4061,7 @@ export const law: Readonly<Record<string, unknown>> = {
                 },
                 "label": {
                   "$ref": "#/definitions/Text",
-                  "description": "The label in place of the usual one.",
+                  "description": "The label that replaces the default one.",
                   "usual": {
                     "by": "$name",
                     "keys": {
@@ -4083,7 +4083,7 @@ export const law: Readonly<Record<string, unknown>> = {
                 },
                 "hint": {
                   "$ref": "#/definitions/Text",
-                  "description": "A line under the field.",
+                  "description": "A line below the field.",
                   "usual": {
                     "by": "$name",
                     "keys": {
@@ -4093,7 +4093,7 @@ export const law: Readonly<Record<string, unknown>> = {
                 },
                 "placeholder": {
                   "$ref": "#/definitions/Text",
-                  "description": "What stands in the empty field; a field that is not required then says so beside its label."
+                  "description": "The text in the empty field. A field that is not required then shows beside its label that it is optional."
                 },
                 "note": {
                   "type": "string",
@@ -4105,21 +4105,21 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "minimumAge": {
             "type": "integer",
-            "description": "The age a player must confirm.",
+            "description": "The age that a player must confirm.",
             "default": 18,
             "minimum": 18,
             "maximum": 25
           },
           "statement": {
             "type": "boolean",
-            "description": "Whether the player also states not to be barred from gambling.",
+            "description": "Asks the player to state also that they are not barred from gambling.",
             "default": false
           }
         }
       },
       "navigation": {
         "type": "object",
-        "description": "Where the bottom menu leads.",
+        "description": "The navigation of the bottom menu.",
         "additionalProperties": false,
         "properties": {
           "bottom": {
@@ -4165,7 +4165,7 @@ export const law: Readonly<Record<string, unknown>> = {
         "properties": {
           "minimumBet": {
             "type": "integer",
-            "description": "The least bet of the slot filter.",
+            "description": "The minimum bet of the slot filter.",
             "default": 1,
             "minimum": 1,
             "maximum": 1000
@@ -4179,7 +4179,7 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "launch": {
             "type": "object",
-            "description": "Where games open. In a frame the player stays on the page, with the balance and the time played above the game; in a window the page offers a button that opens it, for vendors whose games refuse to be framed. Either way the address has to be of a host in gateway.frameHosts.",
+            "description": "The place where games open. In a frame the player stays on the page, with the balance and the time played above the game. In a window the page has a button that opens the game, for vendors whose games refuse frames. In both cases the address must have a host in gateway.frameHosts.",
             "additionalProperties": false,
             "examples": [
               {
@@ -4196,12 +4196,12 @@ export const law: Readonly<Record<string, unknown>> = {
                   "frame",
                   "window"
                 ],
-                "description": "Where the games of every vendor open that is not named below.",
+                "description": "The place where games open of vendors that are not listed below.",
                 "default": "frame"
               },
               "vendors": {
                 "type": "object",
-                "description": "Where the games of single vendors open, by the vendor's account type.",
+                "description": "The place where the games of single vendors open, by the vendor's account type.",
                 "additionalProperties": {
                   "type": "string",
                   "enum": [
@@ -4222,7 +4222,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "safety": {
         "type": "object",
-        "description": "What keeps players safe: the demands of a market, what a device remembers, how long a session stays open.",
+        "description": "The settings for player safety: the demands of a market, the data that a device remembers, the length of a session.",
         "additionalProperties": false,
         "properties": {
           "profile": {
@@ -4241,26 +4241,26 @@ export const law: Readonly<Record<string, unknown>> = {
               "username",
               "off"
             ],
-            "description": "What a device remembers of a login.",
+            "description": "The data of a login that a device remembers.",
             "default": "credentials"
           },
           "inactivityMinutes": {
             "type": "integer",
-            "description": "Minutes without a touch after which a session ends.",
+            "description": "The minutes of inactivity after which a session ends.",
             "default": 30,
             "minimum": 5,
             "maximum": 240
           },
           "revealUnknownAccount": {
             "type": "boolean",
-            "description": "Whether password by email says that an account does not exist.",
+            "description": "Reveals in the answer to a password request that an account does not exist.",
             "default": false
           }
         }
       },
       "$final": {
         "type": "object",
-        "description": "Values that no merchant below may change, by dotted path, each with its reason. A value of a block also keeps the block in its order and without a new \"when\".",
+        "description": "Values that no merchant below may change, by dotted path, each with its reason. A final value of a block also keeps the block in its order and without a new \"when\".",
         "additionalProperties": {
           "type": "string",
           "minLength": 1
@@ -4276,7 +4276,7 @@ export const law: Readonly<Record<string, unknown>> = {
   "Page": {
     "type": "object",
     "additionalProperties": false,
-    "description": "A page: its blocks by id, and their order apart.",
+    "description": "A page: its blocks by id, and their order.",
     "properties": {
       "order": {
         "type": "array",
@@ -4284,12 +4284,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "type": "string"
         },
         "uniqueItems": true,
-        "description": "Block ids from top to bottom; \"*\" stands for the rest, as inherited.",
+        "description": "Block ids from top to bottom; \"*\" means the rest, in the inherited order.",
         "default": []
       },
       "blocks": {
         "type": "object",
-        "description": "The blocks by id. A block that is inherited may leave out its type; another type takes nothing over.",
+        "description": "The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.",
         "propertyNames": {
           "pattern": "^[a-z][a-z0-9-]*$"
         },
@@ -4389,7 +4389,7 @@ export const law: Readonly<Record<string, unknown>> = {
     }
   },
   "Text": {
-    "description": "Words a player reads: either a message key of the locale files, or the words themselves by language tag.",
+    "description": "A text for players: a message key of the locale files, or the text itself by language tag.",
     "anyOf": [
       {
         "type": "string",
@@ -4407,14 +4407,14 @@ export const law: Readonly<Record<string, unknown>> = {
           }
         },
         "additionalProperties": false,
-        "description": "The words by language tag; a language that is missing follows its fallback chain."
+        "description": "The text by language tag. A missing language uses its fallback chain."
       }
     ]
   },
   "Theme": {
     "type": "object",
     "additionalProperties": false,
-    "description": "The look: a few brand values from which the platform derives every colour and measure.",
+    "description": "The theme: a few brand values from which the platform derives every colour and measure.",
     "properties": {
       "mode": {
         "type": "string",
@@ -4422,20 +4422,20 @@ export const law: Readonly<Record<string, unknown>> = {
           "light",
           "dark"
         ],
-        "description": "Whether surfaces are light or dark.",
+        "description": "The lightness of surfaces: light or dark.",
         "default": "light"
       },
       "primary": {
         "$ref": "#/definitions/ThemeColour",
-        "description": "The brand colour: lit states, links, the selected entry."
+        "description": "The brand colour: active states, links, the selected entry."
       },
       "accent": {
         "$ref": "#/definitions/ThemeColour",
-        "description": "The one main action of a screen."
+        "description": "The colour of the main action of a screen."
       },
       "surface": {
         "$ref": "#/definitions/ThemeColour",
-        "description": "The page behind everything."
+        "description": "The background colour of the page."
       },
       "shape": {
         "type": "string",
@@ -4445,7 +4445,7 @@ export const law: Readonly<Record<string, unknown>> = {
           "round",
           "pill"
         ],
-        "description": "How corners are cut.",
+        "description": "The shape of corners.",
         "default": "soft"
       },
       "depth": {
@@ -4456,7 +4456,7 @@ export const law: Readonly<Record<string, unknown>> = {
           "shadow",
           "glow"
         ],
-        "description": "How things stand off the page.",
+        "description": "The depth of elements above the page.",
         "default": "line"
       },
       "density": {
@@ -4465,7 +4465,7 @@ export const law: Readonly<Record<string, unknown>> = {
           "compact",
           "roomy"
         ],
-        "description": "How much air there is between things.",
+        "description": "The spacing between elements.",
         "default": "roomy"
       },
       "type": {
@@ -4488,7 +4488,7 @@ export const law: Readonly<Record<string, unknown>> = {
           "regular",
           "large"
         ],
-        "description": "The size of text; large moves every step one up.",
+        "description": "The size of text; \"large\" moves every step one up.",
         "default": "regular"
       },
       "motion": {
@@ -4497,7 +4497,7 @@ export const law: Readonly<Record<string, unknown>> = {
           "calm",
           "lively"
         ],
-        "description": "How much moves. Nothing moves when the player asked for less motion.",
+        "description": "The amount of motion. Nothing moves if the player prefers reduced motion.",
         "default": "calm"
       },
       "action": {
@@ -4506,7 +4506,7 @@ export const law: Readonly<Record<string, unknown>> = {
           "plain",
           "rings"
         ],
-        "description": "How the one main action of a screen is dressed: as any button, or with rings around a disc at its end. With rings a ring also spreads from the finger on whatever is pressed.",
+        "description": "The look of the main action of a screen: a plain button, or with rings around a disc at its end. With rings, a ring also spreads from the finger on every pressed element.",
         "default": "plain"
       },
       "tokens": {
@@ -4530,7 +4530,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "ornaments": {
         "type": "object",
-        "description": "Pictures that dress a named place of the interface.",
+        "description": "Pictures that decorate a named position in the interface.",
         "additionalProperties": {
           "$ref": "#/definitions/Art"
         },
@@ -4556,7 +4556,7 @@ export const law: Readonly<Record<string, unknown>> = {
   },
   "ThemeTokens": {
     "type": "object",
-    "description": "Single tokens set by hand, over what is derived: colours, and some measures as numbers. \"npx livery tokens <merchant>\" prints a page of them all with what they follow from.",
+    "description": "Single tokens that override the derived values: colours, and some measures as numbers. \"npx livery tokens <merchant>\" prints a page of all tokens with their sources.",
     "additionalProperties": false,
     "examples": [
       {
@@ -4780,97 +4780,97 @@ export const law: Readonly<Record<string, unknown>> = {
         "$ref": "#/definitions/ThemeTokenColour"
       },
       "gutter": {
-        "description": "The edge of the page, in CSS pixels.",
+        "description": "The margin at the edge of the page, in CSS pixels.",
         "type": "number",
         "minimum": 12,
         "maximum": 24
       },
       "section-gap": {
-        "description": "The air between sections, in CSS pixels.",
+        "description": "The space between sections, in CSS pixels.",
         "type": "number",
         "minimum": 12,
         "maximum": 48
       },
       "field": {
-        "description": "How high a field is, in CSS pixels.",
+        "description": "The height of a field, in CSS pixels.",
         "type": "number",
         "minimum": 44,
         "maximum": 72
       },
       "header-height": {
-        "description": "The bar over the page, in CSS pixels.",
+        "description": "The height of the bar above the page, in CSS pixels.",
         "type": "number",
         "minimum": 44,
         "maximum": 72
       },
       "bar-height": {
-        "description": "The bar under the page, in CSS pixels.",
+        "description": "The height of the bar below the page, in CSS pixels.",
         "type": "number",
         "minimum": 48,
         "maximum": 80
       },
       "radius-control": {
-        "description": "The corners of buttons, in CSS pixels; 999 makes a pill.",
+        "description": "The corner radius of buttons, in CSS pixels; 999 makes a pill.",
         "type": "number",
         "minimum": 0,
         "maximum": 999
       },
       "radius-field": {
-        "description": "The corners of fields, in CSS pixels.",
+        "description": "The corner radius of fields, in CSS pixels.",
         "type": "number",
         "minimum": 0,
         "maximum": 40
       },
       "radius-card": {
-        "description": "The corners of cards, in CSS pixels.",
+        "description": "The corner radius of cards, in CSS pixels.",
         "type": "number",
         "minimum": 0,
         "maximum": 48
       },
       "radius-tile": {
-        "description": "The corners of tiles, in CSS pixels.",
+        "description": "The corner radius of tiles, in CSS pixels.",
         "type": "number",
         "minimum": 0,
         "maximum": 48
       },
       "radius-sheet": {
-        "description": "The corners of sheets and of the menu, in CSS pixels.",
+        "description": "The corner radius of sheets and of the menu, in CSS pixels.",
         "type": "number",
         "minimum": 0,
         "maximum": 48
       },
       "radius-tag": {
-        "description": "The corners of tags, in CSS pixels.",
+        "description": "The corner radius of tags, in CSS pixels.",
         "type": "number",
         "minimum": 0,
         "maximum": 16
       },
       "edge": {
-        "description": "How wide an outline is, in CSS pixels.",
+        "description": "The width of an outline, in CSS pixels.",
         "type": "number",
         "minimum": 0,
         "maximum": 4
       },
       "edge-strong": {
-        "description": "How wide an outline is that carries weight, in CSS pixels.",
+        "description": "The width of a strong outline, in CSS pixels.",
         "type": "number",
         "minimum": 1,
         "maximum": 6
       },
       "text-display": {
-        "description": "The largest headlines, in CSS pixels.",
+        "description": "The size of the largest headlines, in CSS pixels.",
         "type": "number",
         "minimum": 24,
         "maximum": 96
       },
       "motion-touch": {
-        "description": "How long a touch is answered, in milliseconds.",
+        "description": "The duration of the response to a touch, in milliseconds.",
         "type": "number",
         "minimum": 0,
         "maximum": 200
       },
       "motion-page": {
-        "description": "How long a page takes to come, in milliseconds.",
+        "description": "The duration of a page transition, in milliseconds.",
         "type": "number",
         "minimum": 0,
         "maximum": 300
@@ -4978,17 +4978,17 @@ export const law: Readonly<Record<string, unknown>> = {
       "stub",
       "account"
     ],
-    "description": "A place of the interface that a picture may dress; category-… is the mark of a game category, by the name of its icon."
+    "description": "A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon."
   },
   "World": {
-    "description": "What the sandbox gateway answers for one merchant: merchants/<code>/world.json. Never read by the player or by a real gateway.",
+    "description": "The answers of the sandbox gateway for one merchant: merchants/<code>/world.json. Neither the player nor a real gateway reads it.",
     "type": "object",
     "additionalProperties": false,
     "required": [],
     "properties": {
       "$schema": {
         "type": "string",
-        "description": "Where editors find this schema."
+        "description": "The address of this schema for editors."
       },
       "currency": {
         "type": "object",
@@ -5006,11 +5006,11 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "symbol": {
             "type": "string",
-            "description": "Its sign."
+            "description": "The symbol of the currency."
           },
           "digits": {
             "type": "integer",
-            "description": "Digits after the point.",
+            "description": "The number of decimals.",
             "minimum": 0,
             "maximum": 4
           }
@@ -5018,20 +5018,20 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "openingBalance": {
         "type": "string",
-        "description": "What a demo member starts with, as a decimal string.",
+        "description": "The opening balance of a demo member, as a decimal string.",
         "pattern": "^\\d+(\\.\\d+)?$"
       },
       "topWin": {
         "type": "integer",
-        "description": "The largest win of the winner board; some hundred thousand, without it.",
+        "description": "The largest win of the winner board. By default some hundred thousand.",
         "minimum": 1000
       },
       "openingWallets": {
         "type": "array",
-        "description": "How much of it lies with vendors; without it the first three hold a part.",
+        "description": "The parts of the balance in vendors' wallets. By default the first three vendors hold a part.",
         "items": {
           "type": "object",
-          "description": "A part with a vendor.",
+          "description": "The part in a vendor's wallet.",
           "additionalProperties": false,
           "required": [
             "vendor",
@@ -5044,7 +5044,7 @@ export const law: Readonly<Record<string, unknown>> = {
             },
             "amount": {
               "type": "string",
-              "description": "As a decimal string.",
+              "description": "The amount, as a decimal string.",
               "pattern": "^\\d+(\\.\\d+)?$"
             }
           }
@@ -5118,14 +5118,14 @@ export const law: Readonly<Record<string, unknown>> = {
             },
             "inviter": {
               "type": "string",
-              "description": "Who invites."
+              "description": "The name of the inviter."
             },
             "domains": {
               "type": "array",
               "items": {
                 "type": "string"
               },
-              "description": "Hosts that belong to the affiliate: who registers there is invited without a code."
+              "description": "Hosts of the affiliate. Players who register there are invited without a code."
             }
           }
         },
@@ -5133,7 +5133,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "categories": {
         "type": "array",
-        "description": "The categories that come first, in this order; the others follow.",
+        "description": "The first categories, in this order. The others follow.",
         "items": {
           "type": "string",
           "description": "RNG, FISH, …"
@@ -5151,7 +5151,7 @@ export const law: Readonly<Record<string, unknown>> = {
         "items": {
           "$ref": "#/definitions/WorldGame"
         },
-        "description": "Games that are known by name; the rest of a vendor's count is named by combination."
+        "description": "Games with a given name. The sandbox combines names for the rest of a vendor's games."
       },
       "banners": {
         "type": "array",
@@ -5194,7 +5194,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "news": {
         "type": "object",
-        "description": "Lobby news. Times follow the clock, so that something is always on.",
+        "description": "Lobby news. Times follow the clock, so that there is always a match in play.",
         "additionalProperties": false,
         "required": [],
         "properties": {
@@ -5203,25 +5203,25 @@ export const law: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/definitions/WorldMatch"
             },
-            "description": "Matches in play; each begins anew when it is over."
+            "description": "Matches in play. Each starts again when it ends."
           },
           "fixtures": {
             "type": "array",
             "items": {
               "$ref": "#/definitions/WorldFixture"
             },
-            "description": "Matches to come; each returns every day."
+            "description": "Matches to come. Each repeats every day."
           }
         }
       }
     }
   },
   "WorldText": {
-    "description": "Words: one for every language, or by language tag; at most 2,000 characters.",
+    "description": "A text: one for every language, or by language tag; at most 2,000 characters.",
     "anyOf": [
       {
         "type": "string",
-        "description": "One for every language.",
+        "description": "A text for every language.",
         "maxLength": 2000
       },
       {
@@ -5230,19 +5230,19 @@ export const law: Readonly<Record<string, unknown>> = {
           "type": "string",
           "maxLength": 2000
         },
-        "description": "By language tag."
+        "description": "Texts by language tag."
       }
     ]
   },
   "WorldSettings": {
     "type": "object",
-    "description": "What can be switched while the sandbox runs.",
+    "description": "The settings that can change while the sandbox runs.",
     "additionalProperties": false,
     "required": [],
     "properties": {
       "whitelabel": {
         "type": "object",
-        "description": "Whitelabel flags by name; the rest is as declared.",
+        "description": "Whitelabel flags by name. Other flags have their declared defaults.",
         "additionalProperties": {
           "type": "boolean"
         },
@@ -5274,10 +5274,10 @@ export const law: Readonly<Record<string, unknown>> = {
         "properties": {
           "fields": {
             "type": "object",
-            "description": "By field name.",
+            "description": "The fields by name.",
             "additionalProperties": {
               "type": "object",
-              "description": "One field.",
+              "description": "The settings of a field.",
               "additionalProperties": false,
               "required": [
                 "enabled",
@@ -5286,15 +5286,15 @@ export const law: Readonly<Record<string, unknown>> = {
               "properties": {
                 "enabled": {
                   "type": "boolean",
-                  "description": "Whether it is asked."
+                  "description": "True if registration asks for the field."
                 },
                 "required": {
                   "type": "boolean",
-                  "description": "Whether it must be filled."
+                  "description": "True if the field is required."
                 },
                 "ordinal": {
                   "type": "integer",
-                  "description": "Its place."
+                  "description": "Its position in the order."
                 }
               }
             },
@@ -5317,25 +5317,25 @@ export const law: Readonly<Record<string, unknown>> = {
           },
           "captcha": {
             "type": "boolean",
-            "description": "Whether a captcha code is asked."
+            "description": "True if registration asks for a captcha code."
           },
           "humanCheck": {
             "type": "boolean",
-            "description": "Whether the slider check is asked."
+            "description": "True if registration asks for the slider check."
           },
           "affiliate": {
             "type": "boolean",
-            "description": "Whether an entered affiliate code is verified."
+            "description": "True if an entered affiliate code is verified before registration."
           },
           "minimumAge": {
             "type": "integer",
-            "description": "The least age."
+            "description": "The minimum age."
           }
         }
       },
       "patterns": {
         "type": "object",
-        "description": "What fields accept, over the sandbox's own patterns, by field name; also loginUsername and loginPassword.",
+        "description": "The patterns of fields by field name, also loginUsername and loginPassword. They override the sandbox's own patterns.",
         "propertyNames": {
           "enum": [
             "affiliateCode",
@@ -5355,7 +5355,7 @@ export const law: Readonly<Record<string, unknown>> = {
         },
         "additionalProperties": {
           "type": "object",
-          "description": "What one field accepts.",
+          "description": "The pattern that a field accepts.",
           "additionalProperties": false,
           "required": [
             "acceptedPattern"
@@ -5370,18 +5370,18 @@ export const law: Readonly<Record<string, unknown>> = {
             },
             "minLength": {
               "type": "integer",
-              "description": "Fewest characters."
+              "description": "The minimum number of characters."
             },
             "maxLength": {
               "type": "integer",
-              "description": "Most characters."
+              "description": "The maximum number of characters."
             }
           }
         }
       },
       "loginCaptcha": {
         "type": "string",
-        "description": "When login asks a captcha.",
+        "description": "The point at which login asks for a captcha.",
         "enum": [
           "after-failures",
           "always"
@@ -5389,7 +5389,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "captchaKind": {
         "type": "string",
-        "description": "What a captcha shows.",
+        "description": "The content of a captcha.",
         "enum": [
           "letters",
           "equation",
@@ -5398,26 +5398,26 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "humanCheck": {
         "type": "boolean",
-        "description": "Whether login asks the slider check."
+        "description": "True if login asks for the slider check."
       },
       "maintenance": {
         "type": "boolean",
-        "description": "The platform is under maintenance."
+        "description": "True if the platform is under maintenance."
       },
       "regionRestriction": {
         "type": "boolean",
-        "description": "The player's region is blocked."
+        "description": "True if the player's region is blocked."
       },
       "statusNumber": {
         "type": [
           "integer",
           "null"
         ],
-        "description": "Send only this number in place of the two marks."
+        "description": "The number that the status sends instead of the two flags."
       },
       "wallet": {
         "type": "string",
-        "description": "One wallet for every vendor, or one each.",
+        "description": "A single wallet for every vendor, or one for each.",
         "enum": [
           "single",
           "transfer"
@@ -5429,15 +5429,15 @@ export const law: Readonly<Record<string, unknown>> = {
           "type": "string",
           "description": "Vendor code."
         },
-        "description": "Vendors whose games the player's region may not open: a launch is refused with game.region.restricted."
+        "description": "Vendors whose games the player's region may not open. A launch is refused with game.region.restricted."
       },
       "passwordByEmail": {
         "type": "boolean",
-        "description": "Whether a password can be sent by mail."
+        "description": "True if the gateway can send a password by mail."
       },
       "revealUnknownAccount": {
         "type": "boolean",
-        "description": "Whether a password by mail says that no account fits; off, it answers as if it were sent."
+        "description": "True if the answer to a password request reveals that no account matches. If false, it always reports success."
       },
       "socialProviders": {
         "type": "array",
@@ -5449,7 +5449,7 @@ export const law: Readonly<Record<string, unknown>> = {
             "google"
           ]
         },
-        "description": "Sign-in providers that are initialised."
+        "description": "The sign-in providers that are set up."
       }
     }
   },
@@ -5474,7 +5474,7 @@ export const law: Readonly<Record<string, unknown>> = {
       "mark": {
         "type": "string",
         "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
-        "description": "Its mark; drawn by its name, without it."
+        "description": "Its mark. By default drawn from its name."
       },
       "emblem": {
         "type": "string",
@@ -5488,14 +5488,14 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "discInk": {
         "type": "string",
-        "description": "The colour in which a name reads on the disc.",
+        "description": "The colour of a readable name on the disc.",
         "pattern": "^#[0-9a-fA-F]{6}$"
       },
       "categories": {
         "type": "array",
         "items": {
           "type": "object",
-          "description": "What it offers in a category.",
+          "description": "Its offer in a category.",
           "additionalProperties": false,
           "required": [
             "category",
@@ -5508,14 +5508,14 @@ export const law: Readonly<Record<string, unknown>> = {
             },
             "games": {
               "type": "integer",
-              "description": "How many games; each has a name and a picture of its own.",
+              "description": "The number of games, each with its own name and picture.",
               "minimum": 0,
               "maximum": 20000
             },
             "art": {
               "type": "string",
               "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
-              "description": "A finished picture of the merchant, in place of one of its first game."
+              "description": "A finished picture of the merchant, which replaces the picture of the first game."
             },
             "tag": {
               "type": "string",
@@ -5527,16 +5527,16 @@ export const law: Readonly<Record<string, unknown>> = {
             },
             "maintenance": {
               "type": "boolean",
-              "description": "Closed for now."
+              "description": "True during maintenance."
             },
             "counted": {
               "type": "integer",
-              "description": "What the gateway says it has, where it counts something else, such as today's matches.",
+              "description": "The number that the gateway sends if it counts something other than games, such as today's matches.",
               "minimum": 0
             },
             "artInk": {
               "type": "string",
-              "description": "The colour in which a name reads on the picture.",
+              "description": "The colour of a readable name on the picture.",
               "pattern": "^#[0-9a-fA-F]{6}$"
             }
           }
@@ -5574,28 +5574,28 @@ export const law: Readonly<Record<string, unknown>> = {
       "art": {
         "type": "string",
         "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
-        "description": "A finished picture of the merchant, in place of a composed one."
+        "description": "A finished picture of the merchant, which replaces the composed one."
       },
       "hot": {
         "type": "boolean",
-        "description": "Hot."
+        "description": "True for a hot game."
       },
       "isNew": {
         "type": "boolean",
-        "description": "New."
+        "description": "True for a new game."
       },
       "popular": {
         "type": "boolean",
-        "description": "Among the games most played."
+        "description": "True for one of the most played games."
       },
       "subject": {
         "type": "string",
-        "description": "What its picture is of, by the name the art recipe gives it; chosen by its code, without it.",
+        "description": "The subject of its picture, by its name in the art recipe. By default chosen by the code of the game.",
         "pattern": "^[a-z0-9][a-z0-9-]*$"
       },
       "ground": {
         "type": "string",
-        "description": "The ground it stands on, as family and palette of the art recipe with a hyphen between.",
+        "description": "Its background, as a family and a palette of the art recipe with a hyphen between them.",
         "pattern": "^[a-z0-9][a-z0-9-]*$"
       }
     }
@@ -5629,7 +5629,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "url": {
         "type": "string",
-        "description": "Where it leads.",
+        "description": "The address that it links to.",
         "maxLength": 2000
       },
       "art": {
@@ -5640,7 +5640,7 @@ export const law: Readonly<Record<string, unknown>> = {
       "subject": {
         "type": "string",
         "pattern": "^[a-z0-9][a-z0-9-]*$",
-        "description": "In place of art, a subject of the art recipe on the brand's field."
+        "description": "A subject of the art recipe on the brand's field, instead of \"art\"."
       },
       "room": {
         "type": "string",
@@ -5648,7 +5648,7 @@ export const law: Readonly<Record<string, unknown>> = {
           "sky",
           "foot"
         ],
-        "description": "Where the picture leaves room for the title; at its foot, without it."
+        "description": "The area of the picture that has room for the title. By default its bottom."
       }
     }
   },
@@ -5681,7 +5681,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "kind": {
         "type": "string",
-        "description": "Which list it stands in.",
+        "description": "The list in which it appears.",
         "enum": [
           "Lott",
           "Elott"
@@ -5689,7 +5689,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "prizeMode": {
         "type": "string",
-        "description": "Its prize mode; that of its list, without it.",
+        "description": "Its prize mode. By default that of its list.",
         "enum": [
           "Lott",
           "ZY",
@@ -5698,31 +5698,31 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "minutes": {
         "type": "integer",
-        "description": "Minutes between draws.",
+        "description": "The minutes between draws.",
         "minimum": 1,
         "maximum": 1440
       },
       "balls": {
         "type": "integer",
-        "description": "How many are drawn.",
+        "description": "The number of balls in a draw.",
         "minimum": 1,
         "maximum": 20
       },
       "from": {
         "type": "integer",
-        "description": "The lowest."
+        "description": "The lowest number."
       },
       "to": {
         "type": "integer",
-        "description": "The highest."
+        "description": "The highest number."
       },
       "repeats": {
         "type": "boolean",
-        "description": "Whether a number can be drawn twice."
+        "description": "True if a number can be drawn twice."
       },
       "shape": {
         "type": "string",
-        "description": "How a result is drawn.",
+        "description": "The form of the numbers in a result: balls or dice.",
         "enum": [
           "ball",
           "die"
@@ -5730,7 +5730,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "tone": {
         "type": "integer",
-        "description": "0 to 3: a colour of the set.",
+        "description": "The colour of the set, 0 to 3.",
         "minimum": 0,
         "maximum": 3
       }
@@ -5757,7 +5757,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "category": {
         "type": "string",
-        "description": "SPORTS without it."
+        "description": "The category. By default SPORTS."
       },
       "vendor": {
         "type": "string",
@@ -5771,13 +5771,13 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "length": {
         "type": "integer",
-        "description": "Minutes of regular play; 90 without it.",
+        "description": "The minutes of regular play. By default 90.",
         "minimum": 1,
         "maximum": 600
       },
       "ahead": {
         "type": "integer",
-        "description": "How many minutes it is ahead of the clock, so that not all begin at once.",
+        "description": "The minutes by which it is ahead of the clock, so that not all matches start together.",
         "minimum": 0
       },
       "goals": {
@@ -5793,12 +5793,12 @@ export const law: Readonly<Record<string, unknown>> = {
           "properties": {
             "minute": {
               "type": "integer",
-              "description": "When, in minutes.",
+              "description": "The minute of the goal.",
               "minimum": 1
             },
             "side": {
               "type": "string",
-              "description": "Who scored.",
+              "description": "The side that scored.",
               "enum": [
                 "home",
                 "away"
@@ -5806,7 +5806,7 @@ export const law: Readonly<Record<string, unknown>> = {
             }
           }
         },
-        "description": "Goals in order; without the list nobody keeps minutes."
+        "description": "The goals in order. Without the list, the minutes are not recorded."
       }
     }
   },
@@ -5828,7 +5828,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "at": {
         "type": "string",
-        "description": "When on every day, in UTC, such as 18:30.",
+        "description": "The time of day, in UTC, such as 18:30.",
         "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
       },
       "event": {
@@ -5839,7 +5839,7 @@ export const law: Readonly<Record<string, unknown>> = {
       },
       "category": {
         "type": "string",
-        "description": "SPORTS without it."
+        "description": "The category. By default SPORTS."
       },
       "vendor": {
         "type": "string",

@@ -1,54 +1,54 @@
 /* Written by `npm run generate` from schemas/. */
 
 /**
- * A file as it is typed, not yet saved.
+ * An edited file that is not saved yet.
  */
 export interface OtherText {
 /**
- * Relative to the root, such as merchants/base/merchant.json.
+ * The path, relative to the root, such as merchants/base/merchant.json.
  */
 path: string
 /**
- * The whole text; empty for no file.
+ * The whole text; empty if there is no file.
  */
 text: string
 }
 /**
- * A file as it is on the disk.
+ * A file on disk.
  */
 export interface WorkshopFile {
 /**
- * Relative to the root.
+ * The path, relative to the root.
  */
 path: string
 /**
- * The whole text; empty for no file.
+ * The whole text; empty if there is no file.
  */
 text: string
 /**
- * Tells this text from any other.
+ * The hash of this text.
  */
 fingerprint: string
 }
 /**
- * A picture of a merchant's own art.
+ * A picture in a merchant's own art.
  */
 export interface WorkshopArt {
 /**
- * Below the merchant's folder, such as art/logo.svg.
+ * The path below the merchant's folder, such as art/logo.svg.
  */
 path: string
 /**
- * How heavy it is.
+ * The size in bytes.
  */
 bytes: number
 /**
- * Tells this picture from any other.
+ * The hash of this picture.
  */
 fingerprint: string
 }
 /**
- * What should be known of a file, at its place.
+ * A message of a check, with its place.
  */
 export interface WorkshopFinding {
 /**
@@ -56,43 +56,43 @@ export interface WorkshopFinding {
  */
 code: string
 /**
- * Errors keep a merchant from players.
+ * The severity. A merchant with errors is not served to players.
  */
 severity: ("error" | "warning")
 /**
- * Relative to the root.
+ * The path, relative to the root.
  */
 file: string
 /**
- * From 1.
+ * The line number, from 1.
  */
 line: number
 /**
- * From 1.
+ * The column number, from 1.
  */
 column: number
 /**
- * The value it is about, dotted.
+ * The dotted path of the value.
  */
 path: string
 /**
- * What it is and what to do.
+ * The problem, and what to do.
  */
 message: string
 /**
- * A safe edit of the file.
+ * A safe edit that corrects the file.
  */
 fix?: {
 /**
- * An offset.
+ * The start offset.
  */
 start: number
 /**
- * An offset, exclusive.
+ * The end offset, exclusive.
  */
 end: number
 /**
- * What is put there.
+ * The text to insert.
  */
 insert: string
 }
@@ -112,15 +112,15 @@ code: string
  */
 hosts: string[]
 /**
- * Its name in its default language; its code while it cannot be read.
+ * Its name in its default language; its code while its file cannot be read.
  */
 name: string
 /**
- * How many errors it has, what it inherits included.
+ * The number of errors, including inherited ones.
  */
 errors: number
 /**
- * How many warnings.
+ * The number of warnings.
  */
 warnings: number
 /**
@@ -128,21 +128,21 @@ warnings: number
  */
 parent?: string
 /**
- * The colours that its look is made of; absent while it cannot be read.
+ * The main colours of its theme; absent while its file cannot be read.
  * 
  * Items: A colour as #rrggbb.
  */
 colours?: string[]
 /**
- * Why its file cannot be read, so that neither its name nor its hosts are known.
+ * The reason that its file cannot be read, in which case its name and its hosts are unknown.
  */
 unread?: {
 /**
- * What is wrong, and what to do.
+ * The problem, and what to do.
  */
 says: string
 /**
- * The file, with the line and the column where it can be read that far.
+ * The file, with line and column if they are known.
  */
 place: string
 }
@@ -152,12 +152,12 @@ place: string
  */
 export interface MerchantList {
 /**
- * In the order of the alphabet.
+ * The merchants in alphabetical order.
  */
 merchants: MerchantSummary[]
 }
 /**
- * What is typed of a merchant to be; what is left out or empty is taken as offered.
+ * The answers for a new merchant. Missing or empty answers use the suggested values.
  */
 export interface NewMerchantBody {
 /**
@@ -169,11 +169,11 @@ code: string
  */
 parent?: string
 /**
- * The name players know.
+ * The name that players know.
  */
 name?: string
 /**
- * The name in languages that have another, by tag.
+ * The name in languages where it differs, by tag.
  */
 names?: {
 [k: string]: string | undefined
@@ -187,15 +187,15 @@ colour?: string
  */
 languages?: string[]
 /**
- * The hosts it answers to, with spaces or commas between them.
+ * The hosts that it answers to, separated by spaces or commas.
  */
 hosts?: string
 /**
- * A picture; without it one is drawn of the name.
+ * A picture. If absent, one is drawn from the name.
  */
 logo?: {
 /**
- * What the file is called.
+ * The name of the file.
  */
 name: string
 /**
@@ -205,116 +205,116 @@ content: string
 }
 }
 /**
- * A sentence about one thing that was typed.
+ * A message about an answer.
  */
 export interface NewMerchantLine {
 /**
- * What it is about.
+ * The answer that the message is about.
  */
 about: ("code" | "parent" | "name" | "colour" | "languages" | "hosts" | "logo")
 /**
- * The language of the name that it is about.
+ * The language of the name that the message is about.
  */
 language?: string
 /**
- * In the operator's words.
+ * The message for the operator.
  */
 says: string
 }
 /**
- * What would become of what is typed; nothing is written.
+ * A preview of the new merchant. Nothing is written.
  */
 export interface NewMerchantSketch {
 /**
- * What stands for what is left out; empty where nothing can be offered yet.
+ * The suggested values for missing answers; empty if there is no suggestion yet.
  */
 offered: {
 /**
- * A code.
+ * A merchant's code.
  */
 parent: string
 /**
- * Made of the code.
+ * The name, derived from the code.
  */
 name: string
 /**
- * The parent's.
+ * The parent's brand colour.
  */
 colour: string
 /**
- * The parent's, the default one first.
+ * The parent's languages, the default one first.
  */
 languages: string[]
 /**
- * On this machine.
+ * The hosts on this machine.
  */
 hosts: string
 }
 /**
- * Every language there are words in.
+ * Every language that has messages.
  */
 languages: SpokenLanguage[]
 /**
- * What cannot be taken; the merchant can be made where there is none.
+ * The invalid answers. The merchant can be created if there are none.
  */
 problems: NewMerchantLine[]
 /**
- * What would be another than typed.
+ * The values that would differ from the answers.
  */
 notes: NewMerchantLine[]
 /**
- * What becomes of the brand colour.
+ * The effect of the brand colour.
  */
 colour?: {
 /**
- * What the page is painted in.
+ * The background colour of the page.
  */
 page: string
 /**
- * What stands on the page.
+ * The colour of text on the page.
  */
 text: string
 /**
- * The colour as typed.
+ * The typed colour.
  */
 typed: string
 /**
- * The same, or the nearest that is told from the page.
+ * The typed colour, or the nearest one with enough contrast to the page.
  */
 taken: string
 /**
- * What stands on the colour taken.
+ * The colour of text on the colour used.
  */
 onTaken: string
 /**
- * The contrast of the colour as typed to the page.
+ * The contrast of the typed colour to the page.
  */
 typedRatio: number
 /**
- * The same of the colour taken.
+ * The contrast of the colour used to the page.
  */
 takenRatio: number
 }
 /**
- * What the header would show, as a data address.
+ * The logo as the header would show it, as a data address.
  */
 logo?: string
 }
 /**
- * A language there are words in.
+ * A language that has messages.
  */
 export interface SpokenLanguage {
 /**
- * Such as th.
+ * The language tag, such as th.
  */
 tag: string
 /**
- * In itself.
+ * The name in the language itself.
  */
 name: string
 }
 /**
- * A merchant that was made.
+ * A merchant that was created.
  */
 export interface NewMerchant {
 /**
@@ -322,16 +322,16 @@ export interface NewMerchant {
  */
 code: string
 /**
- * What was written, relative to the root.
+ * The files written, relative to the root.
  */
 files: string[]
 /**
- * What is another than typed.
+ * The values that differ from the answers.
  */
 notes: NewMerchantLine[]
 }
 /**
- * Everything that is typed or drawn of one merchant.
+ * The files and pictures of a merchant.
  */
 export interface MerchantFiles {
 /**
@@ -339,7 +339,7 @@ export interface MerchantFiles {
  */
 code: string
 /**
- * Its merchant.json and its words by language.
+ * Its merchant.json and its message files.
  */
 files: WorkshopFile[]
 /**
@@ -347,45 +347,45 @@ files: WorkshopFile[]
  */
 art: WorkshopArt[]
 /**
- * Every language that it can speak.
+ * Every language that it can use.
  */
 languages: SpokenLanguage[]
 }
 /**
- * Texts that stand in for those on the disk; nothing is written.
+ * Unsaved texts that replace the files on disk. Nothing is written.
  */
 export interface DraftBody {
 /**
- * Of any merchant.
+ * Texts of any merchant.
  */
 texts: OtherText[]
 }
 /**
- * What a layer says of a value.
+ * A layer's setting of a value.
  */
 export interface Statement {
 /**
- * A merchant's code, or platform.
+ * The merchant's code, or "platform".
  */
 layer: string
 /**
- * What it does.
+ * The action of the layer.
  */
 act: ("set" | "removed")
 /**
- * Relative to the root.
+ * The path, relative to the root.
  */
 file: string
 /**
- * From 1.
+ * The line number, from 1.
  */
 line: number
 /**
- * From 1.
+ * The column number, from 1.
  */
 column: number
 /**
- * What is set, or what was removed.
+ * The value set, or the value removed.
  */
 value: unknown
 }
@@ -400,145 +400,145 @@ merchant: unknown
 /**
  * The codes of its layers, the topmost first.
  * 
- * Items: A code.
+ * Items: A merchant's code.
  */
 chain: string[]
 /**
- * By dotted path, who said what and where; the last one wins.
+ * The provenance by dotted path. The last setting applies.
  */
 said: {
 /**
- * The topmost layer first.
+ * The settings of all layers, the topmost first.
  */
 [k: string]: Statement[] | undefined
 }
 }
 /**
- * What is to be said of a merchant.
+ * The findings of a merchant.
  */
 export interface FindingList {
 /**
- * In the order of the files.
+ * The findings in the order of the files.
  */
 findings: WorkshopFinding[]
 }
 /**
- * One thing that is another once the texts are saved.
+ * A change that saving the texts would make.
  */
 export interface ToldChange {
 /**
- * What became of it; contrast and derived are what other changes of a look bring about.
+ * The kind of change. "contrast" and "derived" are consequences of other changes of a theme.
  */
 kind: ("added" | "removed" | "moved" | "changed" | "contrast" | "derived")
 /**
- * The value it is about, dotted.
+ * The dotted path of the value.
  */
 path: string
 /**
- * In an operator's words, without a full stop.
+ * The sentence for operators, without a full stop.
  */
 sentence: string
 }
 /**
- * What players would notice once the texts are saved.
+ * The changes that players would notice after saving the texts.
  */
 export interface ChangeList {
 /**
- * In the order of the settings, then words, then pictures.
+ * The changes in the order of the settings, then messages, then pictures.
  */
 changes: ToldChange[]
 /**
- * Why nothing can be told, where a side has errors.
+ * The reason that there are no changes, if the old or the new state has errors.
  */
 untold?: string
 }
 /**
- * The words of a language as a merchant inherits them.
+ * The messages of a language that a merchant inherits.
  */
 export interface InheritedWords {
 /**
- * Its tag.
+ * The language tag.
  */
 language: string
 /**
- * By dotted message key.
+ * The messages by dotted key.
  */
 words: {
 [k: string]: string | undefined
 }
 }
 /**
- * What a merchant's players read where it says nothing itself.
+ * The messages that players read if the merchant does not set its own.
  */
 export interface WordList {
 /**
- * Those that players can choose, in their order.
+ * The languages that players can choose, in their order.
  */
 languages: InheritedWords[]
 }
 /**
- * Who looks at which page.
+ * A page and the facts to explain it under.
  */
 export interface WhyBody {
 /**
- * Such as home.
+ * The page, such as home.
  */
 page: string
 /**
- * Texts that stand in for those on the disk.
+ * Unsaved texts that replace the files on disk.
  */
 texts: OtherText[]
 /**
- * Who looks.
+ * The kind of session.
  */
 session: ("guest" | "member" | "trial" | "agent")
 /**
- * What the gateway says of flags.
+ * The flags that the gateway sends.
  */
 flags: {
 [k: string]: boolean | undefined
 }
 /**
- * Which template is in use, by mem_cen and dep_func.
+ * The template variants in use, by template name.
  */
 templates: {
 /**
- * The member centre's.
+ * The variant of the member centre.
  */
 mem_cen?: ("base" | "new")
 /**
- * The deposit page's.
+ * The variant of the deposit page.
  */
 dep_func?: ("base" | "new")
 }
 /**
- * The language shown; the default one without it.
+ * The language of the page. By default the merchant's default language.
  */
 language?: string
 /**
- * How the page was opened; browser without it.
+ * The kind of device; a browser by default.
  */
 device?: ("browser" | "pwa" | "webclip" | "app")
 }
 /**
- * A fact of a scenario that would have to be another.
+ * A fact of a scenario that would have to change.
  */
 export interface FactChange {
 /**
- * What kind of fact.
+ * The kind of fact.
  */
 kind: ("flag" | "template" | "session" | "language" | "device")
 /**
- * The flag or template; empty where there is one fact of the kind.
+ * The flag or template; empty if the kind has a single fact.
  */
 name: string
 /**
- * What it would be, such as on, new or member.
+ * The new value, such as on, new or member.
  */
 to: string
 }
 /**
- * Why a block is shown or hidden.
+ * The explanation of a block.
  */
 export interface WhyLine {
 /**
@@ -546,36 +546,36 @@ export interface WhyLine {
  */
 id: string
 /**
- * What is planned.
+ * The planned state.
  */
 state: ("shown" | "hidden")
 /**
- * Why, as a sentence.
+ * The explanation, as a sentence.
  */
 says: string
 /**
- * The reason's code.
+ * The code of the reason.
  */
 reason?: string
 /**
- * What would turn it, as a sentence.
+ * The change that would reverse the state, as a sentence.
  */
 change?: string
 /**
- * Where that was written, as file:line.
+ * The place of the condition or of the block, as file:line.
  */
 place?: string
 /**
- * The same for whoever makes them; nothing where no scenario can.
+ * The same changes as facts of a scenario; absent if no scenario can make them.
  */
 changes?: FactChange[]
 }
 /**
- * Why each block of a page is shown or hidden.
+ * The explanations of all blocks of a page.
  */
 export interface WhyAnswer {
 /**
- * In the order of the page, then what is not placed.
+ * The explanations in the order of the page, then those of blocks without a position.
  */
 lines: WhyLine[]
 }
@@ -584,32 +584,32 @@ lines: WhyLine[]
  */
 export interface SwitchBody {
 /**
- * Texts that stand in for those on the disk.
+ * Unsaved texts that replace the files on disk.
  */
 texts: OtherText[]
 before: SwitchState
 after: SwitchState
 }
 /**
- * What the gateway says of flags and templates.
+ * The flags and templates that the gateway sends.
  */
 export interface SwitchState {
 /**
- * What the gateway says of flags.
+ * The flags that the gateway sends.
  */
 flags: {
 [k: string]: boolean | undefined
 }
 /**
- * Which template is in use, by mem_cen and dep_func.
+ * The template variants in use, by template name.
  */
 templates: {
 /**
- * The member centre's.
+ * The variant of the member centre.
  */
 mem_cen?: ("base" | "new")
 /**
- * The deposit page's.
+ * The variant of the deposit page.
  */
 dep_func?: ("base" | "new")
 }
@@ -619,7 +619,7 @@ dep_func?: ("base" | "new")
  */
 export interface BlockTurn {
 /**
- * Such as home.
+ * The page, such as home.
  */
 page: string
 /**
@@ -627,114 +627,114 @@ page: string
  */
 block: string
 /**
- * What becomes of it.
+ * The result.
  */
 turns: ("appears" | "vanishes")
 /**
- * For whom.
+ * The sessions for which it changes.
  * 
- * Items: Who looks.
+ * Items: The kind of session.
  */
 sessions: ("guest" | "member" | "trial" | "agent")[]
 /**
- * The same as a sentence.
+ * The change as a sentence.
  */
 says: string
 }
 /**
- * What a switch would change.
+ * The impact of a switch.
  */
 export interface SwitchAnswer {
 /**
- * In the order of the pages; nothing where no block would turn.
+ * The changes in the order of the pages; empty if no block would change.
  */
 turns: BlockTurn[]
 }
 /**
- * A call of the gateway that goes wrong in a preview.
+ * A call of the gateway that fails in a preview.
  */
 export interface FailingCall {
 /**
- * Such as popularGames.
+ * The call, such as popularGames.
  */
 call: string
 /**
- * Answers with status 500, refuses, answers what the contract does not say, answers a page of HTML, cuts the connection, or answers after eight seconds.
+ * The failure: answers with status 500, refuses, answers with a wrong shape, answers with a page of HTML, cuts the connection, or answers after eight seconds.
  */
 how: ("error" | "refused" | "nonsense" | "page" | "cut" | "slow")
 }
 /**
- * Who looks at a merchant, with what the gateway says.
+ * The session and the gateway's state under which to show a merchant.
  */
 export interface Scenario {
 /**
- * Who looks; all but a guest are signed in to a demo account.
+ * The kind of session. All but a guest are signed in to a demo account.
  */
 session: ("guest" | "member" | "agent" | "trial")
 /**
- * What the gateway says of flags.
+ * The flags that the gateway sends.
  */
 flags: {
 [k: string]: boolean | undefined
 }
 /**
- * Which template is in use, by mem_cen and dep_func.
+ * The template variants in use, by template name.
  */
 templates: {
 /**
- * The member centre's.
+ * The variant of the member centre.
  */
 mem_cen?: ("base" | "new")
 /**
- * The deposit page's.
+ * The variant of the deposit page.
  */
 dep_func?: ("base" | "new")
 }
 /**
- * The language shown; the default one without it.
+ * The language of the page. By default the merchant's default language.
  */
 language?: string
 /**
- * How the page was opened; browser without it.
+ * The kind of device; a browser by default.
  */
 device?: ("browser" | "pwa" | "webclip" | "app")
 /**
- * What goes wrong; nothing without it.
+ * The calls that fail. By default none.
  */
 failing?: FailingCall[]
 }
 /**
- * A merchant as it is typed, under a scenario.
+ * An edited merchant, under a scenario.
  */
 export interface PreviewBody {
 /**
- * Texts that stand in for those on the disk; nothing is written.
+ * Unsaved texts that replace the files on disk. Nothing is written.
  */
 texts: OtherText[]
 scenario: Scenario
 }
 /**
- * Where a preview is, and what it shows.
+ * The address of a preview, and its content.
  */
 export interface PreviewAnswer {
 /**
- * The same for the same merchant and scenario.
+ * The id, which is the same for the same merchant and scenario.
  */
 id: string
 /**
- * Such as http://preview-1a2b.localhost:4173; any page of the player is below it.
+ * The origin, such as http://preview-1a2b.localhost:4173, which has every page of the player.
  */
 origin: string
 /**
- * Another whenever the page itself is another.
+ * The revision, which changes whenever the page changes.
  */
 revision: string
 /**
- * What is typed; what was last without errors; or a page that says what is wrong.
+ * The content: the edited state, the last state without errors, or a page that explains the errors.
  */
 shows: ("draft" | "last-good" | "nothing")
 /**
- * The errors that stand in the way of what is typed.
+ * The errors that prevent a preview of the edited state.
  */
 findings: WorkshopFinding[]
 }
@@ -748,47 +748,47 @@ export interface PhoneBody {
 preview: string
 }
 /**
- * Somebody who opened the preview over the network.
+ * A visitor who opened the preview over the network.
  */
 export interface PhoneVisitor {
 /**
- * The address it came from.
+ * The address of the visitor.
  */
 from: string
 /**
- * What its browser says of itself.
+ * The user agent of the visitor's browser.
  */
 browser: string
 /**
- * When it was first opened, in epoch milliseconds.
+ * The time of the first visit, in epoch milliseconds.
  */
 at: number
 }
 /**
- * Whether a preview can be opened over the network.
+ * The state of access to a preview over the network.
  */
 export interface PhoneState {
 /**
- * The id of the preview; absent while nothing is open.
+ * The id of the preview; absent while none is open.
  */
 preview?: string
 /**
- * Where it is, one for each network; nothing while it is not open. Whoever has the address may open it.
+ * The addresses, one for each network; empty while it is not open. Everyone who has an address can open the preview.
  * 
  * Items: An address with its token.
  */
 addresses: string[]
 /**
- * Who opened it, the latest last.
+ * The visitors, the latest last.
  */
 visitors: PhoneVisitor[]
 }
 /**
- * Files to be written, all or none.
+ * Files to write, all or none.
  */
 export interface SaveBody {
 /**
- * Each with the fingerprint of the text that it was edited from.
+ * The files, each with the hash of the text on which the edit is based.
  */
 files: WorkshopFile[]
 }
@@ -797,50 +797,50 @@ files: WorkshopFile[]
  */
 export interface SavedFile {
 /**
- * Relative to the root.
+ * The path, relative to the root.
  */
 path: string
 /**
- * Of what it holds now.
+ * The hash of the new text.
  */
 fingerprint: string
 }
 /**
- * What was written.
+ * The files that were written.
  */
 export interface SaveAnswer {
 /**
- * As they were asked.
+ * The files in the order of the request.
  */
 files: SavedFile[]
 }
 /**
- * A file that changed underneath.
+ * A file that changed on disk meanwhile.
  */
 export interface ChangedFile {
 /**
- * Relative to the root.
+ * The path, relative to the root.
  */
 path: string
 /**
- * The text that was to be saved.
+ * The text to save.
  */
 mine: string
 /**
- * The text that is there.
+ * The text on disk.
  */
 theirs: string
 /**
- * Of what is there.
+ * The hash of the text on disk.
  */
 fingerprint: string
 }
 /**
- * A picture to be put into a merchant's art.
+ * A picture to add to a merchant's art.
  */
 export interface ArtBody {
 /**
- * What the file was called; made safe.
+ * The name of the file, which is made safe.
  */
 name: string
 /**
@@ -848,20 +848,20 @@ name: string
  */
 content: string
 /**
- * Of the picture that it replaces; without it no picture is replaced.
+ * The hash of the picture that it replaces. Without it, no picture is replaced.
  */
 fingerprint?: string
 }
 /**
- * A picture to be removed from a merchant's art.
+ * A picture to remove from a merchant's art.
  */
 export interface ArtRemovalBody {
 /**
- * Such as art/logo.svg.
+ * The path, such as art/logo.svg.
  */
 path: string
 /**
- * Of the picture that is meant.
+ * The hash of the picture.
  */
 fingerprint: string
 }
@@ -870,55 +870,55 @@ fingerprint: string
  */
 export interface ArtRemoved {
 /**
- * Such as art/logo.svg.
+ * The path, such as art/logo.svg.
  */
 path: string
 }
 /**
- * A flag of the platform as the sandbox has it for a merchant.
+ * A flag of the platform in the sandbox, for a merchant.
  */
 export interface FlagState {
 /**
- * Such as PTSYS3.
+ * The name, such as PTSYS3.
  */
 name: string
 /**
- * What it is called.
+ * The title.
  */
 title: string
 /**
- * Who switches it.
+ * The team that switches it.
  */
 owner: string
 /**
- * What it changes.
+ * The effect of the flag.
  */
 changes: string
 /**
- * What it is taken for while the gateway has not said it.
+ * The value that applies while the gateway does not send it.
  */
 platform: boolean
 /**
- * The same, as this merchant says it.
+ * The same value as set by this merchant.
  */
 default: boolean
 /**
- * What the sandbox says of it now.
+ * The value that the sandbox sends now.
  */
 on: boolean
 /**
- * What of this merchant's configuration reads it, as dotted paths.
+ * The conditions of this merchant that read it, as dotted paths.
  * 
- * Items: A path.
+ * Items: A dotted path.
  */
 decides: string[]
 }
 /**
- * What the sandbox's gateway says for a merchant.
+ * The live settings of the sandbox gateway for a merchant.
  */
 export interface LiveSettings {
 /**
- * The settings, every default filled in.
+ * The settings, with every default filled in.
  */
 settings: unknown
 /**
@@ -927,222 +927,222 @@ settings: unknown
 flags: FlagState[]
 }
 /**
- * What is to be switched, as the sandbox's control API takes it.
+ * The settings to change, in the form of the sandbox's control API.
  */
 export interface SettingsBody {
 
 }
 /**
- * What is to be published.
+ * The merchants to publish.
  */
 export interface PublishBody {
 /**
- * Codes; every merchant, and nobody else, without it.
+ * The codes of the merchants. By default every merchant, and no other site stays published.
  * 
  * @minItems 1
  */
 merchants?: string[]
 /**
- * The name of the release; made from what it holds without it.
+ * The name of the release. By default derived from its content.
  */
 release?: string
 }
 /**
- * What is to be served again.
+ * The release to serve again.
  */
 export interface RollbackBody {
 /**
- * The one before without it.
+ * The release. By default the previous one.
  */
 release?: string
 /**
- * The merchants that go back, while all others stay as they are; every host goes back without it.
+ * The merchants to roll back; all others remain unchanged. By default every host rolls back.
  */
 merchants?: string[]
 /**
- * What was served when the rollback was looked at; it is refused when something else is.
+ * The state that was served at the time of the dry run. The rollback is refused if it has changed.
  */
 basis?: string
 }
 /**
- * What a rollback would do.
+ * The impact of a rollback.
  */
 export interface RollbackImpact {
 /**
- * What it would change.
+ * The changes, in sentences.
  */
 sentences: string[]
 /**
- * Merchants that would have no host any more.
+ * Merchants that would lose all their hosts.
  */
 offAir: string[]
 /**
- * How many hosts would change or be taken down.
+ * The number of hosts that would change or be taken down.
  */
 turns: number
 /**
- * Names what is served now, for the rollback that follows.
+ * The identifier of the state that is served now, for the rollback that follows.
  */
 basis: string
 }
 /**
- * A merchant that does not go out.
+ * A merchant that is not published.
  */
 export interface RefusedMerchant {
 /**
- * Whose it is.
+ * The merchant's code.
  */
 code: string
 /**
- * Why, and what its hosts serve then.
+ * The reason, and the content that its hosts serve instead.
  */
 sentence: string
 /**
- * What keeps it, where that is a finding of the merchant itself.
+ * The errors that prevent it, if they are findings of the merchant itself.
  */
 errors: WorkshopFinding[]
 }
 /**
- * A merchant that something becomes of.
+ * A merchant that would change.
  */
 export interface MerchantImpact {
 /**
- * Whose it is.
+ * The merchant's code.
  */
 code: string
 /**
- * What becomes of it.
+ * The result.
  */
 becomes: ("new" | "changed" | "taken down")
 /**
- * The hosts it would be served at.
+ * The hosts on which it would be served.
  */
 hosts: string[]
 /**
- * What players would notice, each without a full stop.
+ * The changes that players would notice, each without a full stop.
  */
 sentences: string[]
 }
 /**
- * What a publish would do; nothing is written.
+ * The impact of a publish. Nothing is written.
  */
 export interface PublishImpact {
 /**
- * Those that something becomes of, by their codes.
+ * The merchants that would change, by code.
  */
 merchants: MerchantImpact[]
 /**
- * Those that would not go out.
+ * The merchants that would not be published.
  */
 refused: RefusedMerchant[]
 /**
- * What it comes to, in sentences.
+ * The summary, in sentences.
  */
 sum: string[]
 }
 /**
- * What a publish or a rollback did.
+ * The result of a publish or a rollback.
  */
 export interface PublishOutcome {
 /**
- * The release that is served now; absent where nothing ever went out.
+ * The release that is served now; absent if nothing was ever published.
  */
 release?: string
 /**
- * Merchants that went out.
+ * The merchants that were published.
  */
 published: string[]
 /**
- * Merchants that did not.
+ * The merchants that were not published.
  */
 refused: RefusedMerchant[]
 /**
- * Hosts that are no longer served.
+ * The hosts that are no longer served.
  */
 takenDown: string[]
 /**
- * How many of the hosts that are served serve something else than before.
+ * The number of served hosts whose content changed.
  */
 changedHosts: number
 /**
- * How many hosts are served.
+ * The number of served hosts.
  */
 hosts: number
 }
 /**
- * The last job of publishing since the server was started.
+ * The last publishing job since the server started.
  */
 export interface PublishRun {
 /**
- * What was asked.
+ * The kind of job.
  */
 kind: ("publish" | "rollback")
 /**
- * How far it is.
+ * The state of the job.
  */
 state: ("busy" | "done" | "failed")
 /**
- * How many merchants are done.
+ * The number of merchants done.
  */
 done: number
 /**
- * Of how many; 0 until that is known.
+ * The total number of merchants; 0 until it is known.
  */
 of: number
 /**
- * Whose turn it is.
+ * The merchant in progress.
  */
 merchant?: string
 /**
- * Why it failed, and what to do.
+ * The reason that it failed, and what to do.
  */
 message?: string
 outcome?: PublishOutcome
 }
 /**
- * A release that went out.
+ * A published release.
  */
 export interface PublishedRelease {
 /**
- * Its name.
+ * The name.
  */
 name: string
 /**
- * When it was made, as an ISO time.
+ * The time of its creation, as an ISO time.
  */
 published: (string | null)
 /**
- * When it last went live, as an ISO time; later than published where it was served again.
+ * The time at which it last went live, as an ISO time; later than "published" if it was served again.
  */
 lastServed: (string | null)
 /**
- * How many hosts it serves.
+ * The number of hosts that it serves.
  */
 hosts: number
 /**
- * Whether it is the one that is served.
+ * True if it is the release that is served.
  */
 current: boolean
 }
 /**
- * What a host serves now.
+ * The site that a host serves now.
  */
 export interface ServedHost {
 /**
- * Its name.
+ * The name.
  */
 host: string
 /**
- * The site, by its merchant's code and what it holds.
+ * The site, by its merchant's code and the hash of its content.
  */
 site: string
 /**
- * The newest release that has this site at this host.
+ * The newest release with this site on this host.
  */
 release: (string | null)
 }
 /**
- * What is published, and what is being published.
+ * The published releases, and the publishing job in progress.
  */
 export interface PublishingState {
 /**
@@ -1150,17 +1150,17 @@ export interface PublishingState {
  */
 folder: string
 /**
- * Newest first.
+ * The releases, the newest first.
  */
 releases: PublishedRelease[]
 /**
- * In the order of their names.
+ * The hosts in the order of their names.
  */
 hosts: ServedHost[]
 run?: PublishRun
 }
 /**
- * Why something was not done; nothing was changed.
+ * The refusal of a call. Nothing was changed.
  */
 export interface WorkshopRefusal {
 /**
@@ -1168,11 +1168,11 @@ export interface WorkshopRefusal {
  */
 code: string
 /**
- * What it is and what to do.
+ * The problem, and what to do.
  */
 message: string
 /**
- * Of a save: the files that changed underneath.
+ * For a save: the files that changed on disk meanwhile.
  */
 changed?: ChangedFile[]
 }

@@ -1,18 +1,18 @@
 /* Written by `npm run generate` from schemas/. */
 
 /**
- * Words: one for every language, or by language tag; at most 2,000 characters.
+ * A text: one for every language, or by language tag; at most 2,000 characters.
  */
 export type WorldText = (string | {
 [k: string]: string | undefined
 })
 
 /**
- * How the sandbox gateway composes the pictures of a merchant's games from drawings of its art: merchants/<code>/art/recipe.json. A merchant without one uses its parent's. Units are those of a shape's canvas; a subject's box is the square its own drawing fills.
+ * The recipe by which the sandbox gateway composes the pictures of a merchant's games from drawings in its art: merchants/<code>/art/recipe.json. A merchant without a recipe uses its parent's. Units are those of a shape's canvas. A subject's box is the square that its own drawing fills.
  */
 export interface ArtRecipe {
 /**
- * Where editors find this schema.
+ * The address of this schema for editors.
  */
 $schema?: string
 /**
@@ -25,13 +25,13 @@ categories: {
 [k: string]: string | undefined
 }
 /**
- * What belongs together, by name.
+ * Families of subjects, backgrounds and names, by name.
  */
 families: {
 [k: string]: ArtFamily | undefined
 }
 /**
- * What a picture is of, by name.
+ * Subjects of pictures, by name.
  */
 subjects: {
 [k: string]: ArtSubject | undefined
@@ -43,7 +43,7 @@ palettes: {
 [k: string]: ArtPalette | undefined
 }
 /**
- * The drawing of a ground with {family}, {palette} and {motif} in it, the last being arc, slope or step by the first letter of the brand's name; a ground whose file is missing is not used.
+ * The file name of a background drawing with {family}, {palette} and {motif} as placeholders. The motif is arc, slope or step, by the first letter of the brand's name. A background without a file is not used.
  */
 grounds: string
 /**
@@ -54,7 +54,7 @@ shapes: {
 }
 uses: ArtUses
 /**
- * What titles are set in, by name.
+ * Colours of titles, by name.
  */
 inks?: {
 /**
@@ -63,12 +63,12 @@ inks?: {
  * @minItems 1
  * @maxItems 2
  * 
- * Items: A colour, or the name of a colour token or of a colour of pictures, such as art-1-title.
+ * Items: A colour, or the name of a colour token or of a picture colour, such as art-1-title.
  */
 [k: string]: string[] | undefined
 }
 /**
- * Fonts of titles that are set in the picture, by name.
+ * Fonts of titles that are drawn into the picture, by name.
  */
 faces?: {
 [k: string]: ArtFace | undefined
@@ -76,19 +76,19 @@ faces?: {
 title: ArtTitle
 }
 /**
- * Subjects, grounds and names that belong together.
+ * A family of subjects, backgrounds and names.
  */
 export interface ArtFamily {
 /**
- * The grounds it may stand on.
+ * The backgrounds that it may have.
  * 
  * @minItems 1
  * 
- * Items: A ground.
+ * Items: A background.
  */
 grounds: string[]
 /**
- * The palettes it keeps to; all of them, without it.
+ * The palettes that it uses. By default all palettes.
  * 
  * Items: A palette.
  */
@@ -100,15 +100,15 @@ palettes?: string[]
  */
 subjects?: string[]
 /**
- * The face of its titles.
+ * The font of its titles, by its name under "faces".
  */
 face?: string
 /**
- * The layer its subjects stand on, over their own.
+ * The layer of its subjects, which overrides their own.
  */
 layer?: string
 /**
- * Where a borrowed subject stands, by its bounds.
+ * The position of a borrowed subject, by its bounds.
  */
 fit?: {
 /**
@@ -133,11 +133,11 @@ side: number
 titles: WorldText[]
 }
 /**
- * What a picture is of.
+ * The subject of a picture.
  */
 export interface ArtSubject {
 /**
- * Its drawing.
+ * The file of its drawing.
  */
 file: string
 /**
@@ -145,13 +145,13 @@ file: string
  */
 family: string
 /**
- * The palettes of grounds it may stand on; all of them, without it.
+ * The palettes of the backgrounds that it may have. By default all palettes.
  * 
  * Items: A palette.
  */
 palettes?: string[]
 /**
- * What it is called in a game's name.
+ * Its nouns in the names of games.
  * 
  * @minItems 1
  */
@@ -161,30 +161,30 @@ names: WorldText[]
  */
 ink?: string
 /**
- * Where it stands in a shape, over what the shape says.
+ * Its position in a shape, which overrides the shape's own.
  */
 place?: {
 [k: string]: ArtPlace | undefined
 }
 /**
- * For a drawing that was made smaller to hold all of itself: boxes are those of the whole.
+ * The scale and offset of a drawing that was made smaller to fit its canvas. Boxes apply to the original size.
  */
 inset?: {
 /**
- * How much smaller the drawing was made to fit its box.
+ * The scale of the drawing in its box.
  */
 scale: number
 /**
- * Where it then begins.
+ * The offset of the drawing in its box.
  */
 x: number
 /**
- * Where it then begins.
+ * The offset of the drawing in its box.
  */
 y: number
 }
 /**
- * Its solid part in a box of 200: x, y, width, height.
+ * The bounds of its opaque part in a box of 200: x, y, width, height.
  * 
  * @minItems 4
  * @maxItems 4
@@ -193,36 +193,36 @@ y: number
  */
 bounds?: number[]
 /**
- * The layer it stands on.
+ * Its layer.
  */
 layer?: string
 /**
- * The shadow it throws on a floor, drawn with currentColor.
+ * The file of its shadow on a floor, drawn with currentColor.
  */
 shadow?: string
 /**
- * What stands before it.
+ * Drawings in front of it.
  * 
  * Items: A drawing.
  */
 front?: string[]
 /**
- * By palette.
+ * Colour replacements, by palette.
  */
 recolour?: {
 /**
- * Colours in place of those of the drawing.
+ * Replacements for colours of the drawing.
  */
 [k: string]: {
 /**
- * The colour in its place.
+ * The replacement colour.
  */
 [k: string]: string | undefined
 } | undefined
 }
 }
 /**
- * Where a subject stands under a title of one line, and of two where that differs.
+ * The box of a subject under a title of one line, and of two lines if that differs.
  */
 export interface ArtPlace {
 one: ArtBox
@@ -233,11 +233,11 @@ two?: ArtBox
  */
 export interface ArtBox {
 /**
- * From the left.
+ * The distance from the left.
  */
 x: number
 /**
- * From the top.
+ * The distance from the top.
  */
 y: number
 /**
@@ -250,15 +250,15 @@ size: number
  */
 export interface ArtPalette {
 /**
- * The ink of titles on it, or a colour of its own.
+ * The ink of titles on it, or a colour.
  */
 ink?: string
 /**
- * Inks that do not read on it.
+ * Replacements for inks that are not readable on it.
  */
 swap?: {
 /**
- * The ink in its place.
+ * The replacement ink.
  */
 [k: string]: string | undefined
 }
@@ -267,11 +267,11 @@ swap?: {
  */
 shadow?: string
 /**
- * Colours in place of those of the ground's drawing.
+ * Replacements for colours of the background drawing.
  */
 recolour?: {
 /**
- * The colour in its place, or the name of a colour token or of a colour of pictures, such as art-1-ground or field.
+ * The replacement colour, or the name of a colour token or of a picture colour, such as art-1-ground or field.
  */
 [k: string]: string | undefined
 }
@@ -290,17 +290,17 @@ width?: number
 height?: number
 subject?: ArtPlace
 /**
- * What is drawn, from the back.
+ * The layers, from back to front.
  * 
  * @minItems 1
  */
 layers?: ArtLayer[]
 /**
- * The shape whose layers are drawn, without its title, in place of layers of its own.
+ * The shape whose layers are drawn, without its title, instead of its own layers.
  */
 of?: string
 /**
- * The part of that shape's canvas that is shown: x, y, width, height.
+ * The visible part of that shape's canvas: x, y, width, height.
  * 
  * @minItems 4
  * @maxItems 4
@@ -314,29 +314,29 @@ crop?: number[]
  */
 export interface ArtLayer {
 /**
- * What is drawn.
+ * The kind of layer.
  */
 draw: ("ground" | "shadow" | "subject" | "front" | "file" | "fade" | "title")
 /**
- * file: the drawing; it may hold {lines}, which is one or two, and {palette}.
+ * For "file": the file of the drawing, which may contain {lines} (one or two) and {palette}.
  */
 file?: string
 /**
- * ground: only the layer of this name; its id ends in -layer- and the name.
+ * For "ground": the name of the only layer to draw, whose id ends in -layer- and this name.
  */
 part?: string
 /**
- * subject: only when the subject stands on this layer.
+ * For "subject": draws the subject only if this is its layer.
  */
 layer?: string
 /**
- * shadow: the grounds that take one.
+ * For "shadow": the backgrounds that show a shadow.
  * 
- * Items: A ground.
+ * Items: A background.
  */
 on?: string[]
 /**
- * ground and file: where the drawing goes, in place of the whole canvas: x, y, width, height.
+ * For "ground" and "file": the box of the drawing, by default the whole canvas: x, y, width, height.
  * 
  * @minItems 4
  * @maxItems 4
@@ -345,7 +345,7 @@ on?: string[]
  */
 box?: number[]
 /**
- * What of the layer is seen: x, y, width, height.
+ * The visible part of the layer: x, y, width, height.
  * 
  * @minItems 4
  * @maxItems 4
@@ -354,20 +354,20 @@ box?: number[]
  */
 clip?: number[]
 /**
- * file: turned sideways for every other game.
+ * For "file": mirrors the drawing for every second game.
  */
 mirror?: boolean
 /**
- * fade: its colour.
+ * For "fade": its colour.
  */
 colour?: string
 /**
- * fade: where it begins, from the top, 0 to 1.
+ * For "fade": its start, from the top, 0 to 1.
  */
 from?: number
 }
 /**
- * Which shape stands where.
+ * The shapes by their use.
  */
 export interface ArtUses {
 /**
@@ -383,7 +383,7 @@ vendor: string
  */
 winner: string
 /**
- * What a subject of a banner stands on.
+ * The picture behind the subject of a banner.
  */
 banner?: {
 /**
@@ -391,11 +391,11 @@ banner?: {
  */
 shape: string
 /**
- * The ground, which takes the place of {family}.
+ * The background, which replaces {family}.
  */
 ground: string
 /**
- * The palette; its ink is that of the banner's words.
+ * The palette. Its ink is also the colour of the banner's text.
  */
 palette: string
 }
@@ -427,38 +427,38 @@ winner?: string
  */
 export interface ArtFace {
 /**
- * The font file; it may be cut to the letters that names use.
+ * The font file, which may be a subset with the letters of the names.
  */
 file: string
 }
 /**
- * How the names of games are set.
+ * The layout of the names of games.
  */
 export interface ArtTitle {
 /**
- * Whether names are set in the picture, or stand over it as text of the page.
+ * Draws names into the picture, or shows them over it as text of the page.
  */
 in: ("picture" | "page")
 /**
- * page: where the pictures leave room for them.
+ * For "page": the area of the pictures that has room for names.
  */
 at?: ("top" | "bottom")
 /**
- * Where lines are anchored.
+ * The horizontal position of the lines' anchor.
  */
 x?: number
 /**
- * How long a line may be.
+ * The maximum length of a line.
  */
 width?: number
 /**
- * How lines are anchored.
+ * The alignment of lines at the anchor.
  */
 anchor?: ("start" | "middle")
 one?: ArtTitleLine
 two?: ArtTitleLine
 /**
- * A line around the letters.
+ * An outline around the letters.
  */
 outline?: {
 /**
@@ -479,7 +479,7 @@ languages?: {
  */
 [k: string]: {
 /**
- * The face, over that of the family.
+ * The font, which overrides the family's.
  */
 face?: string
 one?: ArtTitleLine
@@ -488,7 +488,7 @@ two?: ArtTitleLine
 }
 }
 /**
- * How lines are set.
+ * The layout of lines.
  */
 export interface ArtTitleLine {
 /**
@@ -496,7 +496,7 @@ export interface ArtTitleLine {
  */
 size: number
 /**
- * The smallest size it may be made to fit.
+ * The smallest font size, to which long titles shrink.
  */
 least: number
 /**
@@ -504,20 +504,20 @@ least: number
  */
 bottom: number
 /**
- * How long its line may be, where that is less than the title says.
+ * The maximum length of its line, if shorter than the title's.
  */
 width?: number
 /**
- * From baseline to baseline, in font sizes.
+ * The distance between baselines, in font sizes.
  */
 leading?: number
 }
 /**
- * What the sandbox gateway answers for one merchant: merchants/<code>/world.json. Never read by the player or by a real gateway.
+ * The answers of the sandbox gateway for one merchant: merchants/<code>/world.json. Neither the player nor a real gateway reads it.
  */
 export interface World {
 /**
- * Where editors find this schema.
+ * The address of this schema for editors.
  */
 $schema?: string
 /**
@@ -529,26 +529,26 @@ currency?: {
  */
 code: string
 /**
- * Its sign.
+ * The symbol of the currency.
  */
 symbol: string
 /**
- * Digits after the point.
+ * The number of decimals.
  */
 digits: number
 }
 /**
- * What a demo member starts with, as a decimal string.
+ * The opening balance of a demo member, as a decimal string.
  */
 openingBalance?: string
 /**
- * The largest win of the winner board; some hundred thousand, without it.
+ * The largest win of the winner board. By default some hundred thousand.
  */
 topWin?: number
 /**
- * How much of it lies with vendors; without it the first three hold a part.
+ * The parts of the balance in vendors' wallets. By default the first three vendors hold a part.
  * 
- * Items: A part with a vendor.
+ * Items: The part in a vendor's wallet.
  */
 openingWallets?: {
 /**
@@ -556,7 +556,7 @@ openingWallets?: {
  */
 vendor: string
 /**
- * As a decimal string.
+ * The amount, as a decimal string.
  */
 amount: string
 }[]
@@ -602,16 +602,16 @@ affiliates?: {
  */
 code: string
 /**
- * Who invites.
+ * The name of the inviter.
  */
 inviter: string
 /**
- * Hosts that belong to the affiliate: who registers there is invited without a code.
+ * Hosts of the affiliate. Players who register there are invited without a code.
  */
 domains?: string[]
 }[]
 /**
- * The categories that come first, in this order; the others follow.
+ * The first categories, in this order. The others follow.
  * 
  * Items: RNG, FISH, …
  */
@@ -621,7 +621,7 @@ categories?: string[]
  */
 vendors?: WorldVendor[]
 /**
- * Games that are known by name; the rest of a vendor's count is named by combination.
+ * Games with a given name. The sandbox combines names for the rest of a vendor's games.
  */
 games?: WorldGame[]
 /**
@@ -646,25 +646,25 @@ content?: WorldText
  */
 lotteries?: WorldLottery[]
 /**
- * Lobby news. Times follow the clock, so that something is always on.
+ * Lobby news. Times follow the clock, so that there is always a match in play.
  */
 news?: {
 /**
- * Matches in play; each begins anew when it is over.
+ * Matches in play. Each starts again when it ends.
  */
 matches?: WorldMatch[]
 /**
- * Matches to come; each returns every day.
+ * Matches to come. Each repeats every day.
  */
 fixtures?: WorldFixture[]
 }
 }
 /**
- * What can be switched while the sandbox runs.
+ * The settings that can change while the sandbox runs.
  */
 export interface WorldSettings {
 /**
- * Whitelabel flags by name; the rest is as declared.
+ * Whitelabel flags by name. Other flags have their declared defaults.
  */
 whitelabel?: {
 [k: string]: boolean | undefined
@@ -687,50 +687,50 @@ dep_func?: string
  */
 register?: {
 /**
- * By field name.
+ * The fields by name.
  */
 fields?: {
 /**
- * One field.
+ * The settings of a field.
  */
 [k: string]: {
 /**
- * Whether it is asked.
+ * True if registration asks for the field.
  */
 enabled: boolean
 /**
- * Whether it must be filled.
+ * True if the field is required.
  */
 required: boolean
 /**
- * Its place.
+ * Its position in the order.
  */
 ordinal?: number
 } | undefined
 }
 /**
- * Whether a captcha code is asked.
+ * True if registration asks for a captcha code.
  */
 captcha?: boolean
 /**
- * Whether the slider check is asked.
+ * True if registration asks for the slider check.
  */
 humanCheck?: boolean
 /**
- * Whether an entered affiliate code is verified.
+ * True if an entered affiliate code is verified before registration.
  */
 affiliate?: boolean
 /**
- * The least age.
+ * The minimum age.
  */
 minimumAge?: number
 }
 /**
- * What fields accept, over the sandbox's own patterns, by field name; also loginUsername and loginPassword.
+ * The patterns of fields by field name, also loginUsername and loginPassword. They override the sandbox's own patterns.
  */
 patterns?: {
 /**
- * What one field accepts.
+ * The pattern that a field accepts.
  */
 [k: string]: {
 /**
@@ -739,59 +739,59 @@ patterns?: {
 acceptedPattern: string
 message?: WorldText
 /**
- * Fewest characters.
+ * The minimum number of characters.
  */
 minLength?: number
 /**
- * Most characters.
+ * The maximum number of characters.
  */
 maxLength?: number
 } | undefined
 }
 /**
- * When login asks a captcha.
+ * The point at which login asks for a captcha.
  */
 loginCaptcha?: ("after-failures" | "always")
 /**
- * What a captcha shows.
+ * The content of a captcha.
  */
 captchaKind?: ("letters" | "equation" | "mixed")
 /**
- * Whether login asks the slider check.
+ * True if login asks for the slider check.
  */
 humanCheck?: boolean
 /**
- * The platform is under maintenance.
+ * True if the platform is under maintenance.
  */
 maintenance?: boolean
 /**
- * The player's region is blocked.
+ * True if the player's region is blocked.
  */
 regionRestriction?: boolean
 /**
- * Send only this number in place of the two marks.
+ * The number that the status sends instead of the two flags.
  */
 statusNumber?: (number | null)
 /**
- * One wallet for every vendor, or one each.
+ * A single wallet for every vendor, or one for each.
  */
 wallet?: ("single" | "transfer")
 /**
- * Vendors whose games the player's region may not open: a launch is refused with game.region.restricted.
+ * Vendors whose games the player's region may not open. A launch is refused with game.region.restricted.
  * 
  * Items: Vendor code.
  */
 regionBlockedVendors?: string[]
 /**
- * Whether a password can be sent by mail.
+ * True if the gateway can send a password by mail.
  */
 passwordByEmail?: boolean
 /**
- * Whether a password by mail says that no account fits; off, it answers as if it were sent.
+ * True if the answer to a password request reveals that no account matches. If false, it always reports success.
  */
 revealUnknownAccount?: boolean
 /**
- * Sign-in providers that are initialised.
+ * The sign-in providers that are set up.
  * 
  * Items: A provider.
  */
@@ -807,7 +807,7 @@ export interface WorldVendor {
 code: string
 name: WorldText
 /**
- * Its mark; drawn by its name, without it.
+ * Its mark. By default drawn from its name.
  */
 mark?: string
 /**
@@ -819,13 +819,13 @@ emblem?: string
  */
 disc?: string
 /**
- * The colour in which a name reads on the disc.
+ * The colour of a readable name on the disc.
  */
 discInk?: string
 /**
  * Its categories.
  * 
- * Items: What it offers in a category.
+ * Items: Its offer in a category.
  */
 categories: {
 /**
@@ -833,11 +833,11 @@ categories: {
  */
 category: string
 /**
- * How many games; each has a name and a picture of its own.
+ * The number of games, each with its own name and picture.
  */
 games: number
 /**
- * A finished picture of the merchant, in place of one of its first game.
+ * A finished picture of the merchant, which replaces the picture of the first game.
  */
 art?: string
 /**
@@ -845,15 +845,15 @@ art?: string
  */
 tag?: ("HOT" | "NEW")
 /**
- * Closed for now.
+ * True during maintenance.
  */
 maintenance?: boolean
 /**
- * What the gateway says it has, where it counts something else, such as today's matches.
+ * The number that the gateway sends if it counts something other than games, such as today's matches.
  */
 counted?: number
 /**
- * The colour in which a name reads on the picture.
+ * The colour of a readable name on the picture.
  */
 artInk?: string
 }[]
@@ -876,27 +876,27 @@ vendor: string
  */
 category: string
 /**
- * A finished picture of the merchant, in place of a composed one.
+ * A finished picture of the merchant, which replaces the composed one.
  */
 art?: string
 /**
- * Hot.
+ * True for a hot game.
  */
 hot?: boolean
 /**
- * New.
+ * True for a new game.
  */
 isNew?: boolean
 /**
- * Among the games most played.
+ * True for one of the most played games.
  */
 popular?: boolean
 /**
- * What its picture is of, by the name the art recipe gives it; chosen by its code, without it.
+ * The subject of its picture, by its name in the art recipe. By default chosen by the code of the game.
  */
 subject?: string
 /**
- * The ground it stands on, as family and palette of the art recipe with a hyphen between.
+ * Its background, as a family and a palette of the art recipe with a hyphen between them.
  */
 ground?: string
 }
@@ -916,7 +916,7 @@ title: WorldText
 line?: WorldText
 action?: WorldText
 /**
- * Where it leads.
+ * The address that it links to.
  */
 url?: string
 /**
@@ -924,11 +924,11 @@ url?: string
  */
 art?: string
 /**
- * In place of art, a subject of the art recipe on the brand's field.
+ * A subject of the art recipe on the brand's field, instead of "art".
  */
 subject?: string
 /**
- * Where the picture leaves room for the title; at its foot, without it.
+ * The area of the picture that has room for the title. By default its bottom.
  */
 room?: ("sky" | "foot")
 }
@@ -947,39 +947,39 @@ name: WorldText
 vendor?: string
 group?: WorldText
 /**
- * Which list it stands in.
+ * The list in which it appears.
  */
 kind?: ("Lott" | "Elott")
 /**
- * Its prize mode; that of its list, without it.
+ * Its prize mode. By default that of its list.
  */
 prizeMode?: ("Lott" | "ZY" | "Elott")
 /**
- * Minutes between draws.
+ * The minutes between draws.
  */
 minutes: number
 /**
- * How many are drawn.
+ * The number of balls in a draw.
  */
 balls: number
 /**
- * The lowest.
+ * The lowest number.
  */
 from: number
 /**
- * The highest.
+ * The highest number.
  */
 to: number
 /**
- * Whether a number can be drawn twice.
+ * True if a number can be drawn twice.
  */
 repeats?: boolean
 /**
- * How a result is drawn.
+ * The form of the numbers in a result: balls or dice.
  */
 shape?: ("ball" | "die")
 /**
- * 0 to 3: a colour of the set.
+ * The colour of the set, 0 to 3.
  */
 tone?: number
 }
@@ -993,7 +993,7 @@ export interface WorldMatch {
 id: string
 competition: WorldText
 /**
- * SPORTS without it.
+ * The category. By default SPORTS.
  */
 category?: string
 /**
@@ -1003,25 +1003,25 @@ vendor: string
 home: WorldText
 away: WorldText
 /**
- * Minutes of regular play; 90 without it.
+ * The minutes of regular play. By default 90.
  */
 length?: number
 /**
- * How many minutes it is ahead of the clock, so that not all begin at once.
+ * The minutes by which it is ahead of the clock, so that not all matches start together.
  */
 ahead?: number
 /**
- * Goals in order; without the list nobody keeps minutes.
+ * The goals in order. Without the list, the minutes are not recorded.
  * 
  * Items: A goal.
  */
 goals?: {
 /**
- * When, in minutes.
+ * The minute of the goal.
  */
 minute: number
 /**
- * Who scored.
+ * The side that scored.
  */
 side: ("home" | "away")
 }[]
@@ -1035,13 +1035,13 @@ export interface WorldFixture {
  */
 id: string
 /**
- * When on every day, in UTC, such as 18:30.
+ * The time of day, in UTC, such as 18:30.
  */
 at: string
 event: WorldText
 competition: WorldText
 /**
- * SPORTS without it.
+ * The category. By default SPORTS.
  */
 category?: string
 /**

@@ -1,6 +1,6 @@
 import type { CallDeclaration } from '../call-declaration.ts'
 
-/** The calls that no guest's home makes; loaded with the first of them. */
+/** The calls that a guest's home does not make. The first of them loads these declarations. */
 export const laterCalls = {
   domainRoute: {
     method: 'GET',

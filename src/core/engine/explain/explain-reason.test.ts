@@ -21,27 +21,27 @@ describe('explainReason', () => {
     }
   })
 
-  it('names the fact that decided and who said it', () => {
+  it('names the fact that decided and its source', () => {
     const condition: Condition = { all: [{ flag: 'PTSYS3' }, { session: 'member' }] }
     const { shown, reason } = decide(condition, facts, {})
-    expect(explainReason(reason)).toBe('Flag PTSYS3 is off (the gateway says so).')
+    expect(explainReason(reason)).toBe('Flag PTSYS3 is off (set by the gateway).')
     const changes = findChanges({ shown, reason }, condition, { facts, defaults: {} })
     expect(explainChanges(changes)).toBe(
-      'It would turn if flag PTSYS3 were on and the session were member.',
+      'Its state would change if flag PTSYS3 were on and the session were member.',
     )
   })
 
-  it('says when a flag is only taken for its default', () => {
+  it('names the default of a flag that the gateway does not send', () => {
     const { reason } = decide({ flag: 'FREEPLAY3' }, facts, { FREEPLAY3: true })
     expect(explainReason(reason)).toBe(
-      'The gateway has not said flag FREEPLAY3; it is taken for on, its default.',
+      'The gateway does not send flag FREEPLAY3, so its default (on) applies.',
     )
   })
 
-  it('says when any other language would do', () => {
+  it('names a change to any other language', () => {
     const condition = { not: { language: 'th' } }
     const { shown, reason } = decide(condition, facts, {})
     const changes = findChanges({ shown, reason }, condition, { facts, defaults: {} })
-    expect(explainChanges(changes)).toBe('It would turn if the language were another.')
+    expect(explainChanges(changes)).toBe('Its state would change if the language were different.')
   })
 })

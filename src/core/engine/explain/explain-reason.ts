@@ -3,29 +3,29 @@ import type { Change, DecidingLeaf, Reason, Source } from '../../contract/plan.t
 import { type FactValue, readLeaf } from '../read-fact.ts'
 import { anyOther } from './find-counterfactual.ts'
 
-const sayers: Readonly<Record<Source, string>> = {
-  gateway: 'the gateway says so',
+const sourceNames: Readonly<Record<Source, string>> = {
+  gateway: 'set by the gateway',
   default: 'its default',
-  merchant: 'the merchant says so',
-  session: 'who looks',
-  language: 'the language chosen',
+  merchant: 'set by the merchant',
+  session: 'the current session',
+  language: 'the chosen language',
   device: 'how the page was opened',
   preview: 'set for this preview',
 }
 
-/** Why something is shown or hidden, as a sentence for an operator. */
+/** Explains why something is shown or hidden, as a sentence for an operator. */
 export function explainReason({ code, leaf }: Reason): string {
   switch (code) {
     case 'STATIC':
       return 'It has no condition.'
     case 'FLAG_MISSING':
-      return leaf ? explainMissingFlag(leaf) : 'The gateway has not said its flag.'
+      return leaf ? explainMissingFlag(leaf) : 'The gateway does not send its flag.'
     case 'REMOVED_BY_LAYER':
       return 'A layer removes it with "$remove".'
     case 'UNKNOWN_TYPE':
-      return 'Its type is none that this page can have.'
+      return 'This page cannot have a block of its type.'
     case 'INVALID_SETTINGS':
-      return 'Its settings are not those of its type.'
+      return 'Its settings do not match its type.'
     case 'COMPONENT_ERROR':
       return 'Its component failed.'
     case 'EMPTY':
@@ -35,40 +35,40 @@ export function explainReason({ code, leaf }: Reason): string {
   }
 }
 
-/** What would turn it, as a sentence; empty when nothing named would. */
+/** Describes the changes that would reverse the state, as a sentence; empty for no changes. */
 export function explainChanges(changes: readonly Change[]): string {
   if (changes.length === 0) return ''
   const parts = changes.map(
     ({ condition, to }) => `${factOf(condition)} were ${wordFor(condition, to)}`,
   )
-  return `It would turn if ${parts.join(' and ')}.`
+  return `Its state would change if ${parts.join(' and ')}.`
 }
 
 function explainLeaf({ condition, actual, source }: DecidingLeaf): string {
-  if (actual === undefined) return `${capital(factOf(condition))} is not known.`
-  return `${capital(factOf(condition))} is ${wordFor(condition, actual)} (${sayers[source]}).`
+  if (actual === undefined) return `${capitalize(factOf(condition))} is not known.`
+  return `${capitalize(factOf(condition))} is ${wordFor(condition, actual)} (${sourceNames[source]}).`
 }
 
 function explainMissingFlag({ condition, actual }: DecidingLeaf): string {
-  const missing = `The gateway has not said ${factOf(condition)}`
+  const missing = `The gateway does not send ${factOf(condition)}`
   if (actual === undefined) return `${missing}, and no default is declared.`
-  return `${missing}; it is taken for ${wordFor(condition, actual)}, its default.`
+  return `${missing}, so its default (${wordFor(condition, actual)}) applies.`
 }
 
-/** What a condition asks for, such as "flag PTSYS3" or "the session". */
+/** Formats the fact that a condition reads, such as "flag PTSYS3" or "the session". */
 export function factOf(condition: Condition): string {
   const leaf = readLeaf(condition)
   if (!leaf) return 'the condition'
   return leaf.name ? `${leaf.kind} ${leaf.name}` : `the ${leaf.kind}`
 }
 
-/** A value of what a condition asks for. */
+/** Formats a value of the fact that a condition reads. */
 export function wordFor(condition: Condition, value: FactValue): string {
-  if (value === anyOther) return 'another'
+  if (value === anyOther) return 'different'
   if ('flag' in condition) return value ? 'on' : 'off'
   return String(value)
 }
 
-function capital(words: string): string {
+function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

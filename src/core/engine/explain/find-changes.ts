@@ -4,16 +4,16 @@ import type { Decision } from '../decide.ts'
 import { type CounterfactualScope, findCounterfactual } from './find-counterfactual.ts'
 
 /**
- * The smallest set of changes that would turn what was planned under these facts; empty when nothing
- * named would. `condition` is what was configured; without one, the fact that decided is asked alone.
+ * Finds the smallest set of changes that would reverse a decision under the given facts; empty if no
+ * known change would. `condition` is the configured one; without it, only the deciding fact is tried.
  */
 export function findChanges(
   { shown, reason: { code, leaf } }: Decision,
   condition: Condition | undefined,
   scope: CounterfactualScope,
 ): readonly Change[] {
-  const asked = condition ?? leaf?.condition
-  // Facts do not mend a block that nobody knows or that is set wrongly.
-  if (!asked || !leaf || code === 'UNKNOWN_TYPE' || code === 'INVALID_SETTINGS') return []
-  return findCounterfactual(asked, !shown, scope)
+  const decisive = condition ?? leaf?.condition
+  // No fact repairs a block of an unknown type or with invalid settings.
+  if (!decisive || !leaf || code === 'UNKNOWN_TYPE' || code === 'INVALID_SETTINGS') return []
+  return findCounterfactual(decisive, !shown, scope)
 }

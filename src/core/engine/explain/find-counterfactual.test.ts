@@ -45,19 +45,19 @@ function apply(facts: Facts, changes: readonly Change[]): Facts {
 }
 
 describe('findCounterfactual', () => {
-  it('turns the result with as few changes as trying everything would find', () => {
+  it('reverses the result with as few changes as an exhaustive search finds', () => {
     fc.assert(
       fc.property(condition, fc.constantFrom(...everyFacts), (tree, facts) => {
         const holds = evaluate(tree, facts, {}).result === 'true'
         const changes = findCounterfactual(tree, !holds, { facts, defaults: {} })
-        const turned = everyFacts.filter(
+        const reversed = everyFacts.filter(
           (other) => (evaluate(tree, other, {}).result === 'true') !== holds,
         )
-        const least = Math.min(...turned.map((other) => distance(facts, other)))
-        const possible = turned.length > 0
+        const least = Math.min(...reversed.map((other) => distance(facts, other)))
+        const possible = reversed.length > 0
         const after = evaluate(tree, apply(facts, changes), {}).result === 'true'
-        expect({ turned: after !== holds, count: changes.length }).toEqual({
-          turned: possible,
+        expect({ reversed: after !== holds, count: changes.length }).toEqual({
+          reversed: possible,
           count: possible ? least : 0,
         })
       }),
@@ -66,7 +66,7 @@ describe('findCounterfactual', () => {
   })
 })
 
-describe('a condition of languages', () => {
+describe('a condition on the language', () => {
   const facts: Facts = {
     flags: {},
     templates: {},
@@ -75,17 +75,17 @@ describe('a condition of languages', () => {
     language: 'th',
     device: 'browser',
   }
-  const turn = (condition: Condition, languages: readonly string[]) =>
+  const changesOf = (condition: Condition, languages: readonly string[]) =>
     findCounterfactual(condition, true, { facts, defaults: {}, languages }).map(({ to }) => to)
 
-  it('is turned by a language that can be chosen, and by none where none of them would do', () => {
-    expect(turn({ not: { language: ['th', 'en'] } }, ['th', 'en', 'zh'])).toEqual(['zh'])
-    expect(turn({ not: { language: ['th', 'en'] } }, ['th', 'en'])).toEqual([])
-    expect(turn({ language: 'ja' }, ['th', 'en'])).toEqual([])
+  it('is reversed by a language of the merchant, or by nothing if none of them fits', () => {
+    expect(changesOf({ not: { language: ['th', 'en'] } }, ['th', 'en', 'zh'])).toEqual(['zh'])
+    expect(changesOf({ not: { language: ['th', 'en'] } }, ['th', 'en'])).toEqual([])
+    expect(changesOf({ language: 'ja' }, ['th', 'en'])).toEqual([])
   })
 
-  it('is turned another way where a language cannot', () => {
+  it('is reversed by another fact if no language fits', () => {
     const either: Condition = { any: [{ language: 'ja' }, { session: 'member' }] }
-    expect(turn(either, ['th', 'en'])).toEqual(['member'])
+    expect(changesOf(either, ['th', 'en'])).toEqual(['member'])
   })
 })

@@ -10,33 +10,33 @@ import {
   readNode,
 } from '../read-fact.ts'
 
-/** Stands for any value that no condition names. */
+/** A placeholder for any value that no condition names. */
 export const anyOther = '*'
 
-/** How many ways to reach a result are kept at a node where a fact is asked for twice; beyond it the dearest are dropped. */
-const mostKept = 64
+/** The number of solutions kept at a node if the condition tests a fact twice. The most expensive others are dropped. */
+const maxSolutions = 64
 
-/** A fact held at a value; it costs one when the fact would have to change for it. */
-interface Hold {
+/** A fact with the value that a solution needs. It costs one if the fact would have to change. */
+interface Assignment {
   readonly fact: string
   readonly value: FactValue
   readonly change?: Change
 }
-interface Way {
-  readonly holds: readonly Hold[]
+interface Solution {
+  readonly assignments: readonly Assignment[]
   readonly cost: number
 }
 export interface CounterfactualScope {
   readonly facts: Facts
   readonly defaults: FlagDefaults
-  /** The languages that can be chosen; any without it. */
+  /** The languages that players can choose; any language if absent. */
   readonly languages?: readonly string[]
 }
 interface Search extends CounterfactualScope {
-  /** Every value the condition names, by fact. */
+  /** The values that the condition names, by fact. */
   readonly named: ReadonlyMap<string, ReadonlySet<FactValue>>
-  /** One is enough where no fact is asked for twice: then the parts cannot stand in each other's way. */
-  readonly kept: number
+  /** The number of solutions to keep. One is enough if no fact is tested twice, because parts cannot conflict. */
+  readonly limit: number
 }
 
 const domains: Readonly<Partial<Record<Leaf['kind'], readonly FactValue[]>>> = {
@@ -45,9 +45,9 @@ const domains: Readonly<Partial<Record<Leaf['kind'], readonly FactValue[]>>> = {
   session: ['guest', 'member', 'trial', 'agent'],
   device: ['browser', 'pwa', 'webclip', 'app'],
 }
-const free: Way = { holds: [], cost: 0 }
+const noChange: Solution = { assignments: [], cost: 0 }
 
-/** The fewest facts that would have to be others for the condition to come to `target`; empty when none would do. */
+/** Finds the smallest set of changes that makes the condition evaluate to `target`; empty if none exists. */
 export function findCounterfactual(
   condition: Condition,
   target: boolean,
@@ -55,54 +55,57 @@ export function findCounterfactual(
 ): readonly Change[] {
   const leaves = leavesOf(condition)
   const named = namedValues(leaves)
-  const kept = named.size === leaves.length ? 1 : mostKept
-  const search = { ...scope, named, kept }
-  const [best] = findWays(condition, target, search)
-  return best ? best.holds.flatMap((hold) => hold.change ?? []) : []
+  const limit = named.size === leaves.length ? 1 : maxSolutions
+  const search = { ...scope, named, limit }
+  const [best] = findSolutions(condition, target, search)
+  return best ? best.assignments.flatMap(({ change }) => change ?? []) : []
 }
 
-/** The ways to make a condition come to `target`, the cheapest first. */
-function findWays(condition: Condition, target: boolean, search: Search): readonly Way[] {
+/** Finds the solutions that make a condition evaluate to `target`, the cheapest first. */
+function findSolutions(condition: Condition, target: boolean, search: Search): readonly Solution[] {
   const node = readNode(condition)
   if (!node) return []
   switch (node.op) {
     case 'not':
-      return findWays(node.part, !target, search)
+      return findSolutions(node.part, !target, search)
     case 'leaf':
-      return leafWays(node.leaf, target, search)
+      return leafSolutions(node.leaf, target, search)
     default:
-      return combineWays(node.parts, target, { every: (node.op === 'all') === target, search })
+      return combineSolutions(node.parts, target, {
+        every: (node.op === 'all') === target,
+        search,
+      })
   }
 }
 
-function combineWays(
+function combineSolutions(
   conditions: readonly Condition[],
   target: boolean,
   { every, search }: { readonly every: boolean; readonly search: Search },
-): readonly Way[] {
-  const each = conditions.map((condition) => findWays(condition, target, search))
+): readonly Solution[] {
+  const each = conditions.map((condition) => findSolutions(condition, target, search))
   if (!every) return cheapest(each.flat(), search)
-  return each.reduce<readonly Way[]>(
-    (ways, more) =>
+  return each.reduce<readonly Solution[]>(
+    (solutions, more) =>
       cheapest(
-        ways.flatMap((way) => more.flatMap((other) => join(way, other) ?? [])),
+        solutions.flatMap((one) => more.flatMap((other) => join(one, other) ?? [])),
         search,
       ),
-    [free],
+    [noChange],
   )
 }
 
-function leafWays(leaf: Leaf, target: boolean, search: Search): readonly Way[] {
+function leafSolutions(leaf: Leaf, target: boolean, search: Search): readonly Solution[] {
   const { actual } = readFact(leaf, search.facts, search.defaults)
   const fact = factOf(leaf)
-  const ways = domainOf(leaf, actual, search)
+  const solutions = domainOf(leaf, actual, search)
     .filter((value) => leaf.accepted.includes(value) === target)
-    .map((value): Way => {
-      if (value === actual) return { holds: [{ fact, value }], cost: 0 }
+    .map((value): Solution => {
+      if (value === actual) return { assignments: [{ fact, value }], cost: 0 }
       const change = { condition: leaf.condition, to: value }
-      return { holds: [{ fact, value, change }], cost: 1 }
+      return { assignments: [{ fact, value, change }], cost: 1 }
     })
-  return cheapest(ways, search)
+  return cheapest(solutions, search)
 }
 
 function domainOf(leaf: Leaf, actual: FactValue | undefined, { named, languages }: Search) {
@@ -114,24 +117,26 @@ function domainOf(leaf: Leaf, actual: FactValue | undefined, { named, languages 
   return [...values.add(anyOther)]
 }
 
-/** Both ways at once, or `undefined` when they hold one fact at two values. */
-function join(one: Way, other: Way): Way | undefined {
-  const holds = [...one.holds]
+/** Joins two solutions; `undefined` if they need one fact at two values. */
+function join(one: Solution, other: Solution): Solution | undefined {
+  const assignments = [...one.assignments]
   let cost = one.cost
-  for (const hold of other.holds) {
-    const held = one.holds.find(({ fact }) => fact === hold.fact)
-    if (held && held.value !== hold.value) return undefined
-    if (held) continue
-    holds.push(hold)
-    if (hold.change) cost += 1
+  for (const assignment of other.assignments) {
+    const existing = one.assignments.find(({ fact }) => fact === assignment.fact)
+    if (existing && existing.value !== assignment.value) return undefined
+    if (existing) continue
+    assignments.push(assignment)
+    if (assignment.change) cost += 1
   }
-  return { holds, cost }
+  return { assignments, cost }
 }
 
-function cheapest(ways: readonly Way[], { kept }: Search): readonly Way[] {
-  if (ways.length < 2) return ways
-  if (kept === 1) return [ways.reduce((best, way) => (way.cost < best.cost ? way : best))]
-  return ways.toSorted((a, b) => a.cost - b.cost || a.holds.length - b.holds.length).slice(0, kept)
+function cheapest(solutions: readonly Solution[], { limit }: Search): readonly Solution[] {
+  if (solutions.length < 2) return solutions
+  if (limit === 1) return [solutions.reduce((best, one) => (one.cost < best.cost ? one : best))]
+  return solutions
+    .toSorted((a, b) => a.cost - b.cost || a.assignments.length - b.assignments.length)
+    .slice(0, limit)
 }
 
 function namedValues(leaves: readonly Leaf[]): Map<string, Set<FactValue>> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Condition } from '../../contract/generated/config.ts'
 import { sayCondition } from './say-condition.ts'
 
-const said: readonly (readonly [string, Condition])[] = [
+const sentences: readonly (readonly [string, Condition])[] = [
   ['flag PTSYS3 is on', { flag: 'PTSYS3' }],
   ['flag PTSYS3 is off', { flag: 'PTSYS3', is: false }],
   ['template mem_cen is new', { template: 'mem_cen' }],
@@ -20,6 +20,6 @@ const said: readonly (readonly [string, Condition])[] = [
   ],
 ]
 
-it('says what a condition asks for', () => {
-  for (const [words, condition] of said) expect(sayCondition(condition)).toBe(words)
+it('formats every kind of condition', () => {
+  for (const [words, condition] of sentences) expect(sayCondition(condition)).toBe(words)
 })

@@ -2,17 +2,19 @@ import type { Condition } from '../../contract/generated/config.ts'
 import { type ConditionNode, type Leaf, readNode } from '../read-fact.ts'
 import { factOf, wordFor } from './explain-reason.ts'
 
-/** What a condition asks for, as the end of a sentence: "flag PTSYS3 is on and the session is member". */
+/** Formats a condition as the end of a sentence: "flag PTSYS3 is on and the session is member". */
 export function sayCondition(condition: Condition): string {
   const node = readNode(condition)
-  return node ? sayNode(node) : 'its condition cannot be read'
+  return node ? formatNode(node) : 'its condition cannot be read'
 }
 
-function sayNode(node: ConditionNode): string {
-  if (node.op === 'leaf') return sayLeaf(node.leaf)
+function formatNode(node: ConditionNode): string {
+  if (node.op === 'leaf') return formatLeaf(node.leaf)
   if (node.op === 'not') {
     const inner = readNode(node.part)
-    return inner?.op === 'leaf' ? sayLeaf(inner.leaf, 'is not') : `not (${sayCondition(node.part)})`
+    return inner?.op === 'leaf'
+      ? formatLeaf(inner.leaf, 'is not')
+      : `not (${sayCondition(node.part)})`
   }
   const parts = node.parts.map((part) => {
     const inner = readNode(part)
@@ -22,8 +24,8 @@ function sayNode(node: ConditionNode): string {
   return parts.join(node.op === 'all' ? ' and ' : ' or ')
 }
 
-function sayLeaf({ condition, accepted }: Leaf, verb: 'is' | 'is not' = 'is'): string {
-  // What a list asks for is said as it was typed: that an agent is a member too goes without saying.
-  const asked = 'session' in condition ? [condition.session].flat() : accepted
-  return `${factOf(condition)} ${verb} ${asked.map((value) => wordFor(condition, value)).join(' or ')}`
+function formatLeaf({ condition, accepted }: Leaf, verb: 'is' | 'is not' = 'is'): string {
+  // A list of sessions is shown as typed, without the agent that "member" includes.
+  const values = 'session' in condition ? [condition.session].flat() : accepted
+  return `${factOf(condition)} ${verb} ${values.map((value) => wordFor(condition, value)).join(' or ')}`
 }

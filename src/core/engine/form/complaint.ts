@@ -1,17 +1,17 @@
-/** What can be wrong with a value. */
+/** A problem of a field's value. */
 export type FieldProblem = 'required' | 'tooShort' | 'tooLong' | 'pattern' | 'kind' | 'different'
 
-/** What is wrong with a field: a message by its key with what fills it, or words of the gateway. */
+/** The error of a field: a message key with its values, or a text from the gateway. */
 export type Complaint<Key extends string = string> =
   | { readonly key: Key; readonly values?: Readonly<Record<string, string | number>> }
   | { readonly words: string }
 
-/** Writes a complaint as the one text that an issue of a Standard Schema carries. */
+/** Encodes a field error as the message of a Standard Schema issue, which is a single string. */
 export function writeComplaint(complaint: Complaint): string {
   return JSON.stringify(complaint)
 }
 
-/** Reads the complaint that `writeComplaint` wrote. */
+/** Decodes a field error that `encodeFieldError` encoded. */
 export function readComplaint(message: string): Complaint {
-  return JSON.parse(message) as Complaint // nothing else writes the issues of our forms
+  return JSON.parse(message) as Complaint // only `encodeFieldError` writes the issues of our forms
 }

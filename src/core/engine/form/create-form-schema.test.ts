@@ -13,10 +13,10 @@ const usual: ProblemMessages = {
 }
 const digits = { acceptedPattern: '^\\d+$', minLength: 3, maxLength: 5 }
 
-/** Returns the complaints of a form by field, in the order of its issues. */
+/** Returns the errors of a form by field, in the order of its issues. */
 function check(rules: readonly FieldRule[], values: Record<string, unknown>): object {
   const result = createFormSchema(rules, usual)['~standard'].validate(values)
-  if (result instanceof Promise) throw new Error('The schema of a form answers at once.')
+  if (result instanceof Promise) throw new Error('The schema of a form must be synchronous.')
   const issues = result.issues ?? []
   return Object.fromEntries(
     issues.map(({ path, message }) => [String(path?.[0]), readComplaint(message)]),
@@ -24,19 +24,19 @@ function check(rules: readonly FieldRule[], values: Record<string, unknown>): ob
 }
 
 describe('the schema of a form', () => {
-  it('passes the values on when nothing is wrong', () => {
+  it('returns valid values unchanged', () => {
     const schema = createFormSchema([{ name: 'a', required: true }], usual)
     expect(schema['~standard'].validate({ a: ' as typed ', other: 1 })).toEqual({
       value: { a: ' as typed ', other: 1 },
     })
   })
 
-  it('finds every field that fails at once, in their order', () => {
+  it('reports every invalid field at once, in the order of the fields', () => {
     const rules = ['b', 'a'].map((name) => ({ name, required: true }))
     expect(Object.keys(check(rules, { a: '', b: ' \t' }))).toEqual(['b', 'a'])
   })
 
-  it('asks for what is blank, missing or not ticked, and for nothing that is optional', () => {
+  it('requires values that are blank, missing or not ticked, but not optional ones', () => {
     const rule = { name: 'a', required: true }
     for (const a of ['', '  ', undefined, false])
       expect(check([rule], { a })).toEqual({ a: { key: 'required' } })
@@ -44,25 +44,25 @@ describe('the schema of a form', () => {
     expect(check([{ ...rule, required: false, pattern: digits }], { a: ' ' })).toEqual({})
   })
 
-  it('checks lengths and pattern, in the words of the gateway where it has some', () => {
+  it('checks lengths and pattern, and uses the message of the gateway if there is one', () => {
     const rule = { name: 'a', required: true, pattern: digits }
     expect(check([rule], { a: '12' })).toEqual({ a: { key: 'short' } })
     expect(check([rule], { a: '123456' })).toEqual({ a: { key: 'long' } })
     expect(check([rule], { a: 'abc' })).toEqual({ a: { key: 'format' } })
-    const said = { ...rule, pattern: { ...digits, message: 'Digits, please' } }
-    expect(check([said], { a: 'abc' })).toEqual({ a: { words: 'Digits, please' } })
+    const withMessage = { ...rule, pattern: { ...digits, message: 'Digits, please' } }
+    expect(check([withMessage], { a: 'abc' })).toEqual({ a: { words: 'Digits, please' } })
     const own = { ...rule, messages: { pattern: { key: 'phone', values: { least: 3 } } } }
     expect(check([own], { a: 'abc' })).toEqual({ a: { key: 'phone', values: { least: 3 } } })
   })
 
-  it('wants a repeated value to be the same', () => {
+  it('refuses a repeated value that differs', () => {
     const rule = { name: 'again', required: true, repeats: 'first' }
     expect(check([rule], { first: 'abc', again: '' })).toEqual({ again: { key: 'required' } })
     expect(check([rule], { first: 'abc', again: 'abd' })).toEqual({ again: { key: 'different' } })
     expect(check([rule], { first: 'abc', again: 'abc' })).toEqual({})
   })
 
-  it('refuses an e-mail of more than 254 characters, whatever the gateway accepts', () => {
+  it('refuses an e-mail of more than 254 characters, even without a pattern', () => {
     const rule = { name: 'a', required: false, kind: 'email', pattern: undefined } as const
     expect(check([rule], { a: 'a'.repeat(255) })).toEqual({ a: { key: 'long' } })
     expect(check([rule], { a: 'a'.repeat(254) })).toEqual({})
@@ -74,11 +74,11 @@ describe('the schema of a form', () => {
     ['a'.repeat(16), true],
     ['a'.repeat(17), false],
     ['a b', false],
-  ])('takes the captcha code %s: %s', (code, taken) => {
-    expect(passesRule({ name: 'a', required: true, kind: 'captcha' }, { a: code })).toBe(taken)
+  ])('accepts the captcha code %s: %s', (code, accepted) => {
+    expect(passesRule({ name: 'a', required: true, kind: 'captcha' }, { a: code })).toBe(accepted)
   })
 
-  it('repeats what the gateway said of a value, and nothing of another', () => {
+  it('repeats the refusal of the gateway for a value, but not for another value', () => {
     const refuse = (value: string) => (value === 'maya' ? { key: 'taken' } : undefined)
     const rule = { name: 'a', required: true, refuse }
     expect(check([rule], { a: 'maya' })).toEqual({ a: { key: 'taken' } })
@@ -86,7 +86,7 @@ describe('the schema of a form', () => {
     expect(passesRule(rule, { a: 'kit' })).toBe(true)
   })
 
-  it('leaves a value whose pattern cannot be run to its lengths and the gateway', () => {
+  it('checks only the lengths of a value whose pattern cannot be run', () => {
     const pattern = { acceptedPattern: '(x)\\1', minLength: 3 }
     const rule = { name: 'a', required: true, pattern }
     expect(check([rule], { a: 'ab' })).toEqual({ a: { key: 'short' } })

@@ -7,8 +7,8 @@ import type { FieldRule, ProblemMessages } from './field-rule.ts'
 export type FormValues = Readonly<Record<string, unknown>>
 
 /**
- * Creates the Standard Schema of a form: one issue for each field that fails, in the order of the
- * fields, its message a complaint by key (`readComplaint`) that the form turns into words.
+ * Creates the Standard Schema of a form. It reports one issue for each invalid field, in the order of
+ * the fields. The form decodes the issue's message with `decodeFieldError` and translates it.
  */
 export function createFormSchema<V extends FormValues>(
   rules: readonly FieldRule[],
@@ -30,7 +30,7 @@ export function createFormSchema<V extends FormValues>(
   }
 }
 
-/** Returns whether the field of a rule passes among the values of its form. */
+/** Returns true if the field of a rule is valid among the values of its form. */
 export function passesRule(rule: FieldRule, values: FormValues): boolean {
   const value = values[rule.name]
   if (findProblem(rule, values)) return false

@@ -8,7 +8,7 @@ import { decodeServicePath } from '../../gateway-client/decode-service-path.ts'
 import { readValue } from './live-answers.ts'
 import type { LiveScene } from './live-scene.ts'
 
-/** What the gateway leads to or fetches from, and the page's policy refuses. */
+/** Reports the gateway's links, pictures, games and routes that the merchant's page refuses. */
 export function checkAddresses(scene: LiveScene): Finding[] {
   return [
     ...checkLinks(scene),
@@ -18,7 +18,7 @@ export function checkAddresses(scene: LiveScene): Finding[] {
   ]
 }
 
-interface Named {
+interface NamedAddress {
   readonly what: string
   readonly address: string
 }
@@ -31,18 +31,18 @@ function checkLinks(scene: LiveScene): Finding[] {
     .map((link) => createFinding('gateway-link-refused', details, link))
 }
 
-/** Only the kinds that a player is led to. */
-function listServices({ merchant, answers }: LiveScene): Named[] {
-  const said =
+/** Lists the customer services of the kinds that the player links to. */
+function listServices({ merchant, answers }: LiveScene): NamedAddress[] {
+  const services =
     readValue(answers.systemStatus)?.info.customerService ?? readValue(answers.customerService)
-  return (said ?? []).flatMap(({ csType, path }) => {
+  return (services ?? []).flatMap(({ csType, path }) => {
     if (!/^(line|facebook)$/i.test(csType)) return []
     const address = decodeServicePath(path, merchant.gateway.serviceDecoder) ?? path
     return [{ what: `The customer service "${csType}"`, address }]
   })
 }
 
-function listContacts({ answers }: LiveScene): Named[] {
+function listContacts({ answers }: LiveScene): NamedAddress[] {
   const contacts = readValue(answers.systemStatus)?.info.resources ?? []
   return contacts.flatMap(({ resourceType, url }) => {
     if (resourceType !== 'LINE' && resourceType !== 'MOBILENUMBER') return []
@@ -51,7 +51,7 @@ function listContacts({ answers }: LiveScene): Named[] {
   })
 }
 
-function listBanners({ answers, merchant }: LiveScene, kind: 'url' | 'image'): Named[] {
+function listBanners({ answers, merchant }: LiveScene, kind: 'url' | 'image'): NamedAddress[] {
   return merchant.languages.supported.flatMap((language) =>
     (readValue(answers.languages[language]?.announcements)?.banners ?? []).flatMap((banner) => {
       const address = banner[kind]
@@ -63,10 +63,10 @@ function listBanners({ answers, merchant }: LiveScene, kind: 'url' | 'image'): N
 function checkPictures(scene: LiveScene): Finding[] {
   const { answers, merchant } = scene
   const cdns = readValue(answers.systemStatus)?.info.imageCDNs ?? []
-  const named = cdns.map((address) => ({ what: 'An icon CDN', address }))
+  const icons = cdns.map((address) => ({ what: 'An icon CDN', address }))
   const details = detailsOf(scene, 'imageHosts')
   const { imageHosts } = merchant.gateway
-  return distinct([...named, ...listBanners(scene, 'image')])
+  return distinct([...icons, ...listBanners(scene, 'image')])
     .filter(({ address }) => !isOwn(address, merchant.hosts))
     .filter(({ address }) => !readFrameAddress(address, { hosts: imageHosts, page: '' }))
     .map(({ what, address }) =>
@@ -78,30 +78,30 @@ function checkPictures(scene: LiveScene): Finding[] {
     )
 }
 
-/** A path, a picture in itself, or an address of the merchant's own pages. */
+/** Returns true for a path, a data address, or an address of the merchant's own pages. */
 function isOwn(address: string, hosts: readonly string[]): boolean {
   if (/^(\/(?!\/)|data:)/.test(address)) return true
   const url = URL.parse(address)
   return url !== null && hosts.includes(url.hostname)
 }
 
-/** Where games live comes only with a player's launch; without any host no game can open at all. */
+/** Reports a merchant without game hosts. The host of a game is only known at a launch, but without any host no game opens. */
 function checkGames(scene: LiveScene): Finding[] {
   const { gateway } = scene.merchant
   const games = readValue(scene.answers.popularGames) ?? []
-  // A merchant without an origin of its own is answered by the host, which adds its games.
+  // The host answers for a merchant without its own origin, and adds its games' host.
   if (gateway.origin === '' || gateway.frameHosts.length > 0 || games.length === 0) return []
   return [createFinding('gateway-frame-refused', detailsOf(scene, 'frameHosts'), {})]
 }
 
-/** Until the gateway names a route, players ask all that the merchant allows. */
+/** Reports fallback origins that the gateway does not name as routes. A gateway that names none allows all of them. */
 function checkRoutes(scene: LiveScene): Finding[] {
   const { domainRoute = [], mainDomain } = readValue(scene.answers.systemStatus)?.info ?? {}
-  const told = routeOrigins({ routes: domainRoute, ...(mainDomain && { mainDomain }) })
-  if (told.length === 0) return []
+  const routes = routeOrigins({ routes: domainRoute, ...(mainDomain && { mainDomain }) })
+  if (routes.length === 0) return []
   const details = detailsOf(scene, 'fallbackOrigins')
   return scene.merchant.gateway.fallbackOrigins
-    .filter((origin) => !told.includes(origin))
+    .filter((origin) => !routes.includes(origin))
     .map((origin) => createFinding('gateway-route-unknown', details, { origin }))
 }
 
@@ -110,6 +110,6 @@ function detailsOf({ tree }: LiveScene, key: string): { span: Span; path: Path }
   return { span: nearestSpan(tree, path), path }
 }
 
-function distinct(named: readonly Named[]): Named[] {
-  return [...new Map(named.map((one) => [`${one.what} ${one.address}`, one])).values()]
+function distinct(addresses: readonly NamedAddress[]): NamedAddress[] {
+  return [...new Map(addresses.map((one) => [`${one.what} ${one.address}`, one])).values()]
 }

@@ -6,18 +6,18 @@ import { type PlannedField, planRegistration } from '../plan-registration.ts'
 import { own, readFlag } from '../read-fact.ts'
 import { type LiveScene, readRegister } from './live-scene.ts'
 
-/** What the registration form drops of what the gateway asks for. */
+/** Reports fields that the gateway asks for and the registration form leaves out. */
 export function checkForm(scene: LiveScene): Finding[] {
   const register = readRegister(scene.answers)
   if (!register) return []
   const plans = planInLanguages(scene)
   return [
-    ...listAsked(register, scene).flatMap((asked) => checkAsked(asked, plans, scene)),
+    ...listRequested(register, scene).flatMap((field) => checkRequested(field, plans, scene)),
     ...checkIdentity(plans, scene),
   ]
 }
 
-/** The form as a guest meets it, in each language of the merchant. */
+/** The registration form of a guest by language of the merchant. */
 export type FormPlans = ReadonlyMap<string, readonly PlannedField[]>
 
 export function planInLanguages({ merchant, answers, facts }: LiveScene): FormPlans {
@@ -31,17 +31,20 @@ export function planInLanguages({ merchant, answers, facts }: LiveScene): FormPl
   )
 }
 
-interface AskedField {
+interface RequestedField {
   readonly name: string
   readonly required: boolean
 }
 
-function listAsked(register: RegisterSettings, { merchant, facts }: LiveScene): AskedField[] {
+function listRequested(
+  register: RegisterSettings,
+  { merchant, facts }: LiveScene,
+): RequestedField[] {
   const fields = Object.entries(register.fields).flatMap(([name, field]) =>
     field?.enabled ? [{ name, required: field.required }] : [],
   )
-  const everyone = { ...facts, session: 'guest', language: '', device: 'browser' } as const
-  const isOn = (flag: string) => readFlag(flag, everyone, merchant.flags).actual !== false
+  const guest = { ...facts, session: 'guest', language: '', device: 'browser' } as const
+  const isOn = (flag: string) => readFlag(flag, guest, merchant.flags).actual !== false
   const captcha = register.captcha && isOn('CAPTCHA3')
   const humanCheck = (register.humanCheck ?? true) && isOn('GEETEST3')
   return [
@@ -51,13 +54,17 @@ function listAsked(register: RegisterSettings, { merchant, facts }: LiveScene): 
   ]
 }
 
-function checkAsked({ name, required }: AskedField, plans: FormPlans, scene: LiveScene): Finding[] {
+function checkRequested(
+  { name, required }: RequestedField,
+  plans: FormPlans,
+  scene: LiveScene,
+): Finding[] {
   const { tree } = scene
   if (!isField(name)) {
     if (!required) return []
     const details = { span: nearestSpan(tree, ['registration']), path: ['registration'] }
     const problem = 'Livery has no such field'
-    const advice = 'Let the platform take it back or make it optional.'
+    const advice = 'Ask the platform to remove it or to make it optional.'
     return [createFinding('gateway-field-dropped', details, { field: name, problem, advice })]
   }
   const order = ['registration', 'order']
@@ -71,7 +78,7 @@ function checkAsked({ name, required }: AskedField, plans: FormPlans, scene: Liv
   return required ? checkHidden(name, plans, scene) : []
 }
 
-/** A field that its own condition hides from somebody who needs it. */
+/** Reports a required field that its own condition hides in a language. */
 function checkHidden(name: FieldName, plans: FormPlans, { tree }: LiveScene): Finding[] {
   const hidden = [...plans].flatMap(([language, plan]) => {
     const field = plan.find((one) => one.name === name)
@@ -81,7 +88,7 @@ function checkHidden(name: FieldName, plans: FormPlans, { tree }: LiveScene): Fi
   const path = ['registration', 'fields', name, 'when']
   const where = hidden.length === plans.size ? '' : ` in ${hidden.join(', ')}`
   const problem = `its "when" hides it${where}`
-  const advice = 'Change its "when", or let the platform make it optional.'
+  const advice = 'Change its "when", or ask the platform to make it optional.'
   const details = { span: nearestSpan(tree, path), path }
   return [createFinding('gateway-field-dropped', details, { field: name, problem, advice })]
 }
@@ -89,14 +96,14 @@ function checkHidden(name: FieldName, plans: FormPlans, { tree }: LiveScene): Fi
 const identities: readonly string[] = ['username', 'mobileNum', 'email']
 
 function checkIdentity(plans: FormPlans, { merchant, tree }: LiveScene): Finding[] {
-  // An order without any of them is a finding of the merchant's own files.
+  // The check of the merchant's own files reports an order without any of them.
   const ordered = merchant.registration.order.filter((field) => identities.includes(field))
-  const lacking = [...plans].flatMap(([language, plan]) =>
+  const missing = [...plans].flatMap(([language, plan]) =>
     plan.some(({ name, shown }) => shown && identities.includes(name)) ? [] : [language],
   )
-  if (ordered.length === 0 || lacking.length === 0) return []
+  if (ordered.length === 0 || missing.length === 0) return []
   const path = ['registration', 'order']
-  const where = lacking.length === plans.size ? '' : ` in ${lacking.join(', ')}`
+  const where = missing.length === plans.size ? '' : ` in ${missing.join(', ')}`
   return [
     createFinding(
       'gateway-no-identity',
@@ -107,8 +114,8 @@ function checkIdentity(plans: FormPlans, { merchant, tree }: LiveScene): Finding
 }
 
 function isField(name: string): name is FieldName {
-  return own(known, name) === true
+  return own(knownFields, name) === true
 }
-const known: Readonly<Record<string, boolean>> = Object.fromEntries(
+const knownFields: Readonly<Record<string, boolean>> = Object.fromEntries(
   fieldNames.map((name) => [name, true]),
 )

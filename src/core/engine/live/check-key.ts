@@ -4,11 +4,11 @@ import { nearestSpan } from '../../config/tree.ts'
 import { readValue } from './live-answers.ts'
 import type { LiveScene } from './live-scene.ts'
 
-/** Checks the key of a gateway for encrypted calls, unless the merchant pins one. */
+/** Checks the gateway's key for encrypted calls, unless the merchant pins its own. */
 export function checkKey({ answers, merchant, tree }: LiveScene): Finding[] {
-  const said = readValue(answers.systemStatus)?.info.encryption?.publicKey
-  if (said === undefined || merchant.gateway.publicKey) return []
-  const problem = findKeyProblem(said)
+  const key = readValue(answers.systemStatus)?.info.encryption?.publicKey
+  if (key === undefined || merchant.gateway.publicKey) return []
+  const problem = findKeyProblem(key)
   if (problem === undefined) return []
   const path = ['gateway', 'publicKey']
   return [createFinding('gateway-key', { span: nearestSpan(tree, path), path }, { problem })]

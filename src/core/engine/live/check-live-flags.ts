@@ -8,21 +8,22 @@ import { own } from '../read-fact.ts'
 import { readValue } from './live-answers.ts'
 import type { LiveScene } from './live-scene.ts'
 
-/** Flags and templates that only one of the two sides knows. */
+/** Reports flags and templates that only the gateway or only the merchant uses. */
 export function checkLiveFlags(scene: LiveScene): Finding[] {
   const { answers, facts } = scene
-  // Where neither call has an answer, nothing is known of what the gateway says.
-  const asked = readValue(answers.whitelabel) ?? readValue(answers.systemStatus)?.info.whitelabel
+  // Without an answer to either call, the flags of the gateway are unknown.
+  const whitelabel =
+    readValue(answers.whitelabel) ?? readValue(answers.systemStatus)?.info.whitelabel
   return [
     ...checkUnknown(Object.keys(facts.flags), scene),
-    ...(asked ? checkUnsaid(scene) : []),
+    ...(whitelabel ? checkMissing(scene) : []),
     ...checkTemplates(scene),
   ]
 }
 
-function checkUnknown(said: readonly string[], { tree }: LiveScene): Finding[] {
+function checkUnknown(sent: readonly string[], { tree }: LiveScene): Finding[] {
   const details = { span: nearestSpan(tree, ['flags']), path: ['flags'] }
-  return said
+  return sent
     .filter((flag) => !Object.hasOwn(flags, flag))
     .map((flag) => {
       const { name: nearest } = findNearest(flag, Object.keys(flags))
@@ -30,12 +31,15 @@ function checkUnknown(said: readonly string[], { tree }: LiveScene): Finding[] {
     })
 }
 
-/** A flag that a condition reads is told once, at the first condition, unless the merchant says its default. */
-function checkUnsaid({ tree, facts, merchant }: LiveScene): Finding[] {
-  const told = new Set<string>()
+/**
+ * Reports flags that conditions read and the gateway does not send, once at the first condition, unless
+ * the merchant sets their default.
+ */
+function checkMissing({ tree, facts, merchant }: LiveScene): Finding[] {
+  const reported = new Set<string>()
   return readLeaves(tree, 'flag').flatMap(({ name, at }) => {
-    if (told.has(name) || own(facts.flags, name) !== undefined) return []
-    told.add(name)
+    if (reported.has(name) || own(facts.flags, name) !== undefined) return []
+    reported.add(name)
     if (treeAt(tree, ['flags', name])) return []
     const taken = own<boolean | undefined>(merchant.flags, name) ? 'on' : 'off'
     return [
@@ -47,17 +51,17 @@ function checkUnsaid({ tree, facts, merchant }: LiveScene): Finding[] {
 const templates: readonly string[] = ['mem_cen', 'dep_func']
 
 function checkTemplates({ tree, answers, facts }: LiveScene): Finding[] {
-  const said = Object.keys(readValue(answers.templates) ?? {})
+  const sent = Object.keys(readValue(answers.templates) ?? {})
   const read = new Set(readLeaves(tree, 'template').map(({ name }) => name))
   const details = { span: nearestSpan(tree, ['pages']), path: ['pages'] }
-  return said.flatMap((template) => {
+  return sent.flatMap((template) => {
     if (!templates.includes(template)) {
       const problem = 'which Livery does not know'
       return [createFinding('gateway-template', details, { template, problem })]
     }
     const isNew = own<string>(facts.templates, template) === 'new'
     if (!isNew || read.has(template)) return []
-    const problem = 'which is new there, and no condition of this merchant asks for it'
+    const problem = 'which is new there, but no condition of this merchant reads it'
     return [createFinding('gateway-template', details, { template, problem })]
   })
 }
@@ -67,20 +71,22 @@ interface NamedLeaf {
   readonly at: Collected
 }
 
-/** What the conditions of a merchant ask of flags or templates, with where each was typed. */
+/** Lists the tests of flags or templates in the conditions of a merchant, with their places. */
 function readLeaves(tree: LiveScene['tree'], kind: 'flag' | 'template'): NamedLeaf[] {
   return (collect(tree, merchantSchema.schema).get('Condition') ?? []).flatMap((condition) =>
-    visit(condition, kind),
+    visitCondition(condition, kind),
   )
 }
 
-function visit({ tree, path }: Collected, kind: string): NamedLeaf[] {
+function visitCondition({ tree, path }: Collected, kind: string): NamedLeaf[] {
   if (tree.kind === 'list')
-    return tree.items.flatMap((item, index) => visit({ tree: item, path: [...path, index] }, kind))
+    return tree.items.flatMap((item, index) =>
+      visitCondition({ tree: item, path: [...path, index] }, kind),
+    )
   if (tree.kind !== 'map') return []
   return [...tree.entries].flatMap(([key, { value }]) => {
     const at = { tree: value, path: [...path, key] }
     const name = key === kind ? stringAt(value, []) : undefined
-    return name === undefined ? visit(at, kind) : [{ name, at }]
+    return name === undefined ? visitCondition(at, kind) : [{ name, at }]
   })
 }

@@ -3,12 +3,12 @@ import { answersOf, type SomeAnswers } from '../../../../tests/support/gateway-a
 import { pictureOf } from '../../config/testing.ts'
 import { checkLive } from './check-live.ts'
 
-/** What is said of a merchant before a gateway, as `code path`. */
-function said(own: object, some: SomeAnswers): string[] {
-  return messages(own, some).map(({ code, path }) => `${code} ${path}`)
+/** Returns the findings for a merchant with a gateway's answers, as `code path`. */
+function codesOf(own: object, some: SomeAnswers): string[] {
+  return findingsOf(own, some).map(({ code, path }) => `${code} ${path}`)
 }
 
-function messages(own: object, some: SomeAnswers) {
+function findingsOf(own: object, some: SomeAnswers) {
   return checkLive(pictureOf({ shop: own }), 'shop', answersOf(some))
 }
 
@@ -24,7 +24,7 @@ const modules = (...on: readonly string[]): SomeAnswers => ({
   whitelabel: { value: on.map((modId) => ({ modId, enabled: '1' })) },
 })
 
-describe('a password by mail before a gateway', () => {
+describe('the setting for a password by mail', () => {
   const consolidated = (revealUnknownAccount?: boolean): SomeAnswers => ({
     consolidatedSettings: {
       value: {
@@ -35,44 +35,44 @@ describe('a password by mail before a gateway', () => {
     },
   })
 
-  it('is told where the merchant reveals unknown accounts and the gateway does not, or the reverse', () => {
+  it('is reported if only the merchant or only the gateway reveals unknown accounts', () => {
     const reveals = { safety: { revealUnknownAccount: true } }
-    const told = ['gateway-unknown-account safety.revealUnknownAccount']
-    expect(said(reveals, consolidated(false))).toEqual(told)
-    expect(said({}, consolidated(true))).toEqual(told)
-    expect(said(reveals, consolidated(true))).toEqual([])
-    expect(said({}, consolidated(false))).toEqual([])
-    expect(said(reveals, consolidated())).toEqual([])
+    const expected = ['gateway-unknown-account safety.revealUnknownAccount']
+    expect(codesOf(reveals, consolidated(false))).toEqual(expected)
+    expect(codesOf({}, consolidated(true))).toEqual(expected)
+    expect(codesOf(reveals, consolidated(true))).toEqual([])
+    expect(codesOf({}, consolidated(false))).toEqual([])
+    expect(codesOf(reveals, consolidated())).toEqual([])
   })
 })
 
-describe('the registration before a gateway', () => {
-  it('is quiet where every field that is asked for stands in the order', () => {
+describe('the registration with the settings of a gateway', () => {
+  it('has no findings if the order lists every requested field', () => {
     expect(
-      said({ registration: { order: [...order, 'email'] } }, form({ email: required })),
+      codesOf({ registration: { order: [...order, 'email'] } }, form({ email: required })),
     ).toEqual([])
   })
 
-  it('says a check that the gateway asks for and the order leaves out', () => {
+  it('reports a check that the gateway asks for and the order leaves out', () => {
     const merchant = { registration: { order } }
-    expect(said(merchant, form({}, { captcha: true }))).toEqual([
+    expect(codesOf(merchant, form({}, { captcha: true }))).toEqual([
       'gateway-field-dropped registration.order',
     ])
     const off: SomeAnswers = {
       ...form({}, { captcha: true }),
       whitelabel: { value: [{ modId: 'CAPTCHA3', enabled: '0' }] },
     }
-    expect(said(merchant, off)).toEqual([])
+    expect(codesOf(merchant, off)).toEqual([])
   })
 
-  it('says a field of the gateway that Livery has not, where it must be filled', () => {
+  it('reports a required field of the gateway that Livery does not have', () => {
     const merchant = { registration: { order } }
-    const [finding] = messages(merchant, form({ telegram: required }))
+    const [finding] = findingsOf(merchant, form({ telegram: required }))
     expect(finding?.message).toContain('Livery has no such field')
-    expect(said(merchant, form({ telegram: optional }))).toEqual([])
+    expect(codesOf(merchant, form({ telegram: optional }))).toEqual([])
   })
 
-  it('takes the settings that come with the status where the call itself fails', () => {
+  it('uses the settings in the status if the call for the settings fails', () => {
     const status: SomeAnswers = {
       systemStatus: {
         value: {
@@ -81,13 +81,13 @@ describe('the registration before a gateway', () => {
       },
       registerSettings: { problem: 'The status is 500, without an error code.' },
     }
-    expect(said({ registration: { order } }, status)).toEqual([
+    expect(codesOf({ registration: { order } }, status)).toEqual([
       'gateway-answer gateway',
       'gateway-field-dropped registration.order',
     ])
   })
 
-  it('names what a pattern that is not run uses, as a warning, and what to ask the platform for', () => {
+  it('warns about a pattern that is not run, with the reason and with advice', () => {
     const spoken = {
       languages: {
         en: {
@@ -97,7 +97,7 @@ describe('the registration before a gateway', () => {
         },
       },
     }
-    const [finding, ...others] = messages({ registration: { order } }, spoken)
+    const [finding, ...others] = findingsOf({ registration: { order } }, spoken)
     expect(finding).toMatchObject({ code: 'gateway-pattern-refused', severity: 'warning' })
     expect(finding?.message).toBe(
       'The gateway\'s pattern of "qqNum", "(1)\\1", is not run: it uses a back reference, "\\1", which takes too long on some texts. Only its lengths are checked before the gateway decides. Ask the platform for a pattern without back references.',
@@ -105,9 +105,9 @@ describe('the registration before a gateway', () => {
     expect(others).toEqual([])
   })
 
-  it('names a pattern that costs too much to run, though it can be parsed', () => {
+  it('reports a pattern that can be parsed but is too expensive to run', () => {
     const value = { qqNum: { acceptedPattern: '((a{99}){99}){99}' } }
-    const [finding] = messages(
+    const [finding] = findingsOf(
       { registration: { order } },
       { languages: { en: { registerPatterns: { value } } } },
     )
@@ -115,7 +115,7 @@ describe('the registration before a gateway', () => {
     expect(finding?.message).toContain('its repetitions unfold to too many steps')
   })
 
-  it('says a pattern that lets nothing in in one language alone, and each one once', () => {
+  it('reports a pattern that accepts no usual value in some languages, once', () => {
     const patterns = (acceptedPattern: string, message: string) => ({
       registerPatterns: { value: { username: { acceptedPattern, message } } },
     })
@@ -127,19 +127,19 @@ describe('the registration before a gateway', () => {
         vi: patterns('*', 'Không tên'),
       },
     }
-    const found = said({ registration: { order }, languages }, spoken)
+    const found = codesOf({ registration: { order }, languages }, spoken)
     expect(found).toEqual(['gateway-pattern-narrow registration.fields.username'])
   })
 
-  it('says a pattern whose lengths let nothing in', () => {
+  it('reports a pattern whose lengths accept no value', () => {
     const password = { acceptedPattern: '*', minLength: 20, maxLength: 8 }
     const spoken = { languages: { en: { registerPatterns: { value: { password } } } } }
-    const [finding] = messages({ registration: { order } }, spoken)
+    const [finding] = findingsOf({ registration: { order } }, spoken)
     expect(finding?.message).toContain('"*" of 20 to 8 characters, accepts nothing')
   })
 })
 
-describe('blocks before a gateway', () => {
+describe('blocks with the settings of a gateway', () => {
   const home = (when: object, opposite?: object) => ({
     pages: {
       home: {
@@ -153,33 +153,33 @@ describe('blocks before a gateway', () => {
     },
   })
 
-  it('are quiet where somebody sees them, and where one stands in for the other', () => {
-    expect(said(home({ flag: 'PTSYS3' }), modules('PTSYS3'))).toEqual([])
+  it('have no findings if a player can see them, or if one replaces the other', () => {
+    expect(codesOf(home({ flag: 'PTSYS3' }), modules('PTSYS3'))).toEqual([])
     const pair = home({ flag: 'PTSYS3' }, { flag: 'PTSYS3', is: false })
-    expect(said(pair, modules('PTSYS3'))).toEqual([])
+    expect(codesOf(pair, modules('PTSYS3'))).toEqual([])
     const session = home({ all: [{ flag: 'PTSYS3' }, { session: 'member' }] }, { session: 'guest' })
-    expect(said(session, { whitelabel: { value: [{ modId: 'PTSYS3', enabled: '0' }] } })).toEqual([
-      'gateway-block-hidden pages.home.blocks.mall.when',
-    ])
+    expect(
+      codesOf(session, { whitelabel: { value: [{ modId: 'PTSYS3', enabled: '0' }] } }),
+    ).toEqual(['gateway-block-hidden pages.home.blocks.mall.when'])
   })
 
-  it("that ask for a setting nobody says are told, but not for a member's wallet", () => {
-    expect(said(home({ setting: 'register.moon' }), {})).toEqual([
+  it("are reported if they read a setting that the gateway does not send, except a member's wallet", () => {
+    expect(codesOf(home({ setting: 'register.moon' }), {})).toEqual([
       'gateway-block-hidden pages.home.blocks.mall.when',
     ])
-    expect(said(home({ setting: 'wallet.isSingle' }), {})).toEqual([])
+    expect(codesOf(home({ setting: 'wallet.isSingle' }), {})).toEqual([])
   })
 
-  it('that read a flag the gateway never says are told once, unless the merchant says its default', () => {
+  it('are reported once if they read a flag that the gateway does not send, unless the merchant sets its default', () => {
     const merchant = home({ flag: 'FREEPLAY3' }, { not: { all: [{ flag: 'FREEPLAY3' }] } })
-    expect(said(merchant, {})).toEqual(['gateway-flag-unsaid pages.home.blocks.mall.when.flag'])
-    expect(said({ ...merchant, flags: { FREEPLAY3: true } }, {})).toEqual([])
-    expect(said(merchant, { whitelabel: { problem: 'There is no answer.' } })).toEqual([
+    expect(codesOf(merchant, {})).toEqual(['gateway-flag-unsaid pages.home.blocks.mall.when.flag'])
+    expect(codesOf({ ...merchant, flags: { FREEPLAY3: true } }, {})).toEqual([])
+    expect(codesOf(merchant, { whitelabel: { problem: 'There is no answer.' } })).toEqual([
       'gateway-answer gateway',
     ])
   })
 
-  it('a child of a module that is off counts as off', () => {
+  it('count a module below a disabled one as off', () => {
     const tree: SomeAnswers = {
       whitelabel: {
         value: [
@@ -187,7 +187,7 @@ describe('blocks before a gateway', () => {
         ],
       },
     }
-    expect(said(home({ flag: 'PTSYS3' }), tree)).toEqual([
+    expect(codesOf(home({ flag: 'PTSYS3' }), tree)).toEqual([
       'gateway-block-hidden pages.home.blocks.mall.when',
     ])
   })
@@ -196,7 +196,7 @@ describe('blocks before a gateway', () => {
 describe('addresses of a gateway', () => {
   const status = (info: object): SomeAnswers => ({ systemStatus: { value: { info } } })
 
-  it('pass where the merchant lists their hosts, and where they are its own', () => {
+  it('have no findings on hosts that the merchant lists and on its own hosts', () => {
     const merchant = {
       hosts: ['shop.example'],
       gateway: { linkHosts: ['line.me'], imageHosts: ['*.cdn.example'] },
@@ -209,10 +209,10 @@ describe('addresses of a gateway', () => {
       resources: [{ resourceType: 'MOBILENUMBER', url: '+66 2 123 4567' }],
       imageCDNs: ['/cdn/a', 'https://a.cdn.example/x', 'https://shop.example/icons'],
     }
-    expect(said(merchant, status(info))).toEqual([])
+    expect(codesOf(merchant, status(info))).toEqual([])
   })
 
-  it('are told where a browser would refuse them', () => {
+  it('are reported if a browser would refuse them', () => {
     const banner = {
       bannerId: 'b',
       title: 'B',
@@ -226,7 +226,7 @@ describe('addresses of a gateway', () => {
       }),
       languages: { en: { announcements: { value: { banners: [banner] } } } },
     }
-    expect(said({}, spoken).toSorted()).toEqual([
+    expect(codesOf({}, spoken).toSorted()).toEqual([
       'gateway-image-refused gateway.imageHosts',
       'gateway-image-refused gateway.imageHosts',
       'gateway-link-refused gateway.linkHosts',
@@ -256,19 +256,19 @@ describe('languages of a gateway', () => {
       answersOf(spoken({ en: ['Hello', 'World'], th: ['Hello', 'World'] })),
     )
 
-  it('are told where one is the other word for word', () => {
+  it('are reported if all texts of two languages are equal', () => {
     expect(files(both).map(({ message }) => message)).toEqual([
       'In "th" the gateway has the banners or notices of "en" word for word. Let the platform add them, or take the language out of "languages.supported".',
     ])
   })
 
-  it('are quiet where none of them has any', () => {
-    expect(said(both, spoken({ en: [], th: [] }))).toEqual([])
+  it('have no findings if no language has texts', () => {
+    expect(codesOf(both, spoken({ en: [], th: [] }))).toEqual([])
   })
 })
 
-it('nothing is said of a merchant with errors of its own', () => {
+it('a merchant whose own files have errors has no live findings', () => {
   const moved: SomeAnswers = { templates: { value: { mem_cen: '1' } } }
-  expect(said({ theme: { shape: 'rond' } }, moved)).toEqual([])
-  expect(said({}, moved)).toEqual(['gateway-template pages'])
+  expect(codesOf({ theme: { shape: 'rond' } }, moved)).toEqual([])
+  expect(codesOf({}, moved)).toEqual(['gateway-template pages'])
 })

@@ -17,8 +17,8 @@ import type { LiveAnswers } from './live-answers.ts'
 import { type LiveScene, readLiveFacts } from './live-scene.ts'
 
 /**
- * What the live settings of a gateway do to a merchant that its own files do not show; nothing is
- * said of a merchant with errors of its own.
+ * Checks a merchant against the live settings of its gateway, and reports problems that its own files
+ * do not show. Returns an empty list for a merchant whose own files have errors.
  */
 export function checkLive(files: Files, code: string, answers: LiveAnswers): Finding[] {
   const { merchant, layered } = resolveLayered(createLayerReader(files), code)
@@ -37,10 +37,10 @@ export function checkLive(files: Files, code: string, answers: LiveAnswers): Fin
   ])
 }
 
-/** Calls without an answer, a sentence for all with the same reason. */
+/** Reports calls without an answer, one finding for all calls with the same reason. */
 function checkAnswered({ tree, answers }: LiveScene, own: Source): Finding[] {
-  const said = nearestSpan(tree, ['gateway'])
-  // The line of a parent is no place to mend the gateway of this merchant.
-  const details = { span: said.source === own ? said : startOf(own), path: ['gateway'] }
+  const span = nearestSpan(tree, ['gateway'])
+  // A line in a parent's file is the wrong place to fix the gateway of this merchant.
+  const details = { span: span.source === own ? span : startOf(own), path: ['gateway'] }
   return listUnanswered(answers).map((one) => createFinding('gateway-answer', details, one))
 }

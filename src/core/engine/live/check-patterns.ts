@@ -7,8 +7,8 @@ import { own } from '../read-fact.ts'
 import { readValue } from './live-answers.ts'
 import type { LiveScene } from './live-scene.ts'
 
-/** What players usually type; a pattern that takes none of a field's is hardly meant. */
-const usual: Readonly<Record<string, readonly string[]>> = {
+/** Values that players usually type. A pattern that accepts none of its field's values is likely a mistake. */
+const usualValues: Readonly<Record<string, readonly string[]>> = {
   username: ['somchai88', 'player7', 'Lucky2026', 'somchai'],
   password: ['Secret-2026', 'Secret2026', 'secret2026', 'Secret12', 'a1b2c3d4', '482913', 'secret'],
   payeeName: ['Somchai Jaidee', 'สมชาย ใจดี', '王小明', 'SOMCHAI JAIDEE', 'Somchai', 'សុខា ចាន់'],
@@ -21,34 +21,34 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   affiliateCode: ['WELCOME', 'AB12', '100234', 'abc123'],
   recommenderId: ['somchai88', '100234', 'player7'],
 }
-const others: Readonly<Record<string, string>> = {
+const fieldByAlias: Readonly<Record<string, string>> = {
   loginUsername: 'username',
   loginPassword: 'password',
 }
 
-/** Checks patterns: those that are not run, and those that accept nothing that players usually type. */
+/** Reports patterns that are not run, and patterns that accept none of the values that players usually type. */
 export function checkPatterns(scene: LiveScene): Finding[] {
   const { merchant, answers } = scene
   const patterns = merchant.languages.supported.flatMap((tag) =>
     Object.entries(readValue(answers.languages[tag]?.registerPatterns) ?? {}),
   )
   return distinct(patterns).flatMap(([name, pattern]) => {
-    const field = own(others, name) ?? name
-    if (!own(usual, field)) return []
+    const field = own(fieldByAlias, name) ?? name
+    if (!own(usualValues, field)) return []
     return checkPattern(pattern, name, scene)
   })
 }
 
-type Named = readonly [name: string, pattern: Pattern]
+type NamedPattern = readonly [name: string, pattern: Pattern]
 
-/** What is accepted in several languages once, whatever words are said of it there. */
-function distinct(patterns: readonly (readonly [string, Pattern | undefined])[]): Named[] {
-  const said = patterns.flatMap(([name, pattern]): [string, Named][] => {
+/** Removes patterns that repeat in other languages with another message. */
+function distinct(patterns: readonly (readonly [string, Pattern | undefined])[]): NamedPattern[] {
+  const byKey = patterns.flatMap(([name, pattern]): [string, NamedPattern][] => {
     if (!pattern) return []
     const { acceptedPattern, minLength, maxLength } = pattern
     return [[JSON.stringify([name, acceptedPattern, minLength, maxLength]), [name, pattern]]]
   })
-  return [...new Map(said).values()]
+  return [...new Map(byKey).values()]
 }
 
 function checkPattern(pattern: Pattern, name: string, { tree }: LiveScene): Finding[] {
@@ -61,7 +61,7 @@ function checkPattern(pattern: Pattern, name: string, { tree }: LiveScene): Find
     const values = { field: name, accepted, why, reason: matcher.reason }
     return [createFinding('gateway-pattern-refused', details, values)]
   }
-  const examples = own(usual, own(others, name) ?? name) ?? []
+  const examples = own(usualValues, own(fieldByAlias, name) ?? name) ?? []
   const rule = { required: true, pattern }
   if (examples.some((example) => checkField(example, rule) === undefined)) return []
   const { minLength, maxLength } = pattern
@@ -69,14 +69,14 @@ function checkPattern(pattern: Pattern, name: string, { tree }: LiveScene): Find
     createFinding('gateway-pattern-narrow', details, {
       field: name,
       accepted,
-      lengths: sayLengths(minLength, maxLength),
+      lengths: formatLengths(minLength, maxLength),
       example: examples[0] ?? '',
     }),
   ]
 }
 
-function sayLengths(least: number | undefined, most: number | undefined): string {
-  if (least === undefined && most === undefined) return ''
-  if (most === undefined) return ` of at least ${least} characters`
-  return ` of ${least ?? 0} to ${most} characters`
+function formatLengths(min: number | undefined, max: number | undefined): string {
+  if (min === undefined && max === undefined) return ''
+  if (max === undefined) return ` of at least ${min} characters`
+  return ` of ${min ?? 0} to ${max} characters`
 }

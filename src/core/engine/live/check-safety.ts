@@ -3,7 +3,7 @@ import { nearestSpan } from '../../config/tree.ts'
 import { readValue } from './live-answers.ts'
 import type { LiveScene } from './live-scene.ts'
 
-/** Where the merchant's safety settings say something else than the gateway does. */
+/** Reports safety settings of the merchant that differ from those of the gateway. */
 export function checkSafety({ merchant, tree, answers }: LiveScene): Finding[] {
   const live = readValue(answers.consolidatedSettings)?.revealUnknownAccount
   const { revealUnknownAccount: own } = merchant.safety

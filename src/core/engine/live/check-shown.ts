@@ -8,18 +8,18 @@ import { decide } from '../decide.ts'
 import { explainReason } from '../explain/explain-reason.ts'
 import type { LiveScene } from './live-scene.ts'
 
-/** Blocks that nobody can see while the gateway says what it says. */
+/** Reports blocks that no player can see with the settings of the gateway. */
 export function checkShown(scene: LiveScene): Finding[] {
   const { merchant, tree } = scene
-  const everybody = listEverybody(scene)
+  const everybody = listAllFacts(scene)
   return Object.entries(merchant.pages).flatMap(([page, { order, blocks }]) => {
     const conditions = order.flatMap((id) => {
       const when = Object.hasOwn(blocks, id) ? blocks[id]?.when : undefined
-      return when ? [{ id, when, because: whyNever(when, everybody, merchant.flags) }] : []
+      return when ? [{ id, when, because: reasonForNever(when, everybody, merchant.flags) }] : []
     })
-    const seen = conditions.filter(({ because }) => because === undefined)
+    const visible = conditions.filter(({ because }) => because === undefined)
     return conditions.flatMap(({ id, when, because }) => {
-      if (!because || seen.some((other) => standsIn(when, other.when, scene))) return []
+      if (!because || visible.some((other) => areOpposite(when, other.when, scene))) return []
       const path = ['pages', page, 'blocks', id, 'when']
       const values = { block: `pages.${page}.blocks.${id}`, because: explainReason(because) }
       return [
@@ -31,15 +31,15 @@ export function checkShown(scene: LiveScene): Finding[] {
 
 const sessions: readonly SessionKind[] = ['guest', 'member', 'trial', 'agent']
 const devices: readonly Device[] = ['browser', 'pwa', 'webclip', 'app']
-/** What only a member's wallet says, and is asked of nobody here. */
-const wallets = [true, false]
+/** Values of a fact that only the wallet of a member tells, which this check does not fetch. */
+const walletIsSingle = [true, false]
 
-/** Everybody who may look at a page of the merchant, in every language and on every device. */
-function listEverybody({ merchant, facts }: LiveScene): Facts[] {
+/** Lists the facts of every player: each session, language and device. */
+function listAllFacts({ merchant, facts }: LiveScene): Facts[] {
   return sessions.flatMap((session) =>
     merchant.languages.supported.flatMap((language) =>
       devices.flatMap((device) =>
-        wallets.map((single) => ({
+        walletIsSingle.map((single) => ({
           ...facts,
           settings: { ...facts.settings, 'wallet.isSingle': single },
           session,
@@ -51,8 +51,8 @@ function listEverybody({ merchant, facts }: LiveScene): Facts[] {
   )
 }
 
-/** Why a condition is true for nobody, by what the gateway says; undefined where it is for somebody. */
-function whyNever(
+/** Returns the reason that a condition is true for no player; undefined if it is true for one. */
+function reasonForNever(
   when: Condition,
   everybody: readonly Facts[],
   defaults: LiveScene['merchant']['flags'],
@@ -60,7 +60,7 @@ function whyNever(
   const decisions = everybody.map((facts) => decide(when, facts, defaults))
   if (decisions.some(({ shown }) => shown)) return undefined
   const bySetting = decisions.find(({ reason: { leaf } }) => leaf && isLive(leaf.condition))
-  // Without a live leaf it is unreachable whatever a gateway says, a finding of the files.
+  // Without a live leaf no gateway can make it true, which the check of the files reports.
   return bySetting?.reason
 }
 
@@ -68,8 +68,8 @@ function isLive(condition: Condition): boolean {
   return 'flag' in condition || 'template' in condition || 'setting' in condition
 }
 
-/** Whether one of two blocks shows whenever the other does not: the hidden one is meant to be. */
-function standsIn(one: Condition, other: Condition, { merchant }: LiveScene): boolean {
+/** Returns true if exactly one of two blocks is always shown, so that the hidden one is intended. */
+function areOpposite(one: Condition, other: Condition, { merchant }: LiveScene): boolean {
   const isNever = (holds: boolean) =>
     satisfy(
       [

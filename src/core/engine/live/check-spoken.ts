@@ -3,13 +3,13 @@ import { nearestSpan, textsOf, treeAt } from '../../config/tree.ts'
 import { readValue, type SpokenAnswers } from './live-answers.ts'
 import type { LiveScene } from './live-scene.ts'
 
-/** Languages that the merchant offers and the gateway has no words for. */
+/** Reports languages of the merchant for which the gateway has no texts. */
 export function checkSpoken({ merchant, tree, answers }: LiveScene): Finding[] {
   const path = ['languages', 'supported']
   const typed = textsOf(treeAt(tree, path))
   const { supported } = merchant.languages
   return supported.flatMap((language, index) => {
-    const problem = whatLacks(language, supported, answers.languages)
+    const problem = findProblem(language, supported, answers.languages)
     if (problem === undefined) return []
     const span = typed.find(({ text }) => text === language)?.span ?? nearestSpan(tree, path)
     return [
@@ -18,19 +18,19 @@ export function checkSpoken({ merchant, tree, answers }: LiveScene): Finding[] {
   })
 }
 
-function whatLacks(
+function findProblem(
   language: string,
   supported: readonly string[],
-  spoken: Readonly<Record<string, SpokenAnswers | undefined>>,
+  answers: Readonly<Record<string, SpokenAnswers | undefined>>,
 ): string | undefined {
-  const own = countWords(spoken[language])
+  const own = readTexts(answers[language])
   const others = supported.filter((other) => other !== language)
   for (const kind of ['notices', 'messages'] as const) {
-    const rich = others.find((other) => (countWords(spoken[other])?.[kind].length ?? 0) > 0)
-    if (!own || rich === undefined) continue
-    if (own[kind].length === 0) return `has no ${names[kind]}, and has some in "${rich}"`
-    // Numbers and names are the same everywhere; words that all are the same are another language's.
-    const same = others.find((other) => isSame(own[kind], countWords(spoken[other])?.[kind] ?? []))
+    const filled = others.find((other) => (readTexts(answers[other])?.[kind].length ?? 0) > 0)
+    if (!own || filled === undefined) continue
+    if (own[kind].length === 0) return `has no ${names[kind]}, but has some in "${filled}"`
+    // A number or a name can be equal in two languages. If all texts are equal, they are of the other language.
+    const same = others.find((other) => isSame(own[kind], readTexts(answers[other])?.[kind] ?? []))
     const first = same === undefined ? undefined : supported.indexOf(same)
     if (first !== undefined && first < supported.indexOf(language))
       return `has the ${names[kind]} of "${same}" word for word`
@@ -40,10 +40,10 @@ function whatLacks(
 
 const names = { notices: 'banners or notices', messages: 'messages for the registration' } as const
 
-/** The words of a gateway in one language; undefined where it did not answer. */
-function countWords(said: SpokenAnswers | undefined) {
-  const announced = readValue(said?.announcements)
-  const patterns = readValue(said?.registerPatterns)
+/** Reads the texts of a gateway in one language; undefined if it did not answer. */
+function readTexts(answers: SpokenAnswers | undefined) {
+  const announced = readValue(answers?.announcements)
+  const patterns = readValue(answers?.registerPatterns)
   if (!announced || !patterns) return undefined
   const { banners = [], player = [], popup = [], promotion = [] } = announced
   return {

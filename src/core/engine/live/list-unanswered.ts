@@ -1,21 +1,22 @@
 import { type LiveAnswer, type LiveAnswers, liveCalls, spokenCalls } from './live-answers.ts'
 
-/** Calls without an answer that can be used, and why; no call where it is the same for all of them. */
+/** Calls without a usable answer, with the reason. `calls` is empty if all calls failed for the same reason. */
 export interface Unanswered {
   readonly calls: readonly string[]
   readonly problem: string
   readonly advice: string | undefined
 }
 
-/** What a gateway did not answer, each reason once. */
+/** Lists the calls that a gateway did not answer, grouped by reason. */
 export function listUnanswered(answers: LiveAnswers): readonly Unanswered[] {
-  const spoken = Object.values(answers.languages).flatMap((said) =>
-    spokenCalls.map((call) => ({ call, answer: said?.[call] })),
+  const byLanguage = Object.values(answers.languages).flatMap((language) =>
+    spokenCalls.map((call) => ({ call, answer: language?.[call] })),
   )
-  return telling([...liveCalls.map((call) => ({ call, answer: answers[call] })), ...spoken])
+  const common = liveCalls.map((call) => ({ call, answer: answers[call] }))
+  return groupFailures([...common, ...byLanguage])
 }
 
-/** The calls that a page's conditions read. */
+/** The calls that supply the facts of conditions. */
 const factCalls = [
   'systemStatus',
   'whitelabel',
@@ -24,23 +25,23 @@ const factCalls = [
   'registerSettings',
 ] as const
 
-/** The same of what conditions read alone. */
+/** Lists only the unanswered calls that supply the facts of conditions, grouped by reason. */
 export function listUnansweredFacts(answers: LiveAnswers): readonly Unanswered[] {
-  return telling(factCalls.map((call) => ({ call, answer: answers[call] })))
+  return groupFailures(factCalls.map((call) => ({ call, answer: answers[call] })))
 }
 
-interface Asked {
+interface CallAnswer {
   readonly call: string
   readonly answer: LiveAnswer<unknown> | undefined
 }
 
-function telling(asked: readonly Asked[]): readonly Unanswered[] {
-  const failed = asked.flatMap(({ call, answer }) =>
+function groupFailures(all: readonly CallAnswer[]): readonly Unanswered[] {
+  const failed = all.flatMap(({ call, answer }) =>
     answer && 'problem' in answer ? [{ call, answer }] : [],
   )
   return [...new Set(failed.map(({ answer }) => answer.problem))].map((problem) => {
     const alike = failed.filter(({ answer }) => answer.problem === problem)
-    const calls = alike.length < asked.length ? [...new Set(alike.map(({ call }) => call))] : []
+    const calls = alike.length < all.length ? [...new Set(alike.map(({ call }) => call))] : []
     return { calls, problem, advice: alike[0]?.answer.advice }
   })
 }

@@ -1,6 +1,6 @@
 import type { CallValue } from '../../contract/calls.ts'
 
-/** What is asked of a gateway to know its live settings; no call of these needs a player. */
+/** The calls that return the live settings of a gateway. None of them needs a session. */
 export const liveCalls = [
   'systemStatus',
   'whitelabel',
@@ -12,26 +12,26 @@ export const liveCalls = [
 ] as const
 export type LiveCall = (typeof liveCalls)[number]
 
-/** What is asked in every language of the merchant. */
+/** The calls that are made in every language of the merchant. */
 export const spokenCalls = ['registerPatterns', 'announcements'] as const
 export type SpokenCall = (typeof spokenCalls)[number]
 
-/** A value of the contract's shape, or why there is none. */
+/** A value of the contract's shape, or the problem that prevented it. */
 export type LiveAnswer<Value> = { readonly value: Value } | NoAnswer
 
 export interface NoAnswer {
-  /** Why, as a sentence. */
+  /** The problem, as a sentence. */
   readonly problem: string
-  /** What to do, as a sentence. */
+  /** The advice to the operator, as a sentence. */
   readonly advice?: string
-  /** Whether nothing came for as long as a call may take. */
+  /** True if the call timed out. */
   readonly silent?: boolean
 }
 
-/** What a gateway says in one language. */
+/** The answers of a gateway in one language. */
 export type SpokenAnswers = { readonly [N in SpokenCall]: LiveAnswer<CallValue<N>> }
 
-/** What a gateway says to one merchant. */
+/** The answers of a gateway for one merchant. */
 export type LiveAnswers = { readonly [N in LiveCall]: LiveAnswer<CallValue<N>> } & {
   /** By language tag. */
   readonly languages: Readonly<Record<string, SpokenAnswers | undefined>>

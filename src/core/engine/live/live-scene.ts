@@ -6,7 +6,7 @@ import { consolidatedFacts, registerFacts, templateFacts } from '../../gateway-c
 import { flattenWhitelabel } from '../flatten-whitelabel.ts'
 import { type LiveAnswers, readValue } from './live-answers.ts'
 
-/** A merchant before the settings of a gateway. */
+/** A merchant with the answers of its gateway, as the input of a live check. */
 export interface LiveScene {
   readonly merchant: ResolvedMerchant
   readonly tree: MapTree
@@ -14,7 +14,7 @@ export interface LiveScene {
   readonly facts: LiveFacts
 }
 
-/** The facts that a gateway says, as a running page has them once every call has answered. */
+/** The facts that a gateway sends, as a running page has them after every call. */
 export type LiveFacts = Pick<Facts, 'flags' | 'templates' | 'settings'>
 
 export function readLiveFacts(answers: LiveAnswers): LiveFacts {
@@ -36,7 +36,7 @@ export function readLiveFacts(answers: LiveAnswers): LiveFacts {
   }
 }
 
-/** The registration's settings, by their own call or else with the status. */
+/** Reads the settings of registration from their own call, or else from the status. */
 export function readRegister(answers: LiveAnswers): RegisterSettings | undefined {
   return readValue(answers.registerSettings) ?? readValue(answers.systemStatus)?.info.register
 }

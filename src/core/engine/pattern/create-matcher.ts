@@ -3,14 +3,14 @@ import { longestText, PatternRefusal } from './nodes.ts'
 import { parsePattern } from './parse-pattern.ts'
 import { runPrograms } from './run-programs.ts'
 
-/** Says whether a text matches; a text over 256 characters never does. */
+/** Returns true if a text matches; false for every text over 256 characters. */
 export type Matcher = (text: string) => boolean
 
 /**
- * Makes a matcher of a gateway's acceptedPattern, or says why it is not run. `*` matches anything
- * (SPEC §5.1). The verdict is that of the browser's own `RegExp` with the flag `u` and no other;
- * what only a pattern without a flag may contain (`\_`, `[\w-.]`, a lone `{`) is read as there. The
- * time is linear in the text for every pattern, looks ahead and behind included.
+ * Creates a matcher for a gateway's acceptedPattern, or returns the refusal of a pattern that is not
+ * run. `*` matches anything (SPEC §5.1). Matches exactly as the browser's `RegExp` with only the flag
+ * `u`; syntax that is valid only without a flag (`\_`, `[\w-.]`, a lone `{`) means what it means there.
+ * Takes linear time in the text for every pattern, including lookahead and lookbehind.
  */
 export function createMatcher(source: string): Matcher | PatternRefusal {
   if (source === '*') return () => true
@@ -27,7 +27,7 @@ export function createMatcher(source: string): Matcher | PatternRefusal {
   }
 }
 
-/** The code points of a text; a surrogate without its other half is one. */
+/** Returns the code points of a text. A lone surrogate counts as one. */
 export function readCodes(text: string): number[] {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0)
 }

@@ -7,7 +7,7 @@ import {
   type RepeatNode,
 } from './nodes.ts'
 
-/** One state of a program: take a character, hold at a place, go on elsewhere, or be done. */
+/** A state of a program: take a character, test a position, test a lookaround, branch, or accept. */
 export type State =
   | { readonly kind: 'take'; readonly accepts: Accepts }
   | { readonly kind: 'hold'; readonly holds: Holds }
@@ -15,18 +15,18 @@ export type State =
   | { readonly kind: 'go'; readonly to: readonly number[] }
   | { readonly kind: 'done' }
 
-/** What is run over a text in one direction. */
+/** A list of states that runs over a text in one direction. */
 export interface Program {
   readonly states: readonly State[]
   readonly backwards: boolean
 }
 
-/** Most parts that a pattern may unfold to, its looks included. */
-const mostParts = 1500
+/** The highest number of parts that a pattern may unfold to, including its lookarounds. */
+const maxParts = 1500
 
 /**
- * Unfolds a pattern to programs, each behind those whose verdicts it reads; the last one is the
- * pattern's own. A look is one program, however often the part around it repeats.
+ * Unfolds a pattern to programs. Each program follows those whose results it reads, and the last one is
+ * the pattern's own. A lookaround is a single program even if the part around it repeats.
  */
 export function createPrograms(pattern: PatternNode): readonly Program[] {
   const programs: Program[] = []
@@ -34,7 +34,7 @@ export function createPrograms(pattern: PatternNode): readonly Program[] {
   let unfolded = 0
   const count = (): void => {
     unfolded += 1
-    if (unfolded <= mostParts) return
+    if (unfolded <= maxParts) return
     throw new PatternRefusal('too-large', 'Its repetitions unfold to too many steps.')
   }
   const createProgram = (node: PatternNode, backwards: boolean): number => {
@@ -55,7 +55,7 @@ export function createPrograms(pattern: PatternNode): readonly Program[] {
 interface Unfolding {
   readonly states: State[]
   readonly backwards: boolean
-  /** Refuses the pattern when its parts become too many. */
+  /** Counts a part; throws a refusal if the pattern has too many. */
   readonly count: () => void
   readonly programOf: (look: LookNode) => number
 }
@@ -81,11 +81,11 @@ function unfoldChoice(nodes: readonly PatternNode[], unfolding: Unfolding): void
   for (const node of nodes) {
     start.push(states.length)
     unfold(node, unfolding)
-    const leave: number[] = []
-    end.push(leave)
-    states.push({ kind: 'go', to: leave })
+    const exit: number[] = []
+    end.push(exit)
+    states.push({ kind: 'go', to: exit })
   }
-  for (const leave of end) leave.push(states.length)
+  for (const exit of end) exit.push(states.length)
 }
 
 function unfoldRepeat({ node, min, max }: RepeatNode, unfolding: Unfolding): void {

@@ -22,6 +22,6 @@ const cases: readonly (readonly [string, readonly PatternDemand[]])[] = [
   ['(a)\\1', []],
 ]
 
-it.each(cases)('says what %s demands: %j', (source, demands) => {
+it.each(cases)('the pattern %s demands %j', (source, demands) => {
   expect(describePattern(source)).toEqual(demands)
 })

@@ -1,4 +1,4 @@
-/** The parsed pattern; every node matches without going back. */
+/** A node of a parsed pattern. Every node matches without backtracking. */
 export type PatternNode =
   | { readonly kind: 'one'; readonly accepts: Accepts }
   | { readonly kind: 'row'; readonly nodes: readonly PatternNode[] }
@@ -14,7 +14,7 @@ export interface RepeatNode {
   readonly max: number
 }
 
-/** What must, or must not, be matched from a place on, or up to it. */
+/** A lookaround: a pattern that must match, or must not, after a position or before it. */
 export interface LookNode {
   readonly kind: 'look'
   readonly node: PatternNode
@@ -22,15 +22,15 @@ export interface LookNode {
   readonly behind: boolean
 }
 
-/** Whether a character, by its code point, is accepted. */
+/** Returns true for an accepted character, given as a code point. */
 export type Accepts = (code: number) => boolean
-/** Whether a place between two characters, or at an end, is one of the kind. */
+/** Returns true for a position that the assertion accepts, given the code points around it. */
 export type Holds = (before: number | undefined, after: number | undefined) => boolean
 
-/** Why a pattern is not run. */
+/** The reason that a pattern is not run. */
 export type RefusalReason = 'back-reference' | 'syntax' | 'too-large' | 'unsupported'
 
-/** The verdict on a pattern that is not run; the message is a sentence for operators. */
+/** The refusal of a pattern that is not run. Its message is a sentence for operators. */
 export class PatternRefusal extends Error {
   readonly reason: RefusalReason
   constructor(reason: RefusalReason, message: string) {
@@ -39,5 +39,5 @@ export class PatternRefusal extends Error {
   }
 }
 
-/** The longest text that is matched, in code points. */
+/** The longest text that can match, in code points. */
 export const longestText = 256

@@ -9,15 +9,16 @@ import {
 import { codeOf, equals, readEscape, readSet } from './read-class.ts'
 import { createReader, type Reader } from './reader.ts'
 
-/** Longest pattern, in characters. */
-const longest = 500
+/** The longest supported pattern, in characters. */
+const longestPattern = 500
 
-/** Parses a regular expression of the supported subset; throws a refusal for any other. */
+/** Parses a regular expression of the supported subset; throws a `PatternRefusal` for any other. */
 export function parsePattern(source: string): PatternNode {
-  if (source.length > longest) refuse('too-large', `It is longer than ${longest} characters.`)
+  if (source.length > longestPattern)
+    refuse('too-large', `It is longer than ${longestPattern} characters.`)
   const reader = createReader(source)
   const node = readChoice(reader)
-  return reader.done() ? node : refuse('syntax', 'A bracket closes that was not opened.')
+  return reader.done() ? node : refuse('syntax', 'It has a closing bracket without an opening one.')
 }
 
 function readChoice(reader: Reader): PatternNode {
@@ -36,9 +37,9 @@ function readPart(reader: Reader): PatternNode {
   const node = readNode(reader)
   const range = readRange(reader)
   if (!range) return node
-  if (node.kind === 'edge' || node.kind === 'look') refuse('syntax', 'A place repeats.')
+  if (node.kind === 'edge' || node.kind === 'look') refuse('syntax', 'It repeats an assertion.')
   reader.eat('?')
-  if (readRange(reader)) refuse('syntax', 'A repetition repeats.')
+  if (readRange(reader)) refuse('syntax', 'It repeats a repetition.')
   return { kind: 'repeat', node, ...range }
 }
 
@@ -56,11 +57,13 @@ function readRange(reader: Reader): Range | undefined {
   const min = Number(found[1])
   const open = found[3] ? Number(found[3]) : Number.POSITIVE_INFINITY
   const max = found[2] === undefined ? min : open
-  return min > max ? refuse('syntax', 'A repetition runs backwards.') : cut({ min, max })
+  return min > max
+    ? refuse('syntax', 'It has a repetition whose minimum is above its maximum.')
+    : limitRange({ min, max })
 }
 
-/** Cuts counts that no text which is matched can tell apart. */
-function cut({ min, max }: Range): Range {
+/** Limits counts to the longest text that can match. */
+function limitRange({ min, max }: Range): Range {
   return {
     min: Math.min(min, longestText + 1),
     max: max > longestText ? Number.POSITIVE_INFINITY : max,
@@ -76,7 +79,7 @@ function readNode(reader: Reader): PatternNode {
   if (reader.eat('\\b')) return { kind: 'edge', holds: isWordEdge }
   if (reader.eat('\\B')) return { kind: 'edge', holds: (...place) => !isWordEdge(...place) }
   if (reader.eat('\\')) return readOne(readEscape(reader))
-  if (readRange(reader)) refuse('syntax', 'Nothing stands before a repetition.')
+  if (readRange(reader)) refuse('syntax', 'It has a repetition with nothing before it.')
   return readOne(codeOf(reader.next()))
 }
 
@@ -88,7 +91,7 @@ function readGroup(reader: Reader): PatternNode {
     if (other) refuse('unsupported', `It uses a group "(${other[0]}", which is not supported.`)
   }
   const node = readChoice(reader)
-  if (!reader.eat(')')) refuse('syntax', 'A bracket is not closed.')
+  if (!reader.eat(')')) refuse('syntax', 'It has an opening bracket without a closing one.')
   return look ? { kind: 'look', node, wanted: look[2] === '=', behind: look[1] === '<' } : node
 }
 

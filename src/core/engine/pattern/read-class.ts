@@ -3,7 +3,7 @@ import type { Reader } from './reader.ts'
 
 const controls: Readonly<Record<string, number | undefined>> = { n: 10, r: 13, t: 9, f: 12, v: 11 }
 
-/** Reads what follows a backslash: a code point, or a class of them. */
+/** Reads the escape after a backslash: a code point or a character class. */
 export function readEscape(reader: Reader): number | Accepts {
   const pair = reader.take(/u([dD][89abAB][\da-fA-F]{2})\\u([dD][c-fC-F][\da-fA-F]{2})/y)
   if (pair) return `${readHex(pair[1])}${readHex(pair[2])}`.codePointAt(0) ?? 0
@@ -24,7 +24,7 @@ export function readEscape(reader: Reader): number | Accepts {
   return controls[letter] ?? codeOf(letter)
 }
 
-/** Reads a set in brackets, whose opening bracket is behind. */
+/** Reads a character set after its opening bracket. */
 export function readSet(reader: Reader): Accepts {
   const negated = reader.eat('^')
   const members: Accepts[] = []
@@ -46,10 +46,11 @@ function readMember(reader: Reader): Accepts {
   reader.next()
   const to = readAtom(reader)
   if (typeof from === 'number' && typeof to === 'number') {
-    if (from > to) throw new PatternRefusal('syntax', 'It has a range that runs backwards.')
+    if (from > to)
+      throw new PatternRefusal('syntax', 'It has a range whose end is before its start.')
     return (code) => code >= from && code <= to
   }
-  // A dash beside a class is itself, as in a pattern without the flag "u".
+  // A dash beside a class is a literal dash, as in a pattern without the flag "u".
   return (code) => code === dash || acceptsOf(from)(code) || acceptsOf(to)(code)
 }
 
@@ -83,5 +84,5 @@ function readKnownClass(text: string): Accepts {
 }
 
 function refuse(what: string): never {
-  throw new PatternRefusal('unsupported', `It uses "${what}", which browsers do not know.`)
+  throw new PatternRefusal('unsupported', `It uses "${what}", which browsers do not support.`)
 }

@@ -1,14 +1,15 @@
 import { PatternRefusal } from './nodes.ts'
 
-/** Walks over the text of a pattern. */
+/** A cursor over the text of a pattern. */
 export interface Reader {
   readonly done: () => boolean
-  /** Steps over one character, which may be a surrogate pair. */
+  /** Consumes and returns one character, which may be a surrogate pair. */
   readonly next: () => string
+  /** Returns true if the text comes next. */
   readonly sees: (text: string) => boolean
-  /** Steps over a text that stands here; false when it does not. */
+  /** Consumes the text if it comes next; otherwise returns false. */
   readonly eat: (text: string) => boolean
-  /** Steps over what a sticky expression finds here. */
+  /** Consumes and returns the match of a sticky expression, if it matches here. */
   readonly take: (sticky: RegExp) => RegExpExecArray | undefined
 }
 
@@ -20,7 +21,7 @@ export function createReader(source: string): Reader {
     sees,
     next() {
       const code = source.codePointAt(at)
-      if (code === undefined) throw new PatternRefusal('syntax', 'The pattern ends too early.')
+      if (code === undefined) throw new PatternRefusal('syntax', 'It ends too early.')
       const character = String.fromCodePoint(code)
       at += character.length
       return character

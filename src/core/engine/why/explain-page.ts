@@ -9,20 +9,20 @@ import { planPage } from '../plan-page.ts'
 import { type FactChange, listChanges } from './list-changes.ts'
 import type { WhyMerchant } from './read-why-merchant.ts'
 
-/** Who looks at a page; without a language it is the merchant's default one. */
+/** The facts to explain a page under; without a language, the merchant's default language. */
 export type WhyFacts = Omit<Facts, 'language'> & { readonly language: string | undefined }
 
-/** What is to be said of one block of a page. */
+/** The explanation of one block of a page. */
 export interface BlockLine {
   readonly id: string
   readonly state: 'shown' | 'hidden'
   readonly reason?: string
   readonly says: string
-  /** What would turn it. */
+  /** A sentence with the changes that would reverse the state. */
   readonly change?: string
-  /** The same for whoever makes them; absent where no scenario can. */
+  /** The same changes as facts of a scenario; absent if no scenario can make them. */
   readonly changes?: readonly FactChange[]
-  /** Where that was written, as `file:line`. */
+  /** The place of the condition or of the block, as `file:line`. */
   readonly place?: string | undefined
 }
 
@@ -31,7 +31,10 @@ export interface Scene {
   readonly facts: WhyFacts
 }
 
-/** Why each block of a page is shown or hidden, and what would turn it; undefined where there is no such page. */
+/**
+ * Explains for each block of a page why it is shown or hidden, and what would reverse that. Returns
+ * undefined for an unknown page.
+ */
 export function explainPage(
   { page: pageId, facts }: Scene,
   merchant: WhyMerchant,
@@ -72,7 +75,7 @@ export function explainPage(
   return [...placed, ...unplaced, ...removed]
 }
 
-/** Says which sections a block for the categories that no other block names can draw. */
+/** Describes the sections that a block for the categories without another block can draw. */
 function describeOthers(page: Pick<Page, 'order' | 'blocks'>, id: string): string | undefined {
   const block = page.blocks?.[id]
   if (block?.type !== 'vendor-section' || block.settings?.category !== '*') return undefined
@@ -82,7 +85,7 @@ function describeOthers(page: Pick<Page, 'order' | 'blocks'>, id: string): strin
     : 'It draws no section: other blocks of the page or its "except" name every category.'
 }
 
-/** Whether the page can have it or what stands in for it, under any condition. */
+/** Returns true if the page can draw the block or its fallback, under any condition. */
 function isDrawable(
   block: { readonly type: string; readonly fallback?: { readonly type: string } } | undefined,
   known: object,
@@ -94,15 +97,15 @@ function asUnknown(block: PlannedBlock): PlannedBlock {
   return { ...block, shown: false, reason: { code: 'UNKNOWN_TYPE' } }
 }
 
-interface Explained {
+interface BlockChanges {
   readonly block: PlannedBlock
   readonly changes: readonly Change[]
-  /** The same as facts of a scenario. */
+  /** The same changes as facts of a scenario. */
   readonly facts: readonly FactChange[]
 }
 
 function lineOf(
-  { block, changes, facts }: Explained,
+  { block, changes, facts }: BlockChanges,
   pageId: string,
   merchant: WhyMerchant,
 ): BlockLine {
@@ -119,14 +122,14 @@ function lineOf(
   }
 }
 
-/** Where the condition was written, or else the block; and the default of a flag that decided. */
+/** Returns the place of the condition, or else of the block, and of the default of a flag that decided. */
 function placeOfReason({ id, reason }: PlannedBlock, pageId: string, { placeOf }: WhyMerchant) {
   const block = pathOf(pageId, id)
   const { leaf } = reason
-  const said = (leaf && placeOf(`${block}.when`)) ?? placeOf(block) ?? placeOf(`${block}.type`)
-  if (leaf?.source !== 'default' || !('flag' in leaf.condition)) return said
-  const byDefault = placeOf(`flags.${leaf.condition.flag}`)
-  return said && byDefault ? `${said}; its default is by ${byDefault}` : said
+  const place = (leaf && placeOf(`${block}.when`)) ?? placeOf(block) ?? placeOf(`${block}.type`)
+  if (leaf?.source !== 'default' || !('flag' in leaf.condition)) return place
+  const defaultPlace = placeOf(`flags.${leaf.condition.flag}`)
+  return place && defaultPlace ? `${place}; its default is set in ${defaultPlace}` : place
 }
 
 function pathOf(page: string, id: string): string {

@@ -4,30 +4,30 @@ import type { Change } from '../../contract/plan.ts'
 import { anyOther } from '../explain/find-counterfactual.ts'
 import { leavesOf, readLeaf } from '../read-fact.ts'
 
-/** A fact of a scenario that would have to be another. */
+/** A fact of a scenario that would have to change. */
 export interface FactChange {
   readonly kind: 'flag' | 'template' | 'session' | 'language' | 'device'
-  /** The flag or template; empty where there is one fact of the kind. */
+  /** The flag or template; empty if the kind has a single fact. */
   readonly name: string
-  /** Such as `on`, `new` or `member`. */
+  /** The new value, such as `on`, `new` or `member`. */
   readonly to: string
 }
 
 export interface ChangeScope {
   readonly facts: Facts
   readonly condition: Condition | undefined
-  /** Tags of the languages that the merchant has. */
+  /** Tags of the merchant's languages. */
   readonly languages: readonly string[]
 }
 
-/** Changes as somebody can make them; none where one of them is no scenario's, as that of a setting. */
+/** Turns changes into facts of a scenario. Returns an empty list if a scenario cannot make one of them, such as a setting. */
 export function listChanges(changes: readonly Change[], scope: ChangeScope): readonly FactChange[] {
-  const listed = changes.map((change) => listChange(change, scope))
-  const made = listed.filter((change) => change !== undefined)
-  return made.length === listed.length ? made : []
+  const facts = changes.map((change) => factChangeOf(change, scope))
+  const possible = facts.filter((fact) => fact !== undefined)
+  return possible.length === facts.length ? possible : []
 }
 
-function listChange({ condition, to }: Change, scope: ChangeScope): FactChange | undefined {
+function factChangeOf({ condition, to }: Change, scope: ChangeScope): FactChange | undefined {
   const leaf = readLeaf(condition)
   if (!leaf || leaf.kind === 'setting') return undefined
   const { kind, name } = leaf
@@ -36,7 +36,7 @@ function listChange({ condition, to }: Change, scope: ChangeScope): FactChange |
   return value === undefined ? undefined : { kind, name, to: value }
 }
 
-/** A language of the merchant that the condition does not name. */
+/** Returns a language of the merchant that the condition does not name. */
 function otherLanguage({ facts, condition, languages }: ChangeScope): string | undefined {
   const named = condition ? leavesOf(condition) : []
   const taken = named.filter(({ kind }) => kind === 'language').flatMap(({ accepted }) => accepted)

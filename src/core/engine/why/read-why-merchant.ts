@@ -8,20 +8,20 @@ import { treeAt } from '../../config/tree.ts'
 import type { Page } from '../../contract/generated/config.ts'
 import type { FlagDefaults } from '../read-fact.ts'
 
-/** A merchant as its layers resolve, with the place of every value. */
+/** A resolved merchant with the place of every value. */
 export interface WhyMerchant {
   readonly pages: Readonly<Record<string, Readonly<Pick<Page, 'order' | 'blocks'>> | undefined>>
   readonly flags: FlagDefaults
   readonly language: string
-  /** Tags of all that it has. */
+  /** Tags of all its languages. */
   readonly languages: readonly string[]
-  /** Where the value at a dotted path was said, as `file:line`. */
+  /** Returns the place that sets the value at a dotted path, as `file:line`. */
   readonly placeOf: (path: string) => string | undefined
-  /** The blocks a layer removed from a page, with the place of the removal. */
+  /** Returns the blocks that a layer removed from a page, with the place of the removal. */
   readonly removedFrom: (page: string) => readonly { readonly id: string; readonly place: string }[]
 }
 
-/** The merchant of a folder; `undefined` when it is missing or has an error. */
+/** Reads the merchant of a folder; `undefined` if it is missing or has an error. */
 export function readWhyMerchant(
   files: Files,
   code: string,
@@ -36,27 +36,27 @@ export function readWhyMerchant(
     language: merchant.languages.default,
     languages: merchant.languages.supported,
     placeOf: (path) => {
-      const said = last(path)
-      return said && placeText(placeSaid(said, places))
+      const setting = last(path)
+      return setting && formatPlace(placeSaid(setting, places))
     },
     removedFrom: (page) => {
       const start = `pages.${page}.blocks.`
       return provenance.paths().flatMap((path) => {
-        const said = path.startsWith(start) ? last(path) : undefined
-        if (said?.act !== 'removed' || path.slice(start.length).includes('.')) return []
-        return [{ id: path.slice(start.length), place: removalPlace(files, said.layer, path) }]
+        const setting = path.startsWith(start) ? last(path) : undefined
+        if (setting?.act !== 'removed' || path.slice(start.length).includes('.')) return []
+        return [{ id: path.slice(start.length), place: removalPlace(files, setting.layer, path) }]
       })
     },
   }
 }
 
-/** Where a layer says `$remove`; the provenance points at what was removed. */
+/** Returns the place of the `$remove` in a layer. The provenance has the place of the removed value. */
 function removalPlace(files: Files, layer: string, path: string): string {
   const source = { path: merchantFile(layer), text: files.read(merchantFile(layer)) ?? '' }
   const tree = treeAt(parseSource(source).tree, path.split('.'))
-  return tree ? placeText(placeOf(tree)) : source.path
+  return tree ? formatPlace(placeOf(tree)) : source.path
 }
 
-function placeText({ file, line }: Place): string {
+function formatPlace({ file, line }: Place): string {
   return `${file}:${line}`
 }

@@ -1,7 +1,7 @@
 import { findNearest } from '../../config/nearest.ts'
 import { flags } from '../../contract/flags.ts'
 
-/** That the platform has no such flag, with the nearest that it has. */
+/** Formats the message for an unknown flag, with the nearest known one. */
 export function sayUnknownFlag(name: string): string {
   const known = Object.keys(flags)
   const nearest = findNearest(name, known).name

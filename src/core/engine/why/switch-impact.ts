@@ -3,10 +3,10 @@ import type { Facts, SessionKind } from '../../contract/facts.ts'
 import { planPage } from '../plan-page.ts'
 import type { WhyMerchant } from './read-why-merchant.ts'
 
-/** What the gateway says. */
+/** The facts that the gateway sends. */
 export type Said = Pick<Facts, 'flags' | 'templates' | 'settings'>
 
-/** A block that a switch shows or hides, and for whom. */
+/** A block that a switch shows or hides, with the affected sessions. */
 export interface BlockTurn {
   readonly page: string
   readonly block: string
@@ -15,82 +15,88 @@ export interface BlockTurn {
   readonly says: string
 }
 
-const everybody = ['guest', 'member', 'agent', 'trial'] as const satisfies readonly SessionKind[]
+const sessionKinds = ['guest', 'member', 'agent', 'trial'] as const satisfies readonly SessionKind[]
 
-/** What of all pages a switch would show or hide, for whom, in any language of the merchant. */
+/** Finds the blocks of all pages that a switch would show or hide, by session, in any of the merchant's languages. */
 export function findSwitchImpact(before: Said, after: Said, merchant: WhyMerchant): BlockTurn[] {
   return Object.keys(merchant.pages).flatMap((page) => {
-    const turned = merchant.languages.flatMap((language) =>
-      everybody.flatMap((session) => {
-        const shown = (said: Said) => readShown(page, { ...said, session, language }, merchant)
-        return compare(shown(before), shown(after)).map((turn) => ({ ...turn, session, language }))
+    const changes = merchant.languages.flatMap((language) =>
+      sessionKinds.flatMap((session) => {
+        const shown = (sent: Said) => readShown(page, { ...sent, session, language }, merchant)
+        return compareShown(shown(before), shown(after)).map((change) => ({
+          ...change,
+          session,
+          language,
+        }))
       }),
     )
-    return group(turned).map((turn) => {
-      const { block, turns, sessions } = turn
-      return { page, block, turns, sessions, says: sayTurn(page, turn, merchant) }
+    return groupChanges(changes).map((change) => {
+      const { block, turns, sessions } = change
+      return { page, block, turns, sessions, says: formatChange(page, change, merchant) }
     })
   })
 }
 
-type Scene = Said & Pick<Facts, 'session' | 'language'>
+type PageFacts = Said & Pick<Facts, 'session' | 'language'>
 
-/** Whether each block of a page is shown, in its order. */
-function readShown(pageId: string, scene: Scene, { pages, flags }: WhyMerchant) {
+/** Reads for each block of a page whether it is shown, in the order of the page. */
+function readShown(pageId: string, pageFacts: PageFacts, { pages, flags }: WhyMerchant) {
   const page = pages[pageId] ?? {}
-  const facts: Facts = { ...scene, device: 'browser' }
+  const facts: Facts = { ...pageFacts, device: 'browser' }
   const known = blockSchemasOf(pageId)
   const { blocks } = planPage({ page, pageId, facts, defaults: flags, known })
   return new Map(blocks.map(({ id, shown }) => [id, shown]))
 }
 
-type Turn = Pick<BlockTurn, 'block' | 'turns'>
+type ShownChange = Pick<BlockTurn, 'block' | 'turns'>
 
-function compare(
+function compareShown(
   before: ReadonlyMap<string, boolean>,
   after: ReadonlyMap<string, boolean>,
-): Turn[] {
+): ShownChange[] {
   return [...after].flatMap(([block, shown]) => {
     if (shown === before.get(block)) return []
     return [{ block, turns: shown ? ('appears' as const) : ('vanishes' as const) }]
   })
 }
 
-interface Seen extends Turn {
+interface SingleChange extends ShownChange {
   readonly session: SessionKind
   readonly language: string
 }
-interface Grouped extends Turn {
+interface GroupedChange extends ShownChange {
   readonly sessions: readonly SessionKind[]
   readonly languages: readonly string[]
 }
 
-function group(turned: readonly Seen[]): Grouped[] {
-  const keys = new Set(turned.map(({ block, turns }) => `${turns} ${block}`))
+function groupChanges(changes: readonly SingleChange[]): GroupedChange[] {
+  const keys = new Set(changes.map(({ block, turns }) => `${turns} ${block}`))
   return [...keys].map((key) => {
-    const same = turned.filter(({ block, turns }) => `${turns} ${block}` === key)
+    const same = changes.filter(({ block, turns }) => `${turns} ${block}` === key)
     const [{ block = '', turns = 'appears' } = {}] = same
     return {
       block,
       turns,
-      sessions: everybody.filter((kind) => same.some(({ session }) => session === kind)),
+      sessions: sessionKinds.filter((kind) => same.some(({ session }) => session === kind)),
       languages: [...new Set(same.map(({ language }) => language))],
     }
   })
 }
 
-function sayTurn(page: string, turn: Grouped, { languages }: WhyMerchant): string {
+function formatChange(page: string, change: GroupedChange, { languages }: WhyMerchant): string {
+  const { sessions } = change
   const who =
-    turn.sessions.length === everybody.length ? 'everybody' : join(turn.sessions.map(many))
-  const where = turn.languages.length === languages.length ? '' : ` in ${join(turn.languages)}`
-  return `On ${page}, "${turn.block}" ${turn.turns} for ${who}${where}.`
+    sessions.length === sessionKinds.length ? 'everybody' : formatList(sessions.map(pluralOf))
+  const where =
+    change.languages.length === languages.length ? '' : ` in ${formatList(change.languages)}`
+  return `On ${page}, "${change.block}" ${change.turns} for ${who}${where}.`
 }
 
-function many(session: SessionKind): string {
+function pluralOf(session: SessionKind): string {
   return session === 'trial' ? 'trial accounts' : `${session}s`
 }
 
-function join(words: readonly string[]): string {
+function formatList(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }

@@ -8,7 +8,7 @@ export interface Body {
   readonly text: string
 }
 
-/** What a call sends, encrypted where the gateway wants it so, and the headers that say how. */
+/** Builds the body of a call, encrypted if its declaration requires it, and its headers. */
 export async function buildBody(
   { name, declaration, options }: Asked,
   client: ClientOptions,
