@@ -125,10 +125,10 @@ it.each([
   [['theme..shape', 'pill'], 'is no path'],
   [['theme.shape.deep', 'pill'], 'is no map'],
   [['__proto__.x', 'pill'], 'is a name that programs keep for themselves'],
-  [['login.welcome', 'x', '--words', '../en'], 'There are no words in the language "../en".'],
+  [['login.welcome', 'x', '--words', '../en'], 'There are no messages in the language "../en".'],
   [
     ['login.welcome', 'x', '--words', 'xx'],
-    'There are no words in the language "xx". There are en (English), th (ไทย).',
+    'There are no messages in the language "xx". There are en (English), th (ไทย).',
   ],
 ])('refuses %j with exit code 2', async (args, says) => {
   const { code, error, written } = await set(...args)

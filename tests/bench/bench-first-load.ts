@@ -111,7 +111,7 @@ async function addForms(code: string, { browser, out, port }: Shop): Promise<voi
     await mkdir(site)
     // They travel as small as the published page does.
     const bytes = Buffer.from(html)
-    const squeezed = await squeeze('index.html', bytes, 'often')
+    const squeezed = await squeeze('index.html', bytes, 'fast')
     for (const [name, content] of [['index.html', bytes] as const, ...squeezed])
       writeFileSync(join(site, name), content)
     writeFileSync(join(site, 'site.json'), form === 'plain' ? '{"headers":{}}' : facts)

@@ -29,9 +29,9 @@ test('an empty search becomes a merchant that is opened with its preview', async
   await expect(field('Hosts')).toHaveAttribute('placeholder', 'lagoon-bay.localhost')
   await field('Brand colour').fill('#FFFF00')
   await expect(dialog.getByText(/the nearest that passes/)).toBeVisible()
-  await expect(dialog.getByText(/#FFFF00 is hardly told from the page/)).toBeVisible()
+  await expect(dialog.getByText(/#FFFF00 is too close to the page colour/)).toBeVisible()
   await field('Brand colour').fill('#0B6E8C')
-  await expect(dialog.getByText(/hardly told/)).toHaveCount(0)
+  await expect(dialog.getByText(/too close to the page colour/)).toHaveCount(0)
   await dialog.getByText('中文', { exact: true }).first().click()
   await field('Name in ไทย').fill('ลากูน')
   await dialog.getByRole('radio', { name: 'ไทย' }).click()
@@ -73,11 +73,11 @@ test('with keys alone, a merchant is made of a code', async ({ studio }) => {
   await expect(field('Code')).toBeFocused()
   await page.keyboard.type('siamstar')
   const { dialog } = windowOf(studio)
-  await expect(dialog.getByText('merchants/siamstar is there already.')).toBeVisible()
+  await expect(dialog.getByText('merchants/siamstar already exists.')).toBeVisible()
   await expect(field('Code')).toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.press('Control+a')
   await page.keyboard.type('orb')
-  await expect(dialog.getByText('is there already')).toHaveCount(0)
+  await expect(dialog.getByText('already exists')).toHaveCount(0)
   await expect(field('Name')).toHaveAttribute('placeholder', 'Orb')
   for (let turn = 0; turn < 40; turn += 1) {
     if (await make.evaluate((one) => one === document.activeElement)) break
@@ -97,15 +97,15 @@ test('what cannot be taken is said at its field as it is typed, and nothing is m
   const { dialog, field, make } = windowOf(studio)
   await expect(field('Code')).toHaveAttribute('aria-invalid', 'false')
   const typed: readonly (readonly [string, string, string])[] = [
-    ['Code', '../orb', '"../orb" cannot be a code.'],
+    ['Code', '../orb', '"../orb" is not a valid code.'],
     ['Code', 'games', '"games" is taken'],
     ['Code', 'orb', ''],
-    ['Name', '{{name}}', 'The name holds double braces'],
+    ['Name', '{{name}}', 'The name contains double braces'],
     ['Name', '', ''],
-    ['Brand colour', 'sea', '"sea" is no colour. Give six digits such as 0B6E8C.'],
+    ['Brand colour', 'sea', '"sea" is not a colour. Use six hexadecimal digits, such as 0B6E8C.'],
     ['Brand colour', '', ''],
-    ['Hosts', 'https://orb.example', 'cannot be a host'],
-    ['Hosts', 'siamstar.localhost', '"siamstar.localhost" is taken: siamstar answers to it.'],
+    ['Hosts', 'https://orb.example', 'is not a valid host'],
+    ['Hosts', 'siamstar.localhost', '"siamstar.localhost" is already a host of "siamstar".'],
   ]
   for (const [name, text, says] of typed) {
     await field(name).fill(text)
@@ -132,13 +132,13 @@ test('a logo that is none, too heavy or contains a script is refused in a senten
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(content) })
   const refused: readonly (readonly [string, string | Buffer, string])[] = [
-    ['logo.svg', 'MZ a program', '"logo.svg" is no picture.'],
+    ['logo.svg', 'MZ a program', '"logo.svg" is not a picture.'],
     ['logo.svg', Buffer.alloc(40 * 1024 * 1024), 'The logo has 40 MB; give one of at most 300 KB.'],
     ['logo.svg', wide.replace('<path', '<script>alert(1)</script><path'), 'contains a script'],
     [
       'logo.png',
       Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-      '"logo.png" is no picture',
+      '"logo.png" is not a picture',
     ],
   ]
   for (const [name, content, says] of refused) {
@@ -146,7 +146,7 @@ test('a logo that is none, too heavy or contains a script is refused in a senten
     await expect(dialog.getByText(says)).toBeVisible()
   }
   await give('logo.svg', wide)
-  await expect(dialog.getByText('is no picture')).toHaveCount(0)
+  await expect(dialog.getByText('is not a picture')).toHaveCount(0)
   const dropped = { name: 'dropped.svg', text: wide }
   await dropFile(dialog.getByRole('button', { name: 'Choose a file' }), dropped)
   await expect(dialog.getByText('dropped.svg')).toBeVisible()

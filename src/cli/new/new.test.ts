@@ -135,9 +135,9 @@ describe('livery new', () => {
       await expectFlawless('--colour', colour, '--languages', 'en')
     const yellow = await expectFlawless('--colour', '#FFFF00')
     expect(yellow.out).toMatch(
-      /#FFFF00 is hardly told from the page \(1\.0\), so the nearest that is stands for it: #[0-9A-F]{6}\./,
+      /#FFFF00 is too close to the page colour \(a contrast of 1\.0:1\), so the nearest colour with enough contrast is used: #[0-9A-F]{6}\./,
     )
-    expect((await expectFlawless('--colour', '#0B6E8C')).out).not.toContain('told')
+    expect((await expectFlawless('--colour', '#0B6E8C')).out).not.toContain('too close')
   }, 60_000)
 
   it('finds seeds that pass under every parent, and takes nothing over that was set for its colours', async () => {
@@ -163,10 +163,10 @@ describe('livery new', () => {
     const one = await expectFlawless('--name', 'X')
     expect(merchantOf(one).brand.name.en).toBe('X Orb')
     expect(one.out).toContain(
-      'A name of one letter says little where it stands alone: "X Orb" stands there.',
+      'A name of one letter says little on its own, so the header shows "X Orb".',
     )
     const long = await expectFlawless('--name', thai, '--languages', 'th')
-    expect(long.out).toContain('The name has 40 letters, and the header has room for 24')
+    expect(long.out).toContain('The name has 40 letters and the header has room for 24')
     expect(long.folder?.content.get('messages/th.json')).toContain(thai)
     const cut = await expectFlawless('--name', 'Grand Imperial Palace of the Seven Seas')
     expect(merchantOf(cut).brand.name.en).toBe('Grand Imperial Palace')
@@ -200,7 +200,7 @@ describe('livery new', () => {
     expect(made.folder?.content.get('messages/th.json')).toContain('ลากูน')
     expect(made.folder?.content.get('messages/en.json')).toContain('Lagoon')
     const long = await expectFlawless('--languages', 'th', '--name-in', `th=${thai}`)
-    expect(long.out).toContain('The name has 40 letters, and the header has room for 24')
+    expect(long.out).toContain('The name has 40 letters and the header has room for 24')
   })
 
   it('speaks any set of the five languages', async () => {
@@ -295,12 +295,14 @@ describe('a logo', () => {
     // A dark blue: seen on the page by day, and lost on the brand's colour and at night.
     expect(dark.out).not.toContain('On the page')
     expect(dark.out).toMatch(
-      /On the brand's own colour \(#[0-9A-F]{6}\) most of the logo is lost, a contrast of [12]\.\d\d\. Put a version for that ground at "brand\.logoInverse"\./i,
+      /On the brand colour \(#[0-9A-F]{6}\) most of the logo is barely visible: its contrast is [12]\.\d\d:1\. Set a version for that background at "brand\.logoInverse"\./i,
     )
-    expect(dark.out).toMatch(/As the mark of a dark tab or home screen \(#[0-9A-F]{6}\) most/i)
-    expect(dark.out).not.toContain('of a light tab')
+    expect(dark.out).toMatch(
+      /As the mark in a dark browser tab or on a dark home screen \(#[0-9A-F]{6}\) most/i,
+    )
+    expect(dark.out).not.toContain('in a light browser tab')
     expect((await makeOf(png)).out).toMatch(
-      /The colours of a picture made of pixels are not weighed\. Look at the logo on each of its grounds: (#[0-9A-F]{6}(, )?){3,4}\./i,
+      /The contrast of a logo is checked only if it is an SVG\. Look at the logo on each of its backgrounds: (#[0-9A-F]{6}(, )?){3,4}\./i,
     )
   })
 
@@ -314,10 +316,12 @@ describe('a logo', () => {
 
   it('is the mark alone where it is square, or lost on the page, and that is said', async () => {
     const square = await makeOf(wide.replace('0 0 90 20', '0 0 20 20'))
-    expect(square.out).toContain('The logo is no wide one: it is the mark')
+    expect(square.out).toContain(
+      'The logo is not wide enough for the header, so it is used as the mark only',
+    )
     expect(square.folder?.content.get('art/logo.svg')).toContain('Orb')
     const pale = await makeOf(wide.replace('#123456', '#FFFFFF'))
-    expect(pale.out).toContain('The logo cannot stand in the header as it is')
+    expect(pale.out).toContain('The logo does not fit the header, so it is used as the mark only')
   })
 
   it('is refused in one sentence where it is no picture to show', async () => {
@@ -327,10 +331,10 @@ describe('a logo', () => {
       expect(error.split('\n')).toHaveLength(1)
       return error
     }
-    expect(await refusal('MZ a program')).toContain('is no picture')
-    expect(await refusal('<html><body>logo</body></html>')).toContain('is no picture')
+    expect(await refusal('MZ a program')).toContain('is not a picture')
+    expect(await refusal('<html><body>logo</body></html>')).toContain('is not a picture')
     expect(await refusal(png.subarray(0, png.length / 2))).toBe(
-      '"brand/logo.any" is no picture. Give an SVG, a PNG, a WebP or a JPEG.',
+      '"brand/logo.any" is not a picture. Use an SVG, PNG, WebP or JPEG.',
     )
     expect(await refusal(wide, 40 * 1024 * 1024)).toBe(
       'The logo has 40 MB; give one of at most 300 KB.',
@@ -347,7 +351,7 @@ describe('a logo', () => {
     expect(await refusal('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0"')).toContain(
       'cannot be read',
     )
-    expect(await refusal(wide.replace(' viewBox="0 0 90 20"', ''))).toContain('says no size')
+    expect(await refusal(wide.replace(' viewBox="0 0 90 20"', ''))).toContain('has no size')
     // As a script says a variable that is not set.
     const unset = await make(['orb', '--logo', ''], holding(wide))
     expect(unset).toMatchObject({ code: 2, error: expect.stringContaining('It names no file.') })
@@ -373,25 +377,25 @@ it('a folder without any language, or with one, is said in a sentence that is wh
     }),
   })
   expect((await make(['orb', '--languages', 'en'], among())).error).toBe(
-    'There are no words in any language. Start in the folder that holds locales/, or name it with --root.',
+    'There are no messages in any language. Run the command in the folder that contains locales/, or name that folder with --root.',
   )
   expect((await make(['orb', '--languages', 'th'], among('en'))).error).toBe(
-    'There are no words in the language "th". There is en (English).',
+    'There are no messages in the language "th". There is en (English).',
   )
 })
 
 describe('what is refused', () => {
   it.each([
-    ['../orb', 'cannot be a code'],
-    ['a/b', 'cannot be a code'],
-    ['a.b', 'cannot be a code'],
-    ['Orb', 'cannot be a code'],
-    ['1st', 'cannot be a code'],
-    ['o', 'cannot be a code'],
-    ['o'.repeat(33), 'cannot be a code'],
+    ['../orb', 'is not a valid code'],
+    ['a/b', 'is not a valid code'],
+    ['a.b', 'is not a valid code'],
+    ['Orb', 'is not a valid code'],
+    ['1st', 'is not a valid code'],
+    ['o', 'is not a valid code'],
+    ['o'.repeat(33), 'is not a valid code'],
     ['platform', '"platform" is taken'],
     ['games', '"games" is taken'],
-    ['siamstar', 'merchants/siamstar is there already.'],
+    ['siamstar', 'merchants/siamstar already exists.'],
   ])('the code %s', async (code, says) => {
     const made = await make([code])
     expect(made).toMatchObject({ code: 2, out: '', folder: undefined })
@@ -400,28 +404,28 @@ describe('what is refused', () => {
   })
 
   it.each([
-    [['--hosts', 'siamstar.localhost'], '"siamstar.localhost" is taken: siamstar answers to it.'],
+    [['--hosts', 'siamstar.localhost'], '"siamstar.localhost" is already a host of "siamstar".'],
     [['--hosts', 'games.localhost'], '"games.localhost" is taken'],
-    [['--hosts', 'https://orb.example'], 'cannot be a host'],
-    [['--hosts', 'orb.example:80'], 'cannot be a host'],
-    [['--hosts', 'Orb.example'], 'cannot be a host'],
-    [['--hosts', '..'], 'cannot be a host'],
-    [['--hosts', ','], 'A site has one host at least.'],
+    [['--hosts', 'https://orb.example'], 'is not a valid host'],
+    [['--hosts', 'orb.example:80'], 'is not a valid host'],
+    [['--hosts', 'Orb.example'], 'is not a valid host'],
+    [['--hosts', '..'], 'is not a valid host'],
+    [['--hosts', ','], 'No host is given.'],
     [['--parent', 'bas'], 'There is no merchant called "bas". Did you mean "base"?'],
-    [['--colour', 'sea'], '"sea" is no colour. Give six digits such as 0B6E8C.'],
-    [['--colour', '#12345'], 'is no colour'],
+    [['--colour', 'sea'], '"sea" is not a colour. Use six hexadecimal digits, such as 0B6E8C.'],
+    [['--colour', '#12345'], 'is not a colour'],
     [
       ['--languages', 'en,xx'],
-      'There are no words in the language "xx". There are en (English), ja (日本語), km (ខ្មែរ), th (ไทย), zh (中文).',
+      'There are no messages in the language "xx". There are en (English), ja (日本語), km (ខ្មែរ), th (ไทย), zh (中文).',
     ],
-    [['--languages', '../en'], 'There are no words in the language "../en".'],
+    [['--languages', '../en'], 'There are no messages in the language "../en".'],
     [['--name-in', 'ลากูน'], '"ลากูน" names no language.'],
     [['--languages', 'en', '--name-in', 'th=ลากูน'], 'for the language "th", which is not chosen'],
-    [['--name-in', 'th= '], 'A brand has a name.'],
-    [['--name', ' '], 'A brand has a name.'],
+    [['--name-in', 'th= '], 'The name is empty.'],
+    [['--name', ' '], 'The name is empty.'],
     [['--name', '{{name}}'], 'double braces'],
-    [['--name', 'a\u0007b'], 'cannot be shown'],
-    [['--name', 'x'.repeat(201)], 'The name has 201 letters; give at most 200.'],
+    [['--name', 'a\u0007b'], 'invisible characters'],
+    [['--name', 'x'.repeat(201)], 'The name has 201 letters. Use at most 200.'],
   ])('%j', async (args, says) => {
     const made = await make(['orb', ...args])
     expect(made).toMatchObject({ code: 2, out: '', folder: undefined })
@@ -466,13 +470,13 @@ describe('on a terminal', () => {
     const made = await make(['orb', '--name', 'Orb Bay'], { prompt })
     expect(asked).toEqual([
       'Which merchant does it inherit from? [base] ',
-      'Which is its colour? [#0B6E8C] ',
-      'Which is its colour? [#0B6E8C] ',
+      'What is its brand colour? [#0B6E8C] ',
+      'What is its brand colour? [#0B6E8C] ',
       'Which languages, the default one first? There are en (English), ja (日本語), km (ខ្មែរ), th (ไทย), zh (中文). [th, en, zh] ',
-      'Which hosts does it answer to? [orb.localhost] ',
+      'Which hosts does it have? [orb.localhost] ',
       'Where is its logo? Without one it is drawn of the name. ',
     ])
-    expect(made.error).toBe('"sea" is no colour. Give six digits such as 0B6E8C.')
+    expect(made.error).toBe('"sea" is not a colour. Use six hexadecimal digits, such as 0B6E8C.')
     expect(merchantOf(made)).toMatchObject({
       theme: { primary: '#0B6E8C' },
       languages: { default: 'th' },
@@ -494,7 +498,7 @@ describe('on a terminal', () => {
     const made = await make([], { prompt })
     expect(made.folder?.path).toBe('merchants/orb')
     expect(asked.slice(0, 3)).toEqual(Array(3).fill("What is its code, its folder's name? "))
-    expect(made.error).toContain('"Orb Bay" cannot be a code.')
+    expect(made.error).toContain('"Orb Bay" is not a valid code.')
     const needed = { code: 2, error: 'A merchant needs a code, such as: livery new lagoon' }
     expect(await make([])).toMatchObject(needed)
     expect(await make(['--yes'], { prompt })).toMatchObject(needed)

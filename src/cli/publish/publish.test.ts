@@ -58,7 +58,9 @@ test('publish exits with 1 and the findings of who was refused, and the others g
   const { code, out } = await type('publish --out site')
   expect(code).toBe(1)
   expect(out).toMatch(/^merchants\/acme\/merchant.json:1:\d+ {2}error {2}wrong-value\n/)
-  expect(out).toContain('"acme" was refused. It has 1 error. It goes on serving what it served.')
+  expect(out).toContain(
+    '"acme" was refused. It has 1 error. It still serves what it served before.',
+  )
   expect(out).toContain('1 merchant published, 1 of 2 hosts changed.')
   const json = JSON.parse((await type('publish acme --out site --format json')).out)
   expect(json).toMatchObject({
@@ -79,7 +81,7 @@ test('publish --dry-run tells what would change in sentences, and exits with 1 w
   expect(code).toBe(1)
   expect(out).toMatch(/^merchants\/acme\/merchant.json:1:\d+ {2}error {2}wrong-value\n/)
   expect(out).toMatch(
-    /"acme" would be refused\. It has 1 error\. It goes on serving what it served\.\nbrio {2}changed {2}brio\.test\n {2}brand: name in English Brio → "Brio Two"\n1 of 2 hosts would change\.\nIt would be release [0-9a-f]{12} in "site"\. Nothing was written\.$/,
+    /"acme" would be refused\. It has 1 error\. It still serves what it served before\.\nbrio {2}changed {2}brio\.test\n {2}brand: name in English Brio → "Brio Two"\n1 of 2 hosts would change\.\nIt would be release [0-9a-f]{12} in "site"\. Nothing was written\.$/,
   )
   const one = await type('publish brio --dry-run --out site --release next --format json')
   expect(one.code).toBe(0)
@@ -197,7 +199,7 @@ test('a wrong question about releases exits with 2 and one line', async () => {
   })
   expect((await type('rollback --out site')).error).toMatch(/^Name the merchants that go back/)
   expect((await type('rollback acme --all --out site')).code).toBe(2)
-  expect((await type('rollback first --out site')).error).toMatch(/is chosen with --release\.$/)
+  expect((await type('rollback first --out site')).error).toMatch(/choose a release with --release\.$/)
   expect((await type('publish acm --out site')).code).toBe(2)
 })
 

@@ -50,12 +50,12 @@ it('offers an answer for everything, and says every problem at its field', async
   expect(
     wrong.problems.map(({ about, language = '', says }) => `${about}${language}: ${says}`),
   ).toEqual([
-    'code: "a/b" cannot be a code. Take 2 to 32 small letters, digits and dashes, a letter first.',
-    'name: The name holds double braces or letters that cannot be shown. Leave them out.',
-    expect.stringMatching(/^nameth: The name holds double braces/),
+    'code: "a/b" is not a valid code. Use 2 to 32 lowercase letters, digits and dashes, and begin with a letter.',
+    'name: The name contains double braces or invisible characters. Remove them.',
+    expect.stringMatching(/^nameth: The name contains double braces/),
     expect.stringMatching(/^namexx: The name "X" is for the language "xx", which is not chosen/),
-    'colour: "sea" is no colour. Give six digits such as 0B6E8C.',
-    'hosts: "shop.localhost" is taken: shop answers to it.',
+    'colour: "sea" is not a colour. Use six hexadecimal digits, such as 0B6E8C.',
+    'hosts: "shop.localhost" is already a host of "shop". Choose another.',
     expect.stringMatching(/^logo: The logo contains a script/),
   ])
 })
@@ -68,8 +68,8 @@ it('shows what becomes of the colour and the logo before anything is written', a
   expect(colour).toMatchObject({ typed: '#FFFF00', taken: expect.not.stringMatching('#FFFF00') })
   expect(colour?.takenRatio).toBeGreaterThan(colour?.typedRatio ?? 9)
   expect(notes).toEqual([
-    { about: 'colour', says: expect.stringContaining('hardly told') },
-    { about: 'logo', says: expect.stringContaining('dark tab or home screen') },
+    { about: 'colour', says: expect.stringContaining('too close to the page colour') },
+    { about: 'logo', says: expect.stringContaining('dark browser tab') },
     { about: 'logo', says: expect.stringContaining('"brand.mark"') },
   ])
   expect(logo).toBe(`data:image/svg+xml;base64,${base64(wide)}`)
@@ -79,7 +79,7 @@ it('shows what becomes of the colour and the logo before anything is written', a
 it('makes a merchant that validates, and none where anything is wrong', async () => {
   const body = { code: 'orb', names: { th: 'ออร์บ' }, languages: ['en', 'th'] }
   await expect(workshop.ask('makeMerchant', { body: { ...body, colour: 'sea' } })).rejects.toThrow(
-    '"sea" is no colour. Give six digits such as 0B6E8C. Nothing was written.',
+    '"sea" is not a colour. Use six hexadecimal digits, such as 0B6E8C. Nothing was written.',
   )
   const { code, files } = await workshop.ask('makeMerchant', { body })
   expect(code).toBe('orb')
@@ -88,7 +88,7 @@ it('makes a merchant that validates, and none where anything is wrong', async ()
   const made = JSON.parse(readFileSync(join(workshop.root, 'merchants/orb/merchant.json'), 'utf8'))
   expect(made.brand.name).toMatchObject({ en: 'Orb', th: 'ออร์บ' })
   await expect(workshop.ask('makeMerchant', { body })).rejects.toThrow(
-    'merchants/orb is there already. Nothing was written.',
+    'merchants/orb already exists. Choose another code. Nothing was written.',
   )
 })
 

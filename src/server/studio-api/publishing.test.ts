@@ -72,7 +72,7 @@ it('publishes one merchant, refuses one with its findings, and goes back', async
   expect(run?.outcome?.refused).toMatchObject([
     {
       code: 'shop',
-      sentence: '"shop" was refused. It has 2 errors. It goes on serving what it served.',
+      sentence: '"shop" was refused. It has 2 errors. It still serves what it served before.',
       errors: [{ message: 'A value is missing here. Add one.' }, {}],
     },
   ])

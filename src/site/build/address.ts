@@ -1,12 +1,12 @@
-/** A file that a merchant's pages name. */
+/** A file that a merchant's pages link to. */
 export interface NamedFile {
-  /** The merchant whose pages name it. */
+  /** The code of the merchant whose pages link to it. */
   readonly code: string
-  /** Where it stands among that merchant's files, such as `art/logo.svg`. */
+  /** Path among that merchant's files, such as `art/logo.svg`. */
   readonly path: string
-  /** The content hash of what it holds, or of all it is made from. */
+  /** The hash of its content, or of everything that it is built from. */
   readonly hash: string
 }
 
-/** Where players find a file; an address changes with what it answers. */
+/** Returns the address at which players load a file; the address changes with the file's content. */
 export type AddressOf = (file: NamedFile) => string

@@ -8,50 +8,52 @@ import { readTitle } from './dress-merchant.ts'
 
 type Purpose = 'any' | 'maskable' | 'apple'
 
-/** An icon that a merchant's mark is to be drawn as. */
+/** One size of a merchant's app icon, drawn from its mark. */
 export interface AppIcon {
   readonly purpose: Purpose
   /** In pixels. */
   readonly size: number
   /** The art path of the mark. */
   readonly mark: string
-  /** The colour behind it, where the purpose wants one. */
-  readonly ground?: string
-  /** How much of the icon's side the mark may take. */
+  /** The background colour; absent for a transparent icon. */
+  readonly background?: string
+  /** The share of the icon's side that the mark fills, from 0 to 1. */
   readonly part: number
   readonly address: string
 }
 
+/** The web manifest of a merchant, and its app icons. */
 export interface AppIdentity {
   readonly icons: readonly AppIcon[]
-  /** The web manifest and its address. */
+  /** The text of the web manifest, as JSON. */
   readonly manifest: string
+  /** The address of the web manifest. */
   readonly address: string
-  /** Elements of a page's head that name them. */
+  /** Elements of a page's head that link to the manifest and the icons. */
   readonly head: string
 }
 
-/** Changes with the way icons are drawn. */
-const manner = 'a'
+/** Change it when icons are drawn differently: it is part of their hash. */
+const iconVersion = 'a'
 
-const wanted: readonly (Pick<AppIcon, 'purpose' | 'part'> & {
+const iconSets: readonly (Pick<AppIcon, 'purpose' | 'part'> & {
   readonly sizes: readonly number[]
 })[] = [
   { purpose: 'any', part: 1, sizes: [48, 96, 144, 192, 256, 384, 512] },
-  // A phone cuts up to a fifth off each side.
+  // A phone may cut off up to a fifth at each side.
   { purpose: 'maskable', part: 0.56, sizes: [192, 512] },
   { purpose: 'apple', part: 0.72, sizes: [180] },
 ]
 
-/** What a merchant is on a home screen: its web manifest, and its mark as icons of every size. */
+/** Composes the web manifest of a merchant, and its mark as app icons in every size. */
 export function composeIdentity(
   merchant: ResolvedMerchant,
   art: ArtShelf,
   addressOf: AddressOf,
 ): AppIdentity {
   const { code, languages } = merchant
-  const ground = deriveColours(merchant.theme)['surface-page']
-  const icons = planIcons(merchant, { art, ground, addressOf })
+  const background = deriveColours(merchant.theme)['surface-page']
+  const icons = planIcons(merchant, { art, background, addressOf })
   const name = readTitle(merchant)
   const manifest = JSON.stringify({
     id: '/m/home',
@@ -61,8 +63,8 @@ export function composeIdentity(
     start_url: '/m/home',
     scope: '/',
     display: 'standalone',
-    background_color: ground,
-    theme_color: ground,
+    background_color: background,
+    theme_color: background,
     icons: icons.flatMap(({ purpose, size, address }) =>
       purpose === 'apple'
         ? []
@@ -73,32 +75,32 @@ export function composeIdentity(
   const address = addressOf({ code, path, hash: contentHash(manifest) })
   const apple = icons.find(({ purpose }) => purpose === 'apple')
   const head = [
-    `<meta name="theme-color" content="${escapeHtml(ground)}">`,
+    `<meta name="theme-color" content="${escapeHtml(background)}">`,
     `<link rel="manifest" href="${escapeHtml(address)}">`,
     apple ? `<link rel="apple-touch-icon" href="${escapeHtml(apple.address)}">` : '',
   ].join('')
   return { icons, manifest, address, head }
 }
 
-interface IconNeeds {
+interface IconContext {
   readonly art: ArtShelf
-  readonly ground: string
+  readonly background: string
   readonly addressOf: AddressOf
 }
 
 function planIcons(
   { code, brand }: ResolvedMerchant,
-  { art, ground, addressOf }: IconNeeds,
+  { art, background, addressOf }: IconContext,
 ): AppIcon[] {
   const mark = brand.mark ?? brand.logo
   const content = mark && art.contentHash(mark)
   if (!mark || !content) return []
-  return wanted.flatMap(({ purpose, part, sizes }) => {
-    const behind = purpose === 'any' ? {} : { ground }
+  return iconSets.flatMap(({ purpose, part, sizes }) => {
+    const fill = purpose === 'any' ? {} : { background }
     return sizes.map((size): AppIcon => {
-      const hash = contentHash(JSON.stringify([manner, content, size, part, behind]))
+      const hash = contentHash(JSON.stringify([iconVersion, content, size, part, fill]))
       const address = addressOf({ code, path: `icons/${purpose}-${size}.png`, hash })
-      return { purpose, size, mark, part, address, ...behind }
+      return { purpose, size, mark, part, address, ...fill }
     })
   })
 }

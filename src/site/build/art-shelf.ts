@@ -3,17 +3,17 @@ import type { DiskFiles } from '../disk/disk-files.ts'
 import type { ArtSource } from './art-source.ts'
 import { contentHash, shortHash } from './content-hash.ts'
 
-/** Where a merchant's art lies: its own folder first, then its parents'. */
+/** The art of a merchant: a file of its own folder, otherwise of the nearest parent that has it. */
 export interface ArtShelf extends ArtSource {
-  /** The content hash of a picture by its art path; undefined where there is none. */
+  /** Returns the content hash of a file by its art path; undefined if there is none. */
   readonly contentHash: (path: string) => string | undefined
-  /** Changes with any file of it. */
+  /** Returns a hash that changes with any of the files. */
   readonly revision: () => string
 }
 
 /** The art in one merchant's own folder. */
 interface OwnArt {
-  /** Its files as art paths, such as `art/icons/home.svg`. */
+  /** The art paths of its files, such as `art/icons/home.svg`. */
   readonly paths: readonly string[]
   readonly has: (path: string) => boolean
   readonly bytes: (path: string) => Buffer | undefined
@@ -21,7 +21,10 @@ interface OwnArt {
   readonly drawing: (path: string) => string | undefined
 }
 
-/** Opens shelves over a folder that stays as it is: what several merchants inherit is read once. */
+/**
+ * Creates loaders over a snapshot of a folder. Art that several merchants inherit is read once. A
+ * chain is the merchant, its parent and so on.
+ */
 export function createArtReader(files: DiskFiles): (chain: readonly string[]) => ArtShelf {
   const parents = new Map<string, OwnArt>()
   const openParent = (code: string): OwnArt => {
@@ -30,15 +33,15 @@ export function createArtReader(files: DiskFiles): (chain: readonly string[]) =>
     return own
   }
   return ([code = '', ...above]) =>
-    openShelf([parents.get(code) ?? openOwnArt(files, code), ...above.map(openParent)])
+    openChain([parents.get(code) ?? openOwnArt(files, code), ...above.map(openParent)])
 }
 
-/** The art of one merchant as it is now; `chain` is the merchant, its parent and so on. */
+/** Opens the current art of one merchant; `chain` is the merchant, its parent and so on. */
 export function openArtShelf(files: DiskFiles, chain: readonly string[]): ArtShelf {
   return createArtReader(files)(chain)
 }
 
-function openShelf(owners: readonly OwnArt[]): ArtShelf {
+function openChain(owners: readonly OwnArt[]): ArtShelf {
   const ownerOf = (path: string): OwnArt | undefined => owners.find(({ has }) => has(path))
   const hashOf = (path: string): string | undefined => ownerOf(path)?.contentHash(path)
   return {
@@ -62,37 +65,37 @@ function openOwnArt(files: DiskFiles, code: string): OwnArt {
     paths,
     has: (path) => known.has(path),
     bytes,
-    contentHash: keep((path) => {
+    contentHash: memoize((path) => {
       const content = bytes(path)
       return content && contentHash(content)
     }),
-    drawing: keep((path) => readSafely(bytes(path))),
+    drawing: memoize((path) => readSafely(bytes(path))),
   }
 }
 
-/** Answers each path once. */
-function keep<T>(read: (path: string) => T): (path: string) => T {
+/** Remembers the result for each path. */
+function memoize<T>(read: (path: string) => T): (path: string) => T {
   const known = new Map<string, T>()
   return (path) => {
     const ready = known.get(path)
-    if (ready !== undefined || known.has(path)) return ready as T // `has` tells a kept undefined
+    if (ready !== undefined || known.has(path)) return ready as T // `has`: the result may be undefined
     const fresh = read(path)
     known.set(path, fresh)
     return fresh
   }
 }
 
-/** Heavier drawings are not drawn: `livery validate` says so of them. */
-const heaviest = 300 * 1024
+/** The most bytes of a drawing that is served; `livery validate` reports larger ones. */
+const maxDrawingBytes = 300 * 1024
 
-/** A drawing's text; undefined when it is more than a picture, or too much of one. */
+/** Returns the text of a drawing; undefined if it is too large or fails the check of drawings. */
 function readSafely(bytes: Buffer | undefined): string | undefined {
-  if (!bytes || bytes.length > heaviest) return undefined
+  if (!bytes || bytes.length > maxDrawingBytes) return undefined
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
   return checkDrawing(text).length === 0 ? text : undefined
 }
 
-/** Art paths below a folder, such as `art/icons/home.svg`. */
+/** Lists the art paths below a folder, such as `art/icons/home.svg`. */
 function listArt(files: DiskFiles, folder: string, under = 'art'): string[] {
   return files.list(folder).flatMap((name) => {
     const path = `${under}/${name}`

@@ -1,8 +1,8 @@
-/** The drawings and fonts of a merchant and of those it inherits from. */
+/** The drawings and fonts of a merchant and of its parents. */
 export interface ArtSource {
-  /** The text of a drawing; undefined when there is none, or it is more than a picture. */
+  /** Returns the text of a drawing; undefined if there is none, or if it fails the check of drawings. */
   readonly drawing: (path: string) => string | undefined
   readonly bytes: (path: string) => Buffer | undefined
-  /** Changes with the file; undefined when there is none. */
+  /** Returns a hash that changes with the file; undefined if there is none. */
   readonly hash: (path: string) => string | undefined
 }

@@ -1,4 +1,4 @@
-/** How long an answer may be kept: `immutable` is for addresses that change with what they answer. */
+/** Values of `Cache-Control`; `immutable` is for addresses that change with their content. */
 export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'no-cache',

@@ -1,7 +1,7 @@
 import type { DiskFiles } from '../disk/disk-files.ts'
 import { type Messages, readMessages, type Voice } from './messages.ts'
 
-/** The messages that are set in display type, as headlines and labels of entries. */
+/** Keys of the messages that are set in the display font: headlines and labels of entries. */
 const displayKeys = [
   'route',
   'category',
@@ -29,12 +29,13 @@ const displayKeys = [
   'error.restricted',
 ] as const
 
-/** Chinese characters, kana, and the marks that stand between them. */
+/** Matches Chinese characters, kana and their punctuation. */
 const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]/gu
 
 /**
- * The wide characters that headlines of a merchant may need in a language, the most certain first:
- * its own words, the platform's for headlines, then whatever else its folder says.
+ * Collects the wide characters that a merchant's headlines may need in a language. The most certain
+ * come first: texts of the merchant's configuration, the headline messages, then all other JSON of
+ * the merchant's folder.
  */
 export function readDisplayChars(
   files: DiskFiles,
@@ -57,12 +58,12 @@ export function readDisplayChars(
 function find(messages: Messages, key: string): unknown {
   return key.split('.').reduce<unknown>((inside, part) => {
     const known = typeof inside === 'object' && inside !== null && Object.hasOwn(inside, part)
-    // What is known to have the part is an object of parts.
+    // It has the part, so it is a group.
     return known ? (inside as Messages)[part] : undefined
   }, messages)
 }
 
-/** All text below a value; of a text in several languages, the one that is shown. */
+/** Joins all texts below a value; of a text in several languages it takes the one of `tag`. */
 function textIn(value: unknown, tag: string): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''

@@ -16,7 +16,7 @@ import { composePage } from './page-html.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import type { Wardrobe } from './wardrobe.ts'
 
-/** A merchant ready to be sent. */
+/** Everything that is served for one merchant. */
 export interface DressedMerchant {
   readonly code: string
   /** The merchant, its parent and so on. */
@@ -28,13 +28,13 @@ export interface DressedMerchant {
   readonly themeCss: string
   readonly art: ArtShelf
   readonly page: DressedPage
-  /** The page with what stands before the app does. */
+  /** Composes the page with a prerendered home in it. */
   readonly dressPage: (firstPaint: FirstPaint) => DressedPage
-  /** What is made and not a file of the merchant, by its path among the merchant's files. */
+  /** Files that are generated rather than copied, by path among the merchant's files. */
   readonly pieces: ReadonlyMap<string, string>
   /** The messages of each language by tag, then by area. */
   readonly words: ReadonlyMap<string, Readonly<Record<string, Messages>>>
-  /** The pieces that hardly another merchant has. */
+  /** Paths of the generated files that other merchants are unlikely to share. */
   readonly ownPieces: ReadonlySet<string>
 }
 
@@ -44,32 +44,39 @@ export interface DressedPage {
   readonly policy: string
 }
 
-/** Whoever has a name: a merchant or its skin. */
-type Named = Pick<ResolvedMerchant, 'brand' | 'code'> & {
+/** A merchant or its skin. */
+type Branded = Pick<ResolvedMerchant, 'brand' | 'code'> & {
   readonly languages: { readonly default: string }
 }
 
-/** What is made of one merchant, and how its pages find it. */
+/** The options of a build: the page to fill in, and the addresses of files. */
 export interface Occasion {
   /** The built page. */
   readonly template: string
-  /** Address of the script that asks for fonts. */
+  /** The address of the script that loads fonts. */
   readonly fontScript: string
   readonly addressOf: AddressOf
-  /** Elements of the page's head besides those of every page. */
+  /** Returns further elements for the page's head. */
   readonly head?: (merchant: ResolvedMerchant, art: ArtShelf) => string
 }
 
-/** Makes all that one merchant's pages are sent with; `chain` is the merchant, its parent and so on. */
+interface BuildInputs {
+  readonly wardrobe: Wardrobe
+  readonly occasion: Occasion
+}
+
+/** Builds everything that is served for one merchant; `chain` is the merchant, its parent and so on. */
 export function dressMerchant(
   merchant: ResolvedMerchant,
   chain: readonly string[],
-  { wardrobe, occasion }: { readonly wardrobe: Wardrobe; readonly occasion: Occasion },
+  { wardrobe, occasion }: BuildInputs,
 ): DressedMerchant {
   const { code, hosts, theme } = merchant
   const { addressOf } = occasion
   const art = wardrobe.readArt(chain)
-  const voices = merchant.languages.supported.flatMap((tag) => wardrobe.readVoice(chain, tag) ?? [])
+  const languages = merchant.languages.supported.flatMap(
+    (tag) => wardrobe.readVoice(chain, tag) ?? [],
+  )
   const sprite = wardrobe.composeSprite(art, theme.icons ?? {})
   const skin = composeSkin(
     { merchant },
@@ -77,7 +84,7 @@ export function dressMerchant(
       art: addressArt(art, code, addressOf),
       sprite: addressOf({ code, path: 'sprite.svg', hash: sprite.hash }),
       logos: fitLogos(art, merchant),
-      languages: voices.map(({ info, areas }): LanguageInfo => {
+      languages: languages.map(({ info, areas }): LanguageInfo => {
         const messages = [...areas].map(([area, { hash }]) => [
           area,
           addressOf({ code, path: messagesPath(info, area), hash }),
@@ -87,23 +94,23 @@ export function dressMerchant(
     },
   )
   const { type } = readSeeds(theme)
-  const fonts = planFonts({ ...wardrobe, chain, type, voices, addressOf })
+  const fonts = planFonts({ ...wardrobe, chain, type, languages, addressOf })
   const pieces = new Map([
     ['sprite.svg', sprite.svg],
-    ...voices.flatMap(({ info, areas }) =>
+    ...languages.flatMap(({ info, areas }) =>
       [...areas].map(([area, { json }]): [string, string] => [messagesPath(info, area), json]),
     ),
   ])
   const ownPieces = new Set(
-    voices.flatMap(({ info, areas }) =>
+    languages.flatMap(({ info, areas }) =>
       [...areas].flatMap(([area, { own }]) => (own ? [messagesPath(info, area)] : [])),
     ),
   )
   const head = occasion.head?.(merchant, art) ?? ''
   const css = composeThemeCss(theme, fonts.han)
-  const needs = { ...occasion, skin, themeCss: css, fonts, head }
-  const page = dressPage(needs)
-  const withFirstPaint = (firstPaint: FirstPaint) => dressPage(needs, firstPaint)
+  const parts = { ...occasion, skin, themeCss: css, fonts, head }
+  const page = buildPage(parts)
+  const withFirstPaint = (firstPaint: FirstPaint) => buildPage(parts, firstPaint)
   return {
     code,
     chain,
@@ -116,7 +123,7 @@ export function dressMerchant(
     page,
     dressPage: withFirstPaint,
     pieces,
-    words: new Map(voices.map(({ info, areas }) => [info.tag, messagesOf(areas)])),
+    words: new Map(languages.map(({ info, areas }) => [info.tag, messagesOf(areas)])),
     ownPieces,
   }
 }
@@ -129,15 +136,15 @@ function messagesOf(areas: Voice['areas']): Readonly<Record<string, Messages>> {
   return Object.fromEntries([...areas].map(([area, { messages }]) => [area, messages]))
 }
 
-interface PageNeeds extends Pick<Occasion, 'template' | 'fontScript'> {
+interface SitePageParts extends Pick<Occasion, 'template' | 'fontScript'> {
   readonly head: string
   readonly skin: Skin
   readonly themeCss: string
   readonly fonts: MerchantFonts
 }
 
-function dressPage(
-  { template, fontScript, head, skin, themeCss, fonts }: PageNeeds,
+function buildPage(
+  { template, fontScript, head, skin, themeCss, fonts }: SitePageParts,
   firstPaint?: FirstPaint,
 ): DressedPage {
   const { gateway } = skin
@@ -164,34 +171,37 @@ function dressPage(
   return { html, policy }
 }
 
-/** The name of a brand in the language of a first visit. */
-export function readTitle({ brand, languages, code }: Named): string {
+/** Returns the name of a brand in its default language; the merchant's code if it has no name. */
+export function readTitle({ brand, languages, code }: Branded): string {
   const { name = code } = brand
   if (typeof name === 'string') return name
   return name[languages.default] ?? Object.values(name)[0] ?? code
 }
 
-/** Addresses by art path, without drawings that are no pictures, so that nobody asks for them. */
+/**
+ * Returns a function from art path to address. A drawing that fails the check has no address, so
+ * that no page requests it.
+ */
 function addressArt(
   art: ArtShelf,
   code: string,
   addressOf: AddressOf,
 ): (path: string) => string | undefined {
   return (path) => {
-    const fit = !path.endsWith('.svg') || art.drawing(path) !== undefined
-    const hash = fit ? art.contentHash(path) : undefined
+    const isServed = !path.endsWith('.svg') || art.drawing(path) !== undefined
+    const hash = isServed ? art.contentHash(path) : undefined
     return hash && addressOf({ code, path, hash })
   }
 }
 
 function fitLogos(art: ArtShelf, { brand, theme }: ResolvedMerchant): Skin['look']['logos'] {
-  const help = (path: string | null | undefined, on: LogoGround): LogoFit | undefined => {
+  const fit = (path: string | null | undefined, on: LogoGround): LogoFit | undefined => {
     const drawing = path?.endsWith('.svg')
       ? readDrawing(art.drawing(path) ?? '')
       : readPng((path && art.bytes(path)) || new Uint8Array())
     return drawing && fitLogo(drawing, on, theme)
   }
-  const page = help(brand.logo, 'page')
-  const inverse = help(brand.logoInverse ?? brand.logo, 'inverse')
+  const page = fit(brand.logo, 'page')
+  const inverse = fit(brand.logoInverse ?? brand.logo, 'inverse')
   return { ...(page && { page }), ...(inverse && { inverse }) }
 }

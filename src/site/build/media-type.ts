@@ -12,12 +12,12 @@ const types: ReadonlyMap<string, string> = new Map([
   ['txt', 'text/plain; charset=utf-8'],
 ])
 
-/** The media type by a file name's ending; `undefined` for what is never sent. */
+/** Returns the media type of a file by its extension; undefined if files of that kind are not served. */
 export function mediaType(path: string): string | undefined {
   return types.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }
 
-/** Whether a file of that name becomes shorter by compression. */
+/** Reports whether compression makes a file of that name smaller. */
 export function isCompressible(path: string): boolean {
   return isCompressibleType(mediaType(path) ?? '')
 }

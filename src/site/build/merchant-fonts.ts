@@ -13,70 +13,71 @@ import type { Voice } from './messages.ts'
 /** The fonts of one merchant's pages. */
 export interface MerchantFonts {
   readonly han: readonly HanFace[]
-  /** Addresses of the files that a page needs from its first paint, by language. */
+  /** Addresses of the font files that the first paint needs, by language. */
   readonly first: Readonly<Record<string, readonly string[]>>
-  /** Draws a font by its path among the merchant's files. */
+  /** Makes a subset font by its path among the merchant's files; undefined if there is none there. */
   readonly draw: (path: string) => Promise<Buffer> | undefined
 }
 
-interface FontNeeds {
+interface FontContext {
   readonly files: DiskFiles
   readonly press: FontPress
   /** The merchant, its parent and so on. */
   readonly chain: readonly string[]
   readonly type: TypeName
-  readonly voices: readonly Voice[]
+  readonly languages: readonly Voice[]
   readonly addressOf: AddressOf
 }
 
-interface HanCut {
+interface HanSubset {
   readonly path: string
   readonly face: HanFace
   readonly plan: HanPlan
 }
 
-/** What was drawn, by its path and merchant; a path holds the hash of its characters. */
-const drawn = new LRUCache<string, Promise<Buffer>>({ max: 64 })
+/** Subset fonts by merchant and path; a path contains the hash of its characters. */
+const subsets = new LRUCache<string, Promise<Buffer>>({ max: 64 })
 
-export function planFonts(needs: FontNeeds): MerchantFonts {
-  const { type, voices, press, chain } = needs
-  const cuts = new Map(
-    voices.flatMap((voice): [string, HanCut][] => {
-      const cut = planCut(needs, voice)
-      return cut ? [[voice.info.tag, cut]] : []
+/** Plans the fonts of a merchant's pages; a Chinese font is made only when `draw` is called. */
+export function planFonts(context: FontContext): MerchantFonts {
+  const { type, languages, press, chain } = context
+  const hanSubsets = new Map(
+    languages.flatMap((language): [string, HanSubset][] => {
+      const subset = planSubset(context, language)
+      return subset ? [[language.info.tag, subset]] : []
     }),
   )
   return {
-    han: [...cuts.values()].map(({ face }) => face),
+    han: [...hanSubsets.values()].map(({ face }) => face),
     first: Object.fromEntries(
-      voices.map(({ info: { tag } }) => {
-        const sent = firstFaces(type, tag).map(({ file }) => fontAddress(file))
-        const own = cuts.get(tag)
-        return [tag, own ? [...sent, own.face.address] : sent]
+      languages.map(({ info: { tag } }) => {
+        const shared = firstFaces(type, tag).map(({ file }) => fontAddress(file))
+        const own = hanSubsets.get(tag)
+        return [tag, own ? [...shared, own.face.address] : shared]
       }),
     ),
     draw(path) {
-      const cut = [...cuts.values()].find((one) => one.path === path)
-      if (!cut) return undefined
+      const subset = [...hanSubsets.values()].find((one) => one.path === path)
+      if (!subset) return undefined
       const key = `${chain[0]} ${path}`
-      const ready = drawn.get(key)
+      const ready = subsets.get(key)
       if (ready) return ready
-      const fresh = press.draw(cut.plan)
-      drawn.set(key, fresh)
-      fresh.catch(() => drawn.delete(key)) // whoever asked hears of it; the next one tries again
+      const fresh = press.draw(subset.plan)
+      subsets.set(key, fresh)
+      fresh.catch(() => subsets.delete(key)) // the caller gets the error; the next call tries again
       return fresh
     },
   }
 }
 
-function planCut(
-  { files, press, chain, type, addressOf }: FontNeeds,
-  voice: Voice,
-): HanCut | undefined {
-  const { tag } = voice.info
+function planSubset(
+  { files, press, chain, type, addressOf }: FontContext,
+  language: Voice,
+): HanSubset | undefined {
+  const { tag } = language.info
   const family = typePairs[type].han?.[tag]
   if (!family) return undefined
-  const plan = planHan(press.modules, family, readDisplayChars(files, chain, voice))
+  const plan = planHan(press.modules, family, readDisplayChars(files, chain, language))
   if (plan.slices.length === 0) return undefined
   const hash = contentHash(JSON.stringify(plan))
   const path = `fonts/${tag}-${hash.slice(0, 10)}.woff2`

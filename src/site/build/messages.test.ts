@@ -8,8 +8,8 @@ const locale = {
   won: 'Won',
 }
 
-/** What players of a shop read where it says these words of its own. */
-function readWords(own: unknown) {
+/** Returns the common messages of a shop that has these messages of its own. */
+function readCommon(own: unknown) {
   const files = filesOf({
     'locales/en/common.json': locale,
     'merchants/shop/messages/en.json': own,
@@ -17,28 +17,28 @@ function readWords(own: unknown) {
   return readVoice(files, ['shop'], 'en')?.areas.get('common')?.messages
 }
 
-it('players read what a merchant says itself, over the words of the platform', () => {
-  expect(readWords({ login: { welcome: 'Come in' } })).toEqual({
+it('a merchant’s own message replaces the platform’s', () => {
+  expect(readCommon({ login: { welcome: 'Come in' } })).toEqual({
     login: { title: 'Login', welcome: 'Come in' },
     won: 'Won',
   })
 })
 
-it('comments and trailing commas are read as they are in every file of a merchant', () => {
+it('a file of messages may have comments and trailing commas', () => {
   const typed = '{\n  // For the opening.\n  "login": { "welcome": "Come in", },\n}\n'
-  expect(readWords(typed)).toMatchObject({ login: { title: 'Login', welcome: 'Come in' } })
+  expect(readCommon(typed)).toMatchObject({ login: { title: 'Login', welcome: 'Come in' } })
 })
 
 it.each([
-  ['nothing in place of a group', { login: null }],
+  ['null in place of a group', { login: null }],
   ['a text in place of a group', { login: 'Hello' }],
   ['a group in place of a text', { won: { by: 'You' } }],
   ['a number in place of a text', { login: { welcome: 5 } }],
-])('%s takes no words away', (_, own) => {
-  expect(readWords(own)).toEqual({ login: locale.login, won: 'Won' })
+])('%s removes no message', (_, own) => {
+  expect(readCommon(own)).toEqual({ login: locale.login, won: 'Won' })
 })
 
-it('players read a group of a merchant in the area that the platform has it in', () => {
+it('a merchant’s group goes into the area in which the platform has it', () => {
   const files = filesOf({
     'locales/en/common.json': locale,
     'locales/en/play.json': { play: { open: 'Open' } },
@@ -50,7 +50,7 @@ it('players read a group of a merchant in the area that the platform has it in',
   expect(readVoice(files, ['else'], 'en')?.areas.get('play')?.own).toBe(false)
 })
 
-it('a language without an area reads it in the languages it falls back to', () => {
+it('a language without an area takes it from its fallback languages', () => {
   const files = filesOf({
     'locales/en/common.json': locale,
     'locales/en/play.json': { play: { open: 'Open', shut: 'Shut' } },

@@ -4,10 +4,12 @@ import { readMap } from '../../core/config/parse-source.ts'
 import type { LanguageInfo } from '../../core/contract/skin.ts'
 import { contentHash } from './content-hash.ts'
 
-/** Words by key, in groups. */
+/** Messages by key, in groups. */
 export interface Messages {
   readonly [key: string]: string | Messages
 }
+
+/** The `$language` group of a language's common file. */
 interface LanguageHead {
   readonly name: string
   readonly code: string
@@ -16,30 +18,34 @@ interface LanguageHead {
   readonly invitation?: string
 }
 
-/** The messages of one area, as they are sent. */
+/** The messages of one area, as a page loads them. */
 interface AreaMessages {
   readonly messages: Messages
   readonly json: string
   readonly hash: string
-  /** Whether a merchant of the chain says some of it otherwise. */
+  /** True if a merchant of the chain changes any of its messages. */
   readonly own: boolean
 }
 
-/** What one language says for a merchant. */
+/** The messages of one language for a merchant. */
 export interface Voice {
   readonly info: Omit<LanguageInfo, 'messages'>
   readonly areas: ReadonlyMap<string, AreaMessages>
 }
 
-/** The voice of a chain of merchants, the merchant first, in a language; undefined without its files. */
+/**
+ * Returns the messages of a language for a chain of merchants, the merchant first; undefined if the
+ * language has no files.
+ */
 export type VoiceReader = (chain: readonly string[], tag: string) => Voice | undefined
 
 /** Messages by area. */
 type ByArea = ReadonlyMap<string, Messages>
 
 /**
- * Reads voices from a folder that stays as it is: what its fallback languages say first, then the
- * platform's, then the chain's own from the eldest down. What merchants share is composed once.
+ * Creates a reader of messages over a snapshot of a folder. Later layers override earlier ones: the
+ * fallback languages, the language itself, then the merchants of the chain from the topmost parent
+ * down. What merchants share is composed once.
  */
 export function createVoiceReader(files: Files): VoiceReader {
   const shared = new Map<string, Voice | undefined>()
@@ -53,42 +59,42 @@ export function createVoiceReader(files: Files): VoiceReader {
     const layers = [...readFallbacks(files, head), own]
     const names = new Set(layers.flatMap((layer) => [...layer.keys()]))
     const areas = [...names].map((area): [string, AreaMessages] => {
-      const said = layers.map((layer) => layer.get(area) ?? {})
-      const messages = said.reduce(mergeMessages, {})
-      return [area, print(messages, { own: false })]
+      const layered = layers.map((layer) => layer.get(area) ?? {})
+      const messages = layered.reduce(mergeMessages, {})
+      return [area, serialize(messages, { own: false })]
     })
     return { info: { tag, ...head }, areas: new Map(areas) }
   }
-  const keep = (above: readonly string[], tag: string): Voice | undefined => {
+  const readShared = (above: readonly string[], tag: string): Voice | undefined => {
     const key = [tag, ...above].join('/')
     if (!shared.has(key)) shared.set(key, above.length > 0 ? read(above, tag) : readPlatform(tag))
     return shared.get(key)
   }
   function read([code = '', ...above]: readonly string[], tag: string): Voice | undefined {
-    const under = keep(above, tag)
+    const under = readShared(above, tag)
     const own = readMessages(files, `merchants/${code}/messages/${tag}.json`)
     if (!under || !own) return under
     areaOfGroup ??= readAreaOfGroup(files)
     const areas = [...splitByArea(own, areaOfGroup)].map(([area, over]): [string, AreaMessages] => [
       area,
-      print(mergeMessages(under.areas.get(area)?.messages ?? {}, over), { own: true }),
+      serialize(mergeMessages(under.areas.get(area)?.messages ?? {}, over), { own: true }),
     ])
     return { ...under, areas: new Map([...under.areas, ...areas]) }
   }
   return read
 }
 
-/** The messages of one language for one merchant; `chain` is the merchant, its parent and so on. */
+/** Reads the messages of one language for one merchant; `chain` is the merchant, its parent and so on. */
 export function readVoice(files: Files, chain: readonly string[], tag: string): Voice | undefined {
   return createVoiceReader(files)(chain, tag)
 }
 
-function print(messages: Messages, { own }: Pick<AreaMessages, 'own'>): AreaMessages {
+function serialize(messages: Messages, { own }: Pick<AreaMessages, 'own'>): AreaMessages {
   const json = JSON.stringify(messages)
   return { messages, json, hash: contentHash(json), own }
 }
 
-/** What the languages of a fallback chain say, the last one asked first. */
+/** Reads the messages of the fallback languages, the least preferred first. */
 function readFallbacks(files: Files, { fallback }: LanguageHead): ByArea[] {
   return [keyLanguage, ...[...fallback].reverse()].map((tag) => {
     const platform = readPlatformFiles(files, tag) ?? new Map<string, Messages>()
@@ -97,7 +103,7 @@ function readFallbacks(files: Files, { fallback }: LanguageHead): ByArea[] {
   })
 }
 
-/** Reads the files of a language; undefined when what every page needs cannot be read. */
+/** Reads the files of a language; undefined if the file that every page needs cannot be read. */
 function readPlatformFiles(files: Files, tag: string): ByArea | undefined {
   const areas = listAreas(files, tag).flatMap((area): [string, Messages][] => {
     const messages = readMessages(files, areaFile(tag, area))
@@ -107,7 +113,7 @@ function readPlatformFiles(files: Files, tag: string): ByArea | undefined {
   return byArea.has(commonArea) ? byArea : undefined
 }
 
-/** Reads the area that English has each group of messages in. */
+/** Reads the area of each group of messages from the English files. */
 function readAreaOfGroup(files: Files): ReadonlyMap<string, string> {
   const english = readPlatformFiles(files, keyLanguage) ?? new Map<string, Messages>()
   return new Map(
@@ -117,7 +123,7 @@ function readAreaOfGroup(files: Files): ReadonlyMap<string, string> {
   )
 }
 
-/** Sorts a merchant's own groups into areas; what the platform does not have is common. */
+/** Sorts a merchant's own groups into areas; a group that the platform lacks goes to the common one. */
 function splitByArea(own: Messages, areaOfGroup: ReadonlyMap<string, string>): ByArea {
   const areas = Map.groupBy(
     Object.entries(own).filter(([group]) => !group.startsWith('$')),
@@ -126,10 +132,10 @@ function splitByArea(own: Messages, areaOfGroup: ReadonlyMap<string, string>): B
   return new Map([...areas].map(([area, groups]) => [area, Object.fromEntries(groups)]))
 }
 
-/** What a file of a merchant or of words says; `undefined` where it is missing or broken. */
+/** Reads a JSON file of a merchant or of messages; undefined if it is missing or broken. */
 export function readMessages(files: Files, path: string): Messages | undefined {
   const text = files.read(path)
-  // Whatever in it is neither a text nor a group is left out where it is merged or looked through.
+  // Callers skip whatever in it is neither a text nor a group.
   return text === undefined ? undefined : (readMap({ path, text }) as Messages | undefined)
 }
 
@@ -150,7 +156,7 @@ function readHead(head: string | Messages | undefined, tag: string): LanguageHea
   }
 }
 
-/** Words over words; what is no text where a text is said, or no group where there is one, changes nothing. */
+/** Merges messages over others; a value replaces only one of its own kind, text or group. */
 function mergeMessages(under: Messages, over: Messages): Messages {
   const merged: Record<string, string | Messages> = { ...under }
   for (const [key, value] of Object.entries(over)) {

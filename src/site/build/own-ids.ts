@@ -1,4 +1,4 @@
-/** A drawing whose ids begin with a name, so that several can stand in one file. */
+/** Prefixes the ids of a drawing and the references to them, so that one file can hold several. */
 export function withOwnIds(name: string, drawing: string): string {
   return drawing
     .replace(/\bid="([^"]+)"/g, `id="${name}-$1"`)

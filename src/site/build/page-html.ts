@@ -8,41 +8,41 @@ import type { FirstPaint } from './first-second/first-paint.ts'
 export interface PageParts {
   /** The built index.html. */
   readonly template: string
-  /** Address of the script that asks for fonts. */
+  /** The address of the script that loads fonts. */
   readonly fontScript: string
   readonly skin: Skin
   readonly themeCss: string
   readonly title: string
-  /** Address of the icon a browser tab shows. */
+  /** The address of the icon in the browser's tab. */
   readonly icon: string
-  /** Addresses of the fonts of the first paint, by language. */
+  /** Addresses of the font files that the first paint needs, by language. */
   readonly fonts: Readonly<Record<string, readonly string[]>>
-  /** Elements that stand in the head besides. */
+  /** Further elements of the head. */
   readonly head?: string
-  /** What stands before the app does. */
+  /** The prerendered home; without it the app renders into an empty root. */
   readonly firstPaint?: FirstPaint
 }
 
 export interface Page {
   readonly html: string
-  /** Base64 SHA-256 of the inline style. */
+  /** The SHA-256 of the inline style, in base64. */
   readonly styleHash: string
 }
 
-/** The page of one merchant: its theme and skin inside, its words on the way. */
+/** Composes the page of one merchant, with its theme and skin inline and its messages preloaded. */
 export function composePage(parts: PageParts): Page {
   const { skin, title, icon, head: more = '', firstPaint } = parts
   const template = firstPaint?.template ?? parts.template
   const { look, languages } = skin
   const themeCss = parts.themeCss + (firstPaint?.css ?? '')
   const head = [
-    ...(firstPaint ? [] : [askForFonts(parts), askForWords(languages)]),
+    ...(firstPaint ? [] : [fontLoader(parts), messagePreload(languages)]),
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     more,
     `<style>${themeCss}</style>`,
     `<script type="application/json" id="skin">${inlineSkin(skin)}</script>`,
   ]
-  const marks = {
+  const attributes = {
     lang: languages.default,
     dir: textDirectionOf(languages.default),
     'data-merchant': skin.code,
@@ -53,8 +53,8 @@ export function composePage(parts: PageParts): Page {
     ...firstPaint?.marks,
   }
   const html = template
-    .replace(/<html lang="[^"]*"/, () => `<html${writeAttributes(marks)}`)
-    // It asks before the parser waits for any style.
+    .replace(/<html lang="[^"]*"/, () => `<html${writeAttributes(attributes)}`)
+    // The script sends its request before the parser waits for a stylesheet.
     .replace('<head>', () => `<head>${firstPaint?.head ?? ''}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('</head>', () => `${head.join('')}</head>`)
@@ -63,15 +63,16 @@ export function composePage(parts: PageParts): Page {
   return { html, styleHash }
 }
 
-/** Which language is shown is known on the device alone. */
-function askForFonts({ fontScript, skin, fonts }: PageParts): string {
-  const asked = JSON.stringify({ first: skin.languages.default, files: fonts })
-  return `<script async src="${escapeHtml(fontScript)}" data-fonts="${escapeHtml(asked)}"></script>`
+/** Returns the script that preloads fonts; only the device knows which language it shows. */
+function fontLoader({ fontScript, skin, fonts }: PageParts): string {
+  const data = JSON.stringify({ first: skin.languages.default, files: fonts })
+  return `<script async src="${escapeHtml(fontScript)}" data-fonts="${escapeHtml(data)}"></script>`
 }
 
-function askForWords({ supported, default: first }: Skin['languages']): string {
-  const words = supported.find(({ tag }) => tag === first)
-  const common = words?.messages[commonArea]
+/** Returns the preload of the common messages in the default language. */
+function messagePreload({ supported, default: first }: Skin['languages']): string {
+  const language = supported.find(({ tag }) => tag === first)
+  const common = language?.messages[commonArea]
   return common ? `<link rel="preload" href="${escapeHtml(common)}" as="fetch">` : ''
 }
 
@@ -80,15 +81,15 @@ function writeAttributes(values: Readonly<Record<string, string>>): string {
   return ['', ...written].join(' ')
 }
 
-/** A skin as it stands in its page, which is composed before and after its home is rendered. */
+/** Serializes a skin once: its page is composed twice, without its home and with it. */
 function inlineSkin(skin: Skin): string {
-  const text = inlined.get(skin) ?? inlineJson(skin)
-  inlined.set(skin, text)
+  const text = serialized.get(skin) ?? inlineJson(skin)
+  serialized.set(skin, text)
   return text
 }
-const inlined = new WeakMap<Skin, string>()
+const serialized = new WeakMap<Skin, string>()
 
-/** JSON that cannot end the element it stands in. */
+/** Serializes a value as JSON that cannot end the element that contains it. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** A script as it is sent, and the hash by which a policy allows it inside a page, in base64. */
+/** A script as pages contain it. */
 export interface SentScript {
   readonly code: string
+  /** The SHA-256 by which a Content-Security-Policy allows it inline, in base64. */
   readonly hash: string
 }
 
-/** Reads a script that pages are sent with, without what is written for its readers. */
+/** Reads a script for use in pages, without its comments and its indentation. */
 export function readScript(file: string): SentScript {
   const code = readFileSync(file, 'utf8')
     .replace(/^\s*\/(\/.*|\*.*\*\/)$/gm, '')

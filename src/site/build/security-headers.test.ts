@@ -4,13 +4,13 @@ import { contentSecurityPolicy } from './security-headers.ts'
 const sources = { styleHashes: [], imageHosts: [], frameHosts: [], gatewayOrigin: '' }
 
 test.each(['img.example', '*.img.example', 'https://img.example:8443', 'http://social.localhost'])(
-  '%s may be a source',
+  'the policy accepts %s as a source',
   (host) => {
     expect(contentSecurityPolicy({ ...sources, imageHosts: [host] })).toContain(`data: ${host};`)
   },
 )
 
-test('requests go to the page, the gateway and the other origins of it, and nowhere else', () => {
+test('requests may go only to the page’s own origin, the gateway and its other origins', () => {
   const policy = contentSecurityPolicy({
     ...sources,
     gatewayOrigin: 'https://gateway.example',
@@ -22,7 +22,7 @@ test('requests go to the page, the gateway and the other origins of it, and nowh
 })
 
 test.each(['*', '*.', 'https://*', "x; script-src 'unsafe-inline'", 'data:', 'a b', 'x\n'])(
-  '%j is no source',
+  'the policy leaves out %j as a source',
   (host) => {
     const policy = contentSecurityPolicy({ ...sources, imageHosts: [host], frameHosts: [host] })
     expect(policy).toContain("img-src 'self' data: 'self';")

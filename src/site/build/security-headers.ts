@@ -1,24 +1,27 @@
-/** Where a merchant's page may get things from besides its own origin. */
+/** The permissions of a page beyond its own origin. */
 export interface PolicySources {
-  /** Base64 SHA-256 of each inline style element. */
+  /** The SHA-256 of each inline style element, in base64. */
   readonly styleHashes: readonly string[]
-  /** The same of each inline script. */
+  /** The SHA-256 of each inline script, in base64. */
   readonly scriptHashes?: readonly string[]
   readonly imageHosts: readonly string[]
   readonly frameHosts: readonly string[]
-  /** Whether the page has a service worker; two policies of Trusted Types let its address and that of the start through. */
+  /**
+   * True if the page has a service worker. Then two Trusted Types policies are allowed: `start` for
+   * the address of the first script, `worker` for that of the service worker.
+   */
   readonly worker?: boolean
-  /** The gateway's origin where it is not the page's own. */
+  /** The gateway's origin; empty if it is the page's own. */
   readonly gatewayOrigin: string
-  /** Other origins that the gateway may answer at. */
+  /** Other origins of the gateway. */
   readonly fallbackOrigins?: readonly string[]
-  /** Origins a form or a sign-in may lead to. */
+  /** Origins that a form or a sign-in may lead to. */
   readonly formHosts?: readonly string[]
-  /** Who may show the page in a frame; pages of its own origin by default. */
+  /** `nobody` forbids frames; by default pages of the same origin may frame it. */
   readonly framedBy?: 'nobody'
 }
 
-/** The Content-Security-Policy of every page of the player's app (SPEC §12.26). */
+/** Composes the Content-Security-Policy of a page of the player (SPEC §12.26). */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const {
     styleHashes,
@@ -50,7 +53,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   return directives.map((words) => words.join(' ')).join('; ')
 }
 
-/** Headers that go with everything the host sends. */
+/** Headers of every response of the host. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -59,7 +62,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',
 }
 
-/** Headers of what a merchant's pages name: opened by itself it may do nothing, and no other origin reads it. */
+/** Headers of merchants' files: opened as a page a file runs nothing, and no other origin may read it. */
 export const artHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
@@ -70,7 +73,7 @@ function asHash(hash: string): string {
   return `'sha256-${hash}'`
 }
 
-/** A host as a source expression; anything that is not a plain host or origin, such as `*`, is left out. */
+/** Returns a host as a source expression; `'self'` for anything but a plain host or origin, such as `*`. */
 function asSource(host: string): string {
   return /^(https?:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(host) ? host : "'self'"
 }

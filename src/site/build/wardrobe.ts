@@ -7,13 +7,13 @@ import { contentHash } from './content-hash.ts'
 import { createVoiceReader, type VoiceReader } from './messages.ts'
 import { composeSprite } from './sprite.ts'
 
-/** What merchants are dressed from: a folder as it is at one moment, and what several of them share. */
+/** The sources of sites: a snapshot of a folder, with caches for what several merchants share. */
 export interface Wardrobe {
   /** The folder that holds `merchants/` and `locales/`. */
   readonly files: DiskFiles
-  /** For families that are cut for each merchant. */
+  /** Makes the fonts that are subset for each merchant. */
   readonly press: FontPress
-  /** The art of a merchant, its parent and so on. */
+  /** Opens the art of a merchant; `chain` is the merchant, its parent and so on. */
   readonly readArt: (chain: readonly string[]) => ArtShelf
   readonly readVoice: VoiceReader
   readonly composeSprite: (art: ArtShelf, own: OwnIcons) => Sprite
@@ -37,15 +37,15 @@ export function openWardrobe(files: DiskFiles, press: FontPress): Wardrobe {
   }
 }
 
-/** As many sprites as are kept for the next merchant with the same icons. */
-const most = 32
+/** The most sprites that are kept for other merchants with the same icons. */
+const maxSprites = 32
 
 function createSpriteComposer(): Wardrobe['composeSprite'] {
-  const known = new LRUCache<string, Sprite>({ max: most })
+  const sprites = new LRUCache<string, Sprite>({ max: maxSprites })
   return (art, own) => {
     const paths = iconNames.map((name) => pathOf(art, own, name))
     const key = paths.map((path) => art.contentHash(path)).join()
-    const ready = known.get(key)
+    const ready = sprites.get(key)
     if (ready) return ready
     const icons = iconNames.flatMap((name, at): [string, string][] => {
       const drawing = art.drawing(paths[at] ?? '')
@@ -53,12 +53,12 @@ function createSpriteComposer(): Wardrobe['composeSprite'] {
     })
     const svg = composeSprite(new Map(icons))
     const fresh = { svg, hash: contentHash(svg) }
-    known.set(key, fresh)
+    sprites.set(key, fresh)
     return fresh
   }
 }
 
-/** An icon's file: the merchant's own by the theme's mapping, else the inherited one of that name. */
+/** Returns the path of an icon: the one that the theme maps it to if it can be drawn, else the usual one. */
 function pathOf(art: ArtShelf, own: OwnIcons, name: string): string {
   const usual = `art/icons/${name}.svg`
   const mapped = own[name]

@@ -7,7 +7,7 @@ import { openDiskFiles } from './disk-files.ts'
 const root = mkdtempSync(join(tmpdir(), 'livery-disk-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('of a text of 50 MB only the start is read, and its size is told', () => {
+test('of a text of 50 MB only the first 2 MB are read, and its size is known', () => {
   writeFileSync(join(root, 'large.json'), '{ "a": 1 }')
   truncateSync(join(root, 'large.json'), 50 * 1024 * 1024)
   const files = openDiskFiles(root)
@@ -15,7 +15,7 @@ test('of a text of 50 MB only the start is read, and its size is told', () => {
   expect(files.size('large.json')).toBe(50 * 1024 * 1024)
 })
 
-test('a text of 2 MB is read whole', () => {
+test('a text of 2 MB is read completely', () => {
   const text = 'a'.repeat(2 * 1024 * 1024)
   writeFileSync(join(root, 'fits.json'), text)
   expect(openDiskFiles(root).read('fits.json')).toBe(text)

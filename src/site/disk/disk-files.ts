@@ -10,20 +10,20 @@ import {
 } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** A folder of files by paths with slashes; a path that leads out of it is as if it were not there. */
+/** The files below a folder, by paths with slashes. A path that leads out of the folder does not exist. */
 export interface DiskFiles {
-  /** What a text says; of one over 2 MB, which nothing accepts, only so much. */
+  /** Returns the text of a file, without a byte order mark; of a file over 2 MB only the first 2 MB. */
   readonly read: (path: string) => string | undefined
   readonly readBytes: (path: string) => Buffer | undefined
   readonly list: (folder: string) => readonly string[]
   readonly size: (path: string) => number | undefined
-  /** Whether it is a symbolic link that leads out, to nothing or in a circle. */
+  /** Reports whether a path is a symbolic link that leads out of the folder, to nothing or in a circle. */
   readonly isOutsideLink: (path: string) => boolean
-  /** A text that changes whenever a file or folder below changes; cheap, by time and size. */
+  /** Returns a text that changes with any file below; cheap, because it compares times and sizes. */
   readonly fingerprint: (folder: string) => string
 }
 
-/** The files below a root folder, read when asked for. */
+/** Opens the files below a root folder; each call reads the disk anew. */
 export function openDiskFiles(root: string): DiskFiles {
   const inside = openRoot(root)
   const readBytes = (path: string): Buffer | undefined => {
@@ -50,37 +50,37 @@ export function openDiskFiles(root: string): DiskFiles {
       attempt(() => lstatSync(join(root, path)))?.isSymbolicLink() === true,
     fingerprint: (folder) => {
       const full = inside(folder)
-      return full === undefined ? '' : marks(full).join('\n')
+      return full === undefined ? '' : fileStamps(full).join('\n')
     },
   }
 }
 
-/** What a file holds; a pipe, whose reader waits for its writer, holds nothing. */
+/** Reads a regular file; undefined for a pipe, whose reader would wait for its writer. */
 function readRegular(path: string): Buffer | undefined {
   return statSync(path).isFile() ? readFileSync(path) : undefined
 }
 
-/** Most bytes that are read of a text: a larger file would hold up whoever answers meanwhile. */
-const mostOfText = 2 * 1024 * 1024
+/** The most bytes that are read of a text: a larger file would block the process. */
+const maxTextBytes = 2 * 1024 * 1024
 
 function readStart(path: string): Buffer | undefined {
-  if (statSync(path).size <= mostOfText) return readRegular(path)
+  if (statSync(path).size <= maxTextBytes) return readRegular(path)
   const file = openSync(path, 'r')
   try {
-    const start = Buffer.alloc(mostOfText)
-    return start.subarray(0, readSync(file, start, 0, mostOfText, 0))
+    const start = Buffer.alloc(maxTextBytes)
+    return start.subarray(0, readSync(file, start, 0, maxTextBytes, 0))
   } finally {
     closeSync(file)
   }
 }
 
 /**
- * The path of what a path below a root leads to, without links; undefined where that is not there,
- * or not in the same folder of the root, for a link leads from no merchant to the project around it,
- * or where a link on the way leads back to a folder that it is in.
+ * Returns a function that resolves the links in a path below a root. The result is undefined if
+ * nothing is there, if a link leads back to a folder that contains it, or if the path leads out of
+ * its top folder in the root: a merchant must not link to the project around it.
  */
 export function openRoot(root: string): (path: string) => string | undefined {
-  // A root that is not there is an empty one.
+  // A missing root counts as an empty one.
   const real = attempt(() => realpathSync(root)) ?? root
   return (path) => {
     const asked = join(real, path)
@@ -89,39 +89,39 @@ export function openRoot(root: string): (path: string) => string | undefined {
     const steps = asked.slice(real.length + 1).split(sep)
     const [top = ''] = steps
     if (top === '' || !isIn(full, join(real, top))) return undefined
-    return attempt(() => goesRound(real, steps)) === false ? full : undefined
+    return attempt(() => isCircular(real, steps)) === false ? full : undefined
   }
 }
 
-/** Whether a step leads to a folder that an earlier one is in already: such a way has no end. */
-function goesRound(root: string, steps: readonly string[]): boolean {
-  const ways = steps.map((_, at) => realpathSync(join(root, ...steps.slice(0, at + 1))))
-  return ways.some((way, at) => ways.slice(0, at).some((above) => isIn(above, way)))
+/** Reports whether a step leads to a folder that contains an earlier step: such a path never ends. */
+function isCircular(root: string, steps: readonly string[]): boolean {
+  const resolved = steps.map((_, at) => realpathSync(join(root, ...steps.slice(0, at + 1))))
+  return resolved.some((path, at) => resolved.slice(0, at).some((above) => isIn(above, path)))
 }
 
 function isIn(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder + sep)
 }
 
-/** What a file says; a byte order mark is no part of it. */
+/** Decodes UTF-8 without its byte order mark. */
 export function textOf(bytes: Buffer | undefined): string | undefined {
   return bytes?.toString('utf8').replace(/^\uFEFF/, '')
 }
 
-function marks(folder: string): string[] {
+function fileStamps(folder: string): string[] {
   const entries = attempt(() => readdirSync(folder, { withFileTypes: true })) ?? []
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return marks(path)
+    if (entry.isDirectory()) return fileStamps(path)
     const stat = attempt(() => statSync(path))
     return stat ? [`${path} ${stat.mtimeMs} ${stat.size}`] : []
   })
 }
 
-/** What is read, or undefined where it cannot be. */
-export function attempt<T>(read: () => T): T | undefined {
+/** Returns the result of a function; undefined if it throws. */
+export function attempt<T>(action: () => T): T | undefined {
   try {
-    return read()
+    return action()
   } catch {
     return undefined
   }

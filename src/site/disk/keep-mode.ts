@@ -1,6 +1,6 @@
 import { chmodSync, statSync } from 'node:fs'
 
-/** Lets those read and write a fresh file who may the one in whose place it comes. */
+/** Gives a new file the permissions of the file that it replaces, if there is one. */
 export function keepMode(target: string, fresh: string): void {
   const stat = statSync(target, { throwIfNoEntry: false })
   if (stat) chmodSync(fresh, stat.mode)

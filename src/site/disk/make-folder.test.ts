@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeFolder } from './make-folder.ts'
 
-test('a folder is made with those it is in, and one that is there stays', () => {
+test('a folder is created with its missing parents, and an existing one stays', () => {
   const root = mkdtempSync(join(tmpdir(), 'livery-make-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   makeFolder(join(root, 'a/b/c'))
@@ -15,6 +15,6 @@ test('a folder is made with those it is in, and one that is there stays', () => 
   expect(() => makeFolder(join(root, 'a/file/d'))).toThrow('EEXIST')
 })
 
-test('where the disk lets nobody make one, it is said at once and as the disk says it', () => {
+test('where no folder can be created, it throws the error of the disk', () => {
   expect(() => makeFolder('/proc/livery/a')).toThrow('ENOENT')
 })

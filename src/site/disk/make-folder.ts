@@ -1,7 +1,10 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Makes a folder and those it is in; throws what the disk says. Node's own way hides that a disk is read-only. */
+/**
+ * Creates a folder and its missing parents; throws the error of the disk. `mkdirSync` with `recursive`
+ * hides that a disk is read-only.
+ */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return
   const parent = dirname(path)
@@ -9,7 +12,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path)
   } catch (error) {
-    // Another may have made it meanwhile.
+    // Another process may have created it in the meantime.
     if (!isFolder(path)) throw error
   }
 }

@@ -42,7 +42,7 @@ function failWith(code: string): () => void {
   }
 }
 
-test('a folder is made with all its files, and others may read it', () => {
+test('a folder is created with all its files, and others may read it', () => {
   placeFolder(root, folder)
   expect(readdirSync(root)).toEqual(['merchants'])
   expect(readFileSync(join(root, 'merchants/orb/merchant.json'), 'utf8')).toBe('{}')
@@ -51,7 +51,7 @@ test('a folder is made with all its files, and others may read it', () => {
   expect(mode & 0o777).toBe(statSync(join(root, 'merchants')).mode & 0o777)
 })
 
-test('a disk that is full or read-only halfway leaves nothing behind', () => {
+test('a disk that fails halfway leaves nothing behind', () => {
   let written = 0
   const fillUp = (path: string): void => {
     written += 1
@@ -62,16 +62,16 @@ test('a disk that is full or read-only halfway leaves nothing behind', () => {
     'merchants/orb cannot be written: the disk is full. Nothing was left behind.',
   )
   expect(refusal(failWith('EROFS'))).toContain('the disk is read-only.')
-  expect(refusal(failWith('EACCES'))).toContain('the folder may not be written to.')
-  expect(refusal(failWith('EIO'))).toContain('the disk refuses (EIO).')
+  expect(refusal(failWith('EACCES'))).toContain('you lack the permission to write to the folder.')
+  expect(refusal(failWith('EIO'))).toContain('the disk reports EIO.')
   expect(readdirSync(root)).toEqual(['merchants'])
   expect(readdirSync(join(root, 'merchants'))).toEqual([])
 })
 
-test('what stands in its place stays as it is, a link too', () => {
+test('an existing file, folder or link at the path stays unchanged', () => {
   mkdirSync(join(root, 'merchants'))
   symlinkSync('nowhere', join(root, 'merchants/orb'))
-  expect(refusal()).toContain('something is there already.')
+  expect(refusal()).toContain('there is already something at this path.')
   rmSync(join(root, 'merchants'), { recursive: true })
   writeFileSync(join(root, 'merchants'), 'a file')
   expect(refusal()).toContain('cannot be written')

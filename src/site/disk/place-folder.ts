@@ -3,28 +3,28 @@ import { lstatSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join, sep } from 'node:path'
 import { makeFolder } from './make-folder.ts'
 
-interface PlacedFolder {
-  /** From the root on. */
+interface NewFolder {
+  /** Relative to the root. */
   readonly path: string
-  /** By path in the folder. */
+  /** Contents of files by path in the folder. */
   readonly content: ReadonlyMap<string, string | Uint8Array>
 }
 
-/** Writes one file; handed in so that a test can fill the disk. */
+/** Writes one file; injected so that a test can simulate a full disk. */
 type WriteFile = (path: string, content: string | Uint8Array) => void
 
 /**
- * Makes a folder below a root whole or not at all: it is written beside, then renamed. Throws in the
- * operator's words where something is in its place, or the disk refuses.
+ * Creates a folder below a root completely or not at all: it writes a temporary folder, then renames
+ * it. Throws an error with a sentence for operators if the path is taken or the disk fails.
  */
 export function placeFolder(
   root: string,
-  { path, content }: PlacedFolder,
+  { path, content }: NewFolder,
   write: WriteFile = writeFileSync,
 ): void {
   const staging = join(root, `.livery-${randomUUID()}`)
   try {
-    claim(root, path)
+    assertFree(root, path)
     for (const [name, bytes] of content) {
       makeFolder(dirname(join(staging, name)))
       write(join(staging, name), bytes)
@@ -37,36 +37,36 @@ export function placeFolder(
   }
 }
 
-class Refused extends Error {}
+class FolderError extends Error {}
 
-/** Sees to it that a folder can stand there, and nowhere else. */
-function claim(root: string, path: string): void {
+/** Throws if the path is taken, or leads out of the root. */
+function assertFree(root: string, path: string): void {
   const target = join(root, path)
   makeFolder(dirname(target))
   const [real, own] = [realpathSync(dirname(target)), realpathSync(root)]
   if (real !== own && !real.startsWith(own + sep))
-    throw new Refused('a symbolic link leads out of the folder.')
-  if (lstatSync(target, { throwIfNoEntry: false })) throw new Refused(inTheWay)
+    throw new FolderError('a symbolic link leads out of the folder.')
+  if (lstatSync(target, { throwIfNoEntry: false })) throw new FolderError(alreadyThere)
 }
 
-const inTheWay = 'something is there already.'
+const alreadyThere = 'there is already something at this path.'
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full.',
-  EDQUOT: 'the disk has no more room for you.',
+  EDQUOT: 'your disk quota is used up.',
   EROFS: 'the disk is read-only.',
-  EACCES: 'the folder may not be written to.',
-  EPERM: 'the folder may not be written to.',
-  EXDEV: 'a part of it is on another disk.',
-  ENOENT: 'no folder can be made there.',
-  EISDIR: 'a folder stands where the file should be.',
-  ENOTDIR: 'a file stands where a folder should be.',
-  EEXIST: inTheWay,
-  ENOTEMPTY: inTheWay,
+  EACCES: 'you lack the permission to write to the folder.',
+  EPERM: 'you lack the permission to write to the folder.',
+  EXDEV: 'part of it is on another disk.',
+  ENOENT: 'no folder can be created there.',
+  EISDIR: 'there is a folder where the file should be.',
+  ENOTDIR: 'there is a file where a folder should be.',
+  EEXIST: alreadyThere,
+  ENOTEMPTY: alreadyThere,
 }
 
-/** Why a disk refused, as the end of a sentence. */
+/** Formats an error of the disk as the end of a sentence. */
 export function sayDisk(error: unknown): string {
-  if (error instanceof Refused) return error.message
+  if (error instanceof FolderError) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return reasons[code] ?? `the disk refuses (${code || String(error)}).`
+  return reasons[code] ?? `the disk reports ${code || String(error)}.`
 }

@@ -15,16 +15,16 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { keepMode } from './keep-mode.ts'
 
-/** A file to be put in place of another; without bytes it is removed. */
+/** A file's new content; without bytes the file is removed. */
 export interface Replacement {
   /** Relative to the root. */
   readonly path: string
   readonly bytes: Uint8Array | undefined
 }
 
-/** What replacing files does to the disk; tests let it fail. */
+/** The operations on the disk; injected so that tests can make them fail. */
 export interface DiskWrites {
-  /** Writes a new file and waits until the disk has it. */
+  /** Writes a new file and waits until it is flushed to the disk. */
   readonly write: (path: string, bytes: Uint8Array) => void
   readonly rename: (from: string, to: string) => void
   readonly remove: (path: string) => void
@@ -39,73 +39,74 @@ export const realWrites: DiskWrites = {
 export interface ReplaceOptions {
   readonly root: string
   readonly writes?: DiskWrites
-  /** Asked once all is written and before anything is replaced; throws to leave everything as it is. */
+  /** Called after all files are written and before any is replaced; throws to cancel. */
   readonly ready: () => void
 }
 
-interface Place {
+interface PlannedReplacement {
   readonly target: string
-  /** The new file, until it is in its place. */
+  /** The temporary file with the new content. */
   readonly fresh: { readonly path: string; readonly bytes: Uint8Array } | undefined
-  /** Another name of the old file, to put it back. */
+  /** A second name of the old file, from which it can be restored. */
   readonly old: string | undefined
 }
 
 /**
- * Replaces files, all or none: each is written beside its place and moved there once all are
- * written, and whoever may read and write the old one may the new one. Throws what the disk says, with everything put back.
+ * Replaces all of the files or none: it writes temporary files beside them, and renames these once
+ * all are written. A new file keeps the permissions of the old one. If the disk or `ready` throws, it
+ * restores every file and throws the same error.
  */
 export function replaceFiles(
   files: readonly Replacement[],
   { root, ready, writes = realWrites }: ReplaceOptions,
 ): void {
-  const made: string[] = []
-  const places = files.map(({ path, bytes }) => placeOf(join(root, path), bytes))
+  const createdFolders: string[] = []
+  const plans = files.map(({ path, bytes }) => planReplacement(join(root, path), bytes))
   try {
-    for (const { target, fresh } of places) {
-      makeFolder(dirname(target), made)
-      sweep(dirname(target))
+    for (const { target, fresh } of plans) {
+      createFolder(dirname(target), createdFolders)
+      removeStaleTemps(dirname(target))
       if (!fresh) continue
       writes.write(fresh.path, fresh.bytes)
       keepMode(target, fresh.path)
     }
     ready()
-    moveAll(places, writes)
+    replaceAll(plans, writes)
   } catch (cause) {
-    clear(places)
-    for (const folder of made.reverse()) attempt(() => rmdirSync(folder))
+    removeTemps(plans)
+    for (const folder of createdFolders.reverse()) ignoreErrors(() => rmdirSync(folder))
     throw cause
   }
-  clear(places)
+  removeTemps(plans)
 }
 
-function placeOf(target: string, bytes: Uint8Array | undefined): Place {
+function planReplacement(target: string, bytes: Uint8Array | undefined): PlannedReplacement {
   return {
     target,
-    fresh: bytes && { path: nameBeside(target, 'new'), bytes },
-    old: isThere(target) ? nameBeside(target, 'old') : undefined,
+    fresh: bytes && { path: nameTemp(target, 'new'), bytes },
+    old: exists(target) ? nameTemp(target, 'old') : undefined,
   }
 }
 
-function moveAll(places: readonly Place[], writes: DiskWrites): void {
-  const done: Place[] = []
+function replaceAll(plans: readonly PlannedReplacement[], writes: DiskWrites): void {
+  const done: PlannedReplacement[] = []
   try {
-    for (const { target, old } of places) if (old !== undefined) nameToo(target, old)
-    for (const place of places) {
-      if (place.fresh) writes.rename(place.fresh.path, place.target)
-      else writes.remove(place.target)
-      done.push(place)
+    for (const { target, old } of plans) if (old !== undefined) hardLinkOrCopy(target, old)
+    for (const plan of plans) {
+      if (plan.fresh) writes.rename(plan.fresh.path, plan.target)
+      else writes.remove(plan.target)
+      done.push(plan)
     }
-    for (const folder of new Set(places.map(({ target }) => dirname(target)))) settle(folder)
+    for (const folder of new Set(plans.map(({ target }) => dirname(target)))) syncFolder(folder)
   } catch (cause) {
     for (const { target, old } of done)
-      attempt(() => (old === undefined ? rmSync(target) : renameSync(old, target)))
+      ignoreErrors(() => (old === undefined ? rmSync(target) : renameSync(old, target)))
     throw cause
   }
 }
 
-/** Gives a file a second name; a copy where the disk has no such names. */
-function nameToo(target: string, old: string): void {
+/** Creates a hard link to a file; a copy if the file system has no hard links. */
+function hardLinkOrCopy(target: string, old: string): void {
   try {
     linkSync(target, old)
   } catch {
@@ -113,42 +114,44 @@ function nameToo(target: string, old: string): void {
   }
 }
 
-/** Removes what a process that ended in the middle left beside; younger than this it may be at work, in milliseconds. */
-const abandoned = 60_000
-function sweep(folder: string): void {
+/** The age in milliseconds from which a temporary file belongs to a process that has ended. */
+const staleAfterMs = 60_000
+
+/** Removes the temporary files that an interrupted process left in a folder. */
+function removeStaleTemps(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (!/^\..+\.\d+-\d+\.(new|old)$/.test(name)) continue
     const path = join(folder, name)
-    attempt(() => {
-      if (Date.now() - statSync(path).ctimeMs > abandoned) rmSync(path)
+    ignoreErrors(() => {
+      if (Date.now() - statSync(path).ctimeMs > staleAfterMs) rmSync(path)
     })
   }
 }
 
-let named = 0
-function nameBeside(target: string, kind: 'new' | 'old'): string {
-  named += 1
-  return join(dirname(target), `.${basename(target)}.${process.pid}-${named}.${kind}`)
+let tempCount = 0
+function nameTemp(target: string, kind: 'new' | 'old'): string {
+  tempCount += 1
+  return join(dirname(target), `.${basename(target)}.${process.pid}-${tempCount}.${kind}`)
 }
 
-/** Makes a folder where its parent is; a merchant's own folder is never made. */
-function makeFolder(folder: string, made: string[]): void {
-  if (isThere(folder) || !isThere(dirname(folder))) return
+/** Creates a missing folder and notes it; its parent must exist, so a merchant's own folder is never created. */
+function createFolder(folder: string, created: string[]): void {
+  if (exists(folder) || !exists(dirname(folder))) return
   mkdirSync(folder)
-  made.push(folder)
+  created.push(folder)
 }
 
-function clear(places: readonly Place[]): void {
-  for (const { fresh, old } of places)
-    for (const path of [fresh?.path, old]) if (path !== undefined) attempt(() => rmSync(path))
+function removeTemps(plans: readonly PlannedReplacement[]): void {
+  for (const { fresh, old } of plans)
+    for (const path of [fresh?.path, old]) if (path !== undefined) ignoreErrors(() => rmSync(path))
 }
 
-function isThere(path: string): boolean {
+function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
-/** Makes the names in a folder as durable as what they lead to. */
-function settle(folder: string): void {
+/** Flushes a folder to the disk, so that a rename in it survives a power failure. */
+function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r')
   try {
     fsyncSync(handle)
@@ -157,10 +160,10 @@ function settle(folder: string): void {
   }
 }
 
-function attempt(tidy: () => void): void {
+function ignoreErrors(cleanUp: () => void): void {
   try {
-    tidy()
+    cleanUp()
   } catch {
-    // What cannot be tidied up is not there, or the disk said why it failed before.
+    // The file is gone already, or the caller throws the error that caused the clean-up.
   }
 }

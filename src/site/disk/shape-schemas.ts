@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../../schemas')
 
-/** The schemas of the gateway's shapes, and of the files that only the sandbox reads. */
+/** Reads the schemas of the gateway's answers and of the files that only the sandbox uses. */
 export function readShapeSchemas(): { readonly $id: string }[] {
   return readdirSync(folder)
     .filter((file) => /^(gateway\..*|world|art-recipe)\.schema\.json$/.test(file))

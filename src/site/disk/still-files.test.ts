@@ -10,7 +10,7 @@ let folder: string
 let root: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'livery-still-'))
+  folder = mkdtempSync(join(tmpdir(), 'livery-snapshot-'))
   root = join(folder, 'root')
   mkdirSync(join(root, 'a/b'), { recursive: true })
   writeFileSync(join(root, 'a/b/one.txt'), '\uFEFFone')
@@ -43,35 +43,36 @@ const paths = [
   ...['..', 'a/..', 'a/../a/two.txt', '../secret.txt', 'a//two.txt', '/a/two.txt'],
 ]
 
-test('a still folder answers as the folder does, links and what leads out of it included', () => {
-  const [still, disk] = [openStillFiles(root), openDiskFiles(root)]
+test('a snapshot reads like the folder, including links and paths that lead out of it', () => {
+  const [snapshot, disk] = [openStillFiles(root), openDiskFiles(root)]
   for (const path of paths) {
     const plain = !/\.\.|\/\//.test(path)
     const known = plain ? disk : openDiskFiles(join(folder, 'no-folder'))
-    expect([path, still.read(path)]).toEqual([path, known.read(path)])
-    expect([path, still.size(path)]).toEqual([path, known.size(path)])
-    expect([path, still.list(path)]).toEqual([path, known.list(path)])
-    expect([path, still.isOutsideLink(path)]).toEqual([path, known.isOutsideLink(path)])
+    expect([path, snapshot.read(path)]).toEqual([path, known.read(path)])
+    expect([path, snapshot.size(path)]).toEqual([path, known.size(path)])
+    expect([path, snapshot.list(path)]).toEqual([path, known.list(path)])
+    expect([path, snapshot.isOutsideLink(path)]).toEqual([path, known.isOutsideLink(path)])
   }
-  expect(still.read('a/b/one.txt')).toBe('one')
-  expect(still.read('a/also-b/one.txt')).toBe('one')
-  expect(paths.filter(still.isOutsideLink)).toEqual([
+  expect(snapshot.read('a/b/one.txt')).toBe('one')
+  expect(snapshot.read('a/also-b/one.txt')).toBe('one')
+  expect(paths.filter(snapshot.isOutsideLink)).toEqual([
     ...['also-a', 'c/over.txt', 'a/round', 'a/b/again', 'a/also-b/again', 'out.txt', 'out'],
   ])
-  expect([still.read('also-a/two.txt'), still.read('c/over.txt')]).toEqual([undefined, undefined])
+  expect(snapshot.read('also-a/two.txt')).toBeUndefined()
+  expect(snapshot.read('c/over.txt')).toBeUndefined()
 })
 
-test('what comes and goes in the meantime is as it was when it was first asked', () => {
-  const still = openStillFiles(root)
-  expect(still.list('a')).toEqual(['also-b', 'b', 'link.txt', 'round', 'two.txt'])
+test('a folder keeps the entries that it had when it was first listed', () => {
+  const snapshot = openStillFiles(root)
+  expect(snapshot.list('a')).toEqual(['also-b', 'b', 'link.txt', 'round', 'two.txt'])
   writeFileSync(join(root, 'a/three.txt'), '333')
   rmSync(join(root, 'a/two.txt'))
-  expect(still.read('a/three.txt')).toBeUndefined()
-  expect(still.list('a')).toEqual(['also-b', 'b', 'link.txt', 'round', 'two.txt'])
-  expect(still.read('a/two.txt')).toBeUndefined()
+  expect(snapshot.read('a/three.txt')).toBeUndefined()
+  expect(snapshot.list('a')).toEqual(['also-b', 'b', 'link.txt', 'round', 'two.txt'])
+  expect(snapshot.read('a/two.txt')).toBeUndefined()
 })
 
-test('a link that leads back to a folder that it is in has an end', () => {
+test('a link to a folder that contains it is not followed endlessly', () => {
   const listAll = (folder: string, files: DiskFiles): string[] =>
     files.list(folder).flatMap((name) => {
       const path = `${folder}/${name}`
@@ -84,7 +85,7 @@ test('a link that leads back to a folder that it is in has an end', () => {
   for (const open of [openStillFiles, openDiskFiles]) expect(listAll('a', open(root))).toEqual(all)
 })
 
-test('a pipe holds nothing, and nobody waits for its writer', () => {
+test('a pipe has no content, and reading it does not block', () => {
   execFileSync('mkfifo', [join(root, 'a/b/pipe.json')])
   expect(openStillFiles(root).read('a/b/pipe.json')).toBeUndefined()
 })

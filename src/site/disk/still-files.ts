@@ -11,30 +11,30 @@ import {
 import { LRUCache } from 'lru-cache'
 import { attempt, type DiskFiles, openDiskFiles, openRoot, textOf } from './disk-files.ts'
 
-/** As many sizes of files as are kept. */
-const mostSizes = 5000
-/** As many folders that are deep inside. */
-const mostFolders = 500
+/** The most file sizes that are cached. */
+const maxSizes = 5000
+/** The most folders that are cached; those at the top of the root always are. */
+const maxFolders = 500
 
 type Kind = 'file' | 'folder' | 'other'
 
 interface Folder {
-  /** Its own path, no link in it. */
+  /** Its path with all links resolved. */
   readonly at: string
   readonly entries: ReadonlyMap<string, Kind>
 }
 
-const noFolder: Folder = { at: '', entries: new Map() }
+const emptyFolder: Folder = { at: '', entries: new Map() }
 
 /**
- * The files below a root folder for a piece of work during which it stays as it is: what is in
- * which folder is asked once, and only links are followed.
+ * Opens the files below a root folder for work during which they do not change: it lists each folder
+ * once, and resolves paths on the disk only where there are links.
  */
 export function openStillFiles(root: string): DiskFiles {
   const files = openDiskFiles(root)
   const inside = openRoot(root)
   const folders = new Map<string, Folder>()
-  const sizes = new LRUCache<string, number>({ max: mostSizes })
+  const sizes = new LRUCache<string, number>({ max: maxSizes })
   const find = (path: string): Found | undefined => {
     const cut = path.lastIndexOf('/')
     const name = path.slice(cut + 1)
@@ -46,20 +46,20 @@ export function openStillFiles(root: string): DiskFiles {
     const ready = folders.get(path)
     if (ready) return ready
     const found: Found | undefined = path === '' ? { kind: 'other', at: '' } : find(path)
-    if (found?.kind === 'file') return noFolder
+    if (found?.kind === 'file') return emptyFolder
     const at = found?.kind === 'other' ? inside(path) : found?.at
-    const folder = at === undefined ? noFolder : openFolder(at)
+    const folder = at === undefined ? emptyFolder : listFolder(at)
     folders.set(path, folder)
-    if (folders.size > mostFolders) folders.delete([...folders.keys()].find(isDeep) ?? '')
+    if (folders.size > maxFolders) folders.delete([...folders.keys()].find(isDeep) ?? '')
     return folder
   }
-  /** Of a folder that nobody has listed yet, so that one file of each of many needs no lists. */
+  /** Reads a file of a folder that is not listed yet, so that reading one file does not list its folder. */
   const readUnlisted = (path: string): Buffer | undefined => {
     const cut = path.lastIndexOf('/')
     const folder = path.slice(0, Math.max(cut, 0))
     const found = folders.has(folder) ? undefined : find(folder)
     if (found?.kind !== 'folder') return undefined
-    return attempt(() => readUnlinked(`${found.at}${path.slice(cut)}`))
+    return attempt(() => readUnlessLink(`${found.at}${path.slice(cut)}`))
   }
   const readBytes = (path: string): Buffer | undefined => {
     const plain = readUnlisted(path)
@@ -89,8 +89,8 @@ export function openStillFiles(root: string): DiskFiles {
   }
 }
 
-/** What a file holds that is no link, nor a pipe whose reader waits for its writer. */
-function readUnlinked(path: string): Buffer | undefined {
+/** Reads a regular file; throws for a link, and returns undefined for a pipe, whose reader would wait for its writer. */
+function readUnlessLink(path: string): Buffer | undefined {
   const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   try {
     return fstatSync(file).isFile() ? readFileSync(file) : undefined
@@ -104,12 +104,12 @@ interface Found {
   readonly at: string
 }
 
-/** Whether a folder is one of many of its kind. */
+/** Reports whether a folder is not at the top of the root, so that it may leave the cache. */
 function isDeep(path: string): boolean {
   return path.includes('/')
 }
 
-function openFolder(at: string): Folder {
+function listFolder(at: string): Folder {
   const entries = attempt(() => readdirSync(at, { withFileTypes: true })) ?? []
   const kinds = entries.map((entry): [string, Kind] => [entry.name, kindOf(entry)])
   return { at, entries: new Map(kinds.sort(([one], [other]) => (one < other ? -1 : 1))) }

@@ -1,27 +1,27 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** Events that come in a burst, as an editor's save does, are one; in milliseconds. */
-const burst = 40
+/** Milliseconds within which several events, such as those of an editor's save, count as one. */
+const burstMs = 40
 
-/** Tells of changes below folders of a root soon after they were made; answers with how to stop. */
+/** Calls back soon after a change below some folders of a root; returns a function that stops watching. */
 export function watchFolders(
   root: string,
   folders: readonly string[],
   changed: () => void,
 ): () => void {
   let timer: NodeJS.Timeout | undefined
-  const note = (): void => {
+  const schedule = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(changed, burst).unref()
+    timer = setTimeout(changed, burstMs).unref()
   }
   const watchers = folders.flatMap((folder) => {
     try {
-      const watcher = watch(join(root, folder), { recursive: true, persistent: false }, note)
-      // A folder that goes away is a change like any other.
-      return [watcher.on('error', note)]
+      const watcher = watch(join(root, folder), { recursive: true, persistent: false }, schedule)
+      // The removal of a watched folder is reported as an error, and is a change too.
+      return [watcher.on('error', schedule)]
     } catch {
-      // A folder that is not there has no changes to tell.
+      // A missing folder has no changes.
       return []
     }
   })

@@ -22,7 +22,7 @@ function openFolder() {
   return root
 }
 
-test('a file that is changed keeps who may read it, and a link inside goes on leading to its file', () => {
+test('a written file keeps its permissions, and a link inside the folder stays a link', () => {
   const root = openFolder()
   mkdirSync(join(root, 'shop'))
   writeFileSync(join(root, 'shop/real.json'), 'old')
@@ -35,7 +35,7 @@ test('a file that is changed keeps who may read it, and a link inside goes on le
   expect(readdirSync(join(root, 'shop'))).toEqual(['merchant.json', 'real.json'])
 })
 
-test('a text that is changed keeps its byte order mark, and gets none where it had none', () => {
+test('a written text keeps its byte order mark, and a new one has none', () => {
   const root = openFolder()
   writeFileSync(join(root, 'marked.json'), '\uFEFF{ "a": 1 }')
   const files = openDiskFiles(root)
@@ -45,7 +45,7 @@ test('a text that is changed keeps its byte order mark, and gets none where it h
   expect(readFileSync(join(root, 'plain.json'), 'utf8')).toBe('{}')
 })
 
-test('a link that leads out is replaced, and what it led to stays', () => {
+test('a link that leads out of the folder is replaced, and its target stays unchanged', () => {
   const [root, other] = [openFolder(), openFolder()]
   writeFileSync(join(other, 'words.json'), 'theirs')
   symlinkSync(join(other, 'words.json'), join(root, 'words.json'))
@@ -54,10 +54,10 @@ test('a link that leads out is replaced, and what it led to stays', () => {
   expect(readFileSync(join(root, 'words.json'), 'utf8')).toBe('ours')
 })
 
-test('where a file stands for the folder it is said in words', () => {
+test('a file in place of the folder is reported in a sentence', () => {
   const root = openFolder()
   writeFileSync(join(root, 'out'), '')
   expect(() => writeInto(join(root, 'out'))('index.html', '')).toThrow(
-    /out\/index.html cannot be written: something is there already\.$/,
+    /out\/index.html cannot be written: there is already something at this path\.$/,
   )
 })

@@ -5,15 +5,15 @@ import { makeFolder } from './make-folder.ts'
 import { sayDisk } from './place-folder.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** That the disk refused to take a file, in the operator's words. */
+/** A failed write, with a sentence for operators. */
 class WriteError extends Error {
   override readonly name = 'WriteError'
 }
 
 /**
- * Writes files by their path in a folder, made where it is missing, each whole or not at all. What
- * is there keeps who may read it and the byte order mark that reading a text leaves out, and a link
- * inside the folder goes on leading to its file.
+ * Returns a function that writes files by their path in a folder, each completely or not at all, and
+ * creates missing folders. A replaced file keeps its permissions and its byte order mark, which
+ * reading a text removes. A link to a file inside the folder stays, and its file is written.
  */
 export function writeInto(folder: string): (path: string, content: string | Uint8Array) => void {
   const inside = openRoot(folder)
@@ -22,16 +22,16 @@ export function writeInto(folder: string): (path: string, content: string | Uint
     const target = inside(path) ?? full
     try {
       makeFolder(dirname(target))
-      writeWhole(target, typeof content === 'string' ? markOf(target) + content : content)
+      writeWhole(target, typeof content === 'string' ? byteOrderMarkOf(target) + content : content)
     } catch (error) {
       throw new WriteError(`${full} cannot be written: ${sayDisk(error)}`)
     }
   }
 }
 
-const mark = '\uFEFF'
+const byteOrderMark = '\uFEFF'
 
-function markOf(path: string): string {
-  const isMarked = attempt(() => readFileSync(path, 'utf8'))?.startsWith(mark)
-  return isMarked ? mark : ''
+function byteOrderMarkOf(path: string): string {
+  const isMarked = attempt(() => readFileSync(path, 'utf8'))?.startsWith(byteOrderMark)
+  return isMarked ? byteOrderMark : ''
 }

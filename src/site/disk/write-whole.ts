@@ -4,8 +4,8 @@ import { attempt } from './disk-files.ts'
 import { keepMode } from './keep-mode.ts'
 
 /**
- * Writes one file whole or not at all: beside its place, then moved there. Whoever may read the old
- * one may read the new one. Throws what the disk says, and nothing is left beside.
+ * Writes one file completely or not at all: it writes a temporary file, then renames it. The file
+ * keeps its permissions. Throws the error of the disk, and leaves no temporary file.
  */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const fresh = join(dirname(path), `.${basename(path)}.${process.pid}.new`)

@@ -1,25 +1,26 @@
-import subsetFont from 'subset-font'
+import runSubsetter from 'subset-font'
 
-/** Where a variable font is pinned, or the part of an axis that stays. */
+/** The value of each axis at which a variable font is pinned, or the range of the axis to keep. */
 export type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
 
+/** The part of a font to keep. */
 export interface Cut {
   readonly chars: string
   readonly axes?: Axes
 }
 
-/** Places letters and marks, and makes figures line up; ligatures and small capitals stay behind. */
+/** OpenType features that place letters and marks and align figures; ligatures and small capitals are dropped. */
 const plain = ['ccmp', 'kern', 'mark', 'mkmk', 'tnum', 'lnum']
-/** Thai and Khmer are put together with these. */
+/** OpenType features that compose Thai and Khmer. */
 const joining = [
   ...['locl', 'rlig', 'liga', 'clig', 'calt', 'abvm', 'blwm', 'dist'],
   ...['pref', 'blwf', 'abvf', 'pstf', 'cfar', 'pres', 'blws', 'abvs', 'psts'],
 ]
 const features = [...plain, ...joining]
 
-/** The part of a font that draws the given characters, as an uncompressed TrueType font. */
+/** Returns the part of a font that draws the given characters, as an uncompressed TrueType font. */
 export function cutFont(font: Buffer, { chars, axes = {} }: Cut): Promise<Buffer> {
-  return subsetFont(font, chars, {
+  return runSubsetter(font, chars, {
     targetFormat: 'truetype',
     keepFeatures: /[\u0e00-\u17ff]/.test(chars) ? features : plain,
     noHinting: true,
@@ -27,8 +28,8 @@ export function cutFont(font: Buffer, { chars, axes = {} }: Cut): Promise<Buffer
   })
 }
 
-/** A whole font as it travels. */
+/** Compresses a whole font as WOFF2. */
 export function packFont(font: Buffer): Promise<Buffer> {
   const whole = { keepAllGlyphs: true, keepFeatures: features, targetFormat: 'woff2' } as const
-  return subsetFont(font, undefined, whole)
+  return runSubsetter(font, undefined, whole)
 }

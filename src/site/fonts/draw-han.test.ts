@@ -17,7 +17,7 @@ const serif = {
 }
 
 describe('a font of Chinese headlines', () => {
-  it('draws exactly the characters asked for, from however many slices', async () => {
+  it('contains exactly the requested characters, from any number of slices', async () => {
     const plan = planHan(modules, serif, '登录注册游戏鸿运龘')
     expect(plan.slices.length).toBeGreaterThan(2)
     const packed = await drawHan(modules, plan)
@@ -29,7 +29,7 @@ describe('a font of Chinese headlines', () => {
     expect(tableOf(sfnt, 'glyf').length).toBeGreaterThan(1000)
   })
 
-  it('takes a square for each character that is set downwards', async () => {
+  it('gives each character a square in vertical text', async () => {
     const sfnt = readSfnt(
       await cutFont(await drawHan(modules, planHan(modules, serif, '澄江')), { chars: '澄江' }),
     )
@@ -40,19 +40,19 @@ describe('a font of Chinese headlines', () => {
     for (let glyph = 0; glyph < whole; glyph += 1) expect(advances.readUInt16BE(glyph * 4)).toBe(em)
   })
 
-  it('leaves out what the family lacks and what is over its limit', () => {
+  it('leaves out characters that the family lacks or that exceed its limit', () => {
     const plan = planHan(modules, { ...serif, limit: 2 }, '\ue000登录注')
     expect(plan.slices.map(({ chars }) => chars).join('')).toHaveLength(2)
     expect(plan.range.split(',')).toEqual(['U+5F55', 'U+767B'])
   })
 
-  it('is planned empty when nothing is asked for', () => {
+  it('has no slices if no characters are requested', () => {
     expect(planHan(modules, serif, '').slices).toEqual([])
   })
 })
 
-describe('levelDigits', () => {
-  it('gives every digit one width', async () => {
+describe('makeDigitsTabular', () => {
+  it('gives every digit the same width', async () => {
     const source = modules.readBytes('@fontsource/prompt/files/prompt-latin-600-normal.woff2')
     if (!source) throw new Error('Prompt is not installed.')
     const font = await cutFont(source, { chars: '0123456789a' })

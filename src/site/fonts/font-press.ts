@@ -2,15 +2,15 @@ import { type DiskFiles, openDiskFiles } from '../disk/disk-files.ts'
 import { openPool } from '../workers/worker-pool.ts'
 import type { HanPlan } from './plan-han.ts'
 
-/** Draws fonts in a thread of its own, so that no page waits for those of another. */
+/** Subsets fonts in a worker thread, so that no page waits for the fonts of another. */
 export interface FontPress {
-  /** `node_modules`, for families of many thousand characters. */
+  /** The files of `node_modules`, which holds the families of many thousand characters. */
   readonly modules: DiskFiles
   readonly draw: (plan: HanPlan) => Promise<Buffer>
   readonly close: () => Promise<void>
 }
 
-/** Opens a press over the families of a `node_modules` folder; its thread starts with the first font. */
+/** Creates a subsetter of the families in a `node_modules` folder; its thread starts with the first font. */
 export function openFontPress(folder: string): FontPress {
   const script = new URL('./press-thread.ts', import.meta.url)
   const pool = openPool<HanPlan, Uint8Array>({ script, in: 'thread', data: folder })

@@ -2,12 +2,12 @@ import { readGlyphs } from './read-glyphs.ts'
 import { padded, type Sfnt, tableOf, writeSfnt } from './sfnt.ts'
 
 /**
- * One font of all glyphs and characters of parts of one family. Layout features are left behind:
- * the parts are Chinese characters, which stand side by side.
+ * Merges parts of one family into one font with all their glyphs and characters. Drops layout
+ * features: the parts hold Chinese characters, which need none.
  */
 export function mergeFonts(parts: readonly Sfnt[]): Buffer {
   const [first] = parts
-  if (!first) throw new Error('There is nothing to merge.')
+  if (!first) throw new Error('There are no fonts to merge.')
   const glyphs: Buffer[] = []
   const metrics: Buffer[] = []
   const codes = new Map<number, number>()
@@ -48,7 +48,7 @@ function readOutlines(part: Sfnt): Buffer[] {
   )
 }
 
-/** Advance and left bearing of every glyph; the last advance goes for all that have only a bearing. */
+/** Returns advance and left bearing of every glyph; the last advance applies to glyphs that have only a bearing. */
 function readMetrics(part: Sfnt): Buffer[] {
   const table = tableOf(part, 'hmtx')
   const whole = tableOf(part, 'hhea').readUInt16BE(34)
@@ -62,10 +62,10 @@ function readMetrics(part: Sfnt): Buffer[] {
   })
 }
 
-/** Where a character begins below the top of its square, as a share of it. */
+/** The height of the upper edge of a character's square above the baseline, as a share of its side. */
 const top = 0.88
 
-/** Set downwards, every character takes a square; without these tables it would take a line's height. */
+/** Makes the tables of vertical text, in which every character takes a square; without them it would take the height of a line. */
 function writeVertical(glyphs: readonly Buffer[], em: number): readonly [string, Buffer][] {
   const head = Buffer.alloc(36)
   head.writeUInt16BE(1, 0)
@@ -88,14 +88,14 @@ function writeVertical(glyphs: readonly Buffer[], em: number): readonly [string,
 
 const hasMore = 0x20
 const wordArguments = 0x01
-/** Bytes of a component's scale by its flag. */
+/** The size of a component's scale in bytes, by flag. */
 const scales = [
   [0x08, 2],
   [0x40, 4],
   [0x80, 8],
 ] as const
 
-/** A glyph that is put together from others names them by their new numbers. */
+/** Adds an offset to the glyph numbers that a composite glyph refers to. Changes the glyph. */
 function moveReferences(glyph: Buffer, offset: number): Buffer {
   if (glyph.length === 0 || glyph.readInt16BE(0) >= 0) return glyph
   let at = 10
@@ -118,7 +118,7 @@ function writeLoca(glyphs: readonly Buffer[]): Buffer {
   return loca
 }
 
-/** One group for each character: a table of format 12. */
+/** Makes a `cmap` table of format 12 with one group for each character. */
 function writeCmap(codes: ReadonlyMap<number, number>): Buffer {
   const groups = [...codes].sort(([a], [b]) => a - b)
   const table = Buffer.alloc(12 + 16 + groups.length * 12)
@@ -138,7 +138,7 @@ function writeCmap(codes: ReadonlyMap<number, number>): Buffer {
   return table
 }
 
-/** The largest of every limit that the parts state. */
+/** Makes a `maxp` table with the largest value of each limit among the parts. */
 function writeMaxp(parts: readonly Sfnt[], glyphs: number): Buffer {
   const tables = parts.map((part) => tableOf(part, 'maxp'))
   const limits = Array.from({ length: 13 }, (_, index): [number, number] => {
@@ -148,7 +148,7 @@ function writeMaxp(parts: readonly Sfnt[], glyphs: number): Buffer {
   return patched(tables[0] ?? Buffer.alloc(32), [[4, glyphs], ...limits])
 }
 
-/** Version 3: glyphs have no names. */
+/** Makes a `post` table of version 3, in which glyphs have no names. */
 function writePost(): Buffer {
   const post = Buffer.alloc(32)
   post.writeUInt32BE(0x00030000, 0)

@@ -1,7 +1,7 @@
 import type { HanFamily } from '../../core/config/theme/type-pairs.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
 
-/** The characters of a font that is still to be drawn, each in the slice that has it. */
+/** The characters of a font to make, grouped by the slice file that has them. */
 export interface HanPlan {
   readonly family: HanFamily
   readonly slices: readonly { readonly file: string; readonly chars: string }[]
@@ -9,7 +9,7 @@ export interface HanPlan {
   readonly range: string
 }
 
-/** Which slices the characters are in, as many as the family's limit; those it lacks are left out. */
+/** Finds the slices of the characters, up to the family's limit; leaves out characters that it lacks. */
 export function planHan(modules: DiskFiles, family: HanFamily, chars: Iterable<string>): HanPlan {
   const slices = readSlices(modules, family.package)
   const bySlice = new Map<string, string>()
@@ -37,11 +37,11 @@ interface Slice {
   readonly ranges: readonly (readonly [first: number, last: number])[]
 }
 
-const kept = new Map<string, readonly Slice[]>()
+const slicesByPackage = new Map<string, readonly Slice[]>()
 
-/** The numbered slices of a package, by its own list of their characters. */
+/** Reads the numbered slices of a package from its `unicode.json`. */
 function readSlices(modules: DiskFiles, owner: string): readonly Slice[] {
-  const known = kept.get(owner)
+  const known = slicesByPackage.get(owner)
   if (known) return known
   const list: Readonly<Record<string, string>> = JSON.parse(
     modules.read(`${owner}/unicode.json`) ?? '{}',
@@ -53,7 +53,7 @@ function readSlices(modules: DiskFiles, owner: string): readonly Slice[] {
     const file = `${owner}/files/${name}-${number}-wght-normal.woff2`
     return [{ file, ranges: ranges.split(',').map(readRange) }]
   })
-  kept.set(owner, slices)
+  slicesByPackage.set(owner, slices)
   return slices
 }
 

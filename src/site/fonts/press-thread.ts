@@ -4,6 +4,6 @@ import { answerTasks } from '../workers/answer-tasks.ts'
 import { drawHan } from './draw-han.ts'
 import type { HanPlan } from './plan-han.ts'
 
-// The entrance of the press's thread: it draws a font whenever it is asked.
+// The entry of the worker thread that subsets fonts.
 const modules = openDiskFiles(workerData)
 answerTasks((plan: HanPlan) => drawHan(modules, plan))

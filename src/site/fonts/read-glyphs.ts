@@ -1,6 +1,6 @@
 import { type Sfnt, tableOf } from './sfnt.ts'
 
-/** The glyph of every character by its code point. */
+/** Reads the glyph number of every character, by code point. */
 export function readGlyphs(sfnt: Sfnt): Map<number, number> {
   const cmap = tableOf(sfnt, 'cmap')
   const count = cmap.readUInt16BE(2)
@@ -15,7 +15,7 @@ export function readGlyphs(sfnt: Sfnt): Map<number, number> {
   return glyphs
 }
 
-/** How far each character moves the pen, in units of the em. */
+/** Reads the advance width of every character in em, by code point. */
 export function readAdvances(sfnt: Sfnt): Map<number, number> {
   const metrics = tableOf(sfnt, 'hmtx')
   const last = tableOf(sfnt, 'hhea').readUInt16BE(34) - 1
@@ -34,10 +34,10 @@ function readSegments(table: Buffer, glyphs: Map<number, number>): void {
     const end = table.readUInt16BE(at)
     const start = table.readUInt16BE(at + size + 2)
     const delta = table.readInt16BE(at + size * 2 + 2)
-    const place = at + size * 3 + 2
-    const range = table.readUInt16BE(place)
+    const rangeAt = at + size * 3 + 2
+    const range = table.readUInt16BE(rangeAt)
     for (let code = start; code <= end && code !== 0xffff; code += 1) {
-      const named = range === 0 ? code : table.readUInt16BE(place + range + (code - start) * 2)
+      const named = range === 0 ? code : table.readUInt16BE(rangeAt + range + (code - start) * 2)
       if (named !== 0) glyphs.set(code, (named + delta) & 0xffff)
     }
   }

@@ -1,7 +1,7 @@
-/** The tables of an uncompressed TrueType font by their tags. */
+/** The tables of an uncompressed TrueType font, by tag. */
 export type Sfnt = ReadonlyMap<string, Buffer>
 
-/** Views into the font: what is written to a table is written to the font. */
+/** Reads the tables of a font as views: writing to a table changes the font. */
 export function readSfnt(font: Buffer): Sfnt {
   const count = font.readUInt16BE(4)
   return new Map(
@@ -14,14 +14,14 @@ export function readSfnt(font: Buffer): Sfnt {
   )
 }
 
-/** Throws where the font lacks the table. */
+/** Returns a table; throws if the font lacks it. */
 export function tableOf(sfnt: Sfnt, tag: string): Buffer {
   const table = sfnt.get(tag)
   if (!table) throw new Error(`The font has no table "${tag}".`)
   return table
 }
 
-/** A font of these tables; its checksums are left open, for packing writes them. */
+/** Writes a font with these tables; leaves the checksums empty, because compressing to WOFF2 writes them. */
 export function writeSfnt(tables: Sfnt): Buffer {
   const entries = [...tables].sort(([a], [b]) => (a < b ? -1 : 1))
   const head = Buffer.alloc(12 + entries.length * 16)
@@ -41,7 +41,7 @@ export function writeSfnt(tables: Sfnt): Buffer {
   return Buffer.concat([head, ...bodies])
 }
 
-/** Tables begin at every fourth byte. */
+/** Pads a table to a multiple of four bytes, at which the next one must begin. */
 export function padded(table: Buffer): Buffer {
   const rest = table.length % 4
   return rest === 0 ? table : Buffer.concat([table, Buffer.alloc(4 - rest)])

@@ -1,10 +1,10 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'truetype' | 'woff2'
-    /** OpenType features that stay; the others go with their glyphs. */
+    /** OpenType features to keep; the others are dropped with their glyphs. */
     readonly keepFeatures: readonly string[]
     readonly noHinting?: boolean
-    /** Every glyph stays; the text is then `undefined`. */
+    /** Keeps every glyph; the text is then `undefined`. */
     readonly keepAllGlyphs?: boolean
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>

@@ -9,22 +9,23 @@ import { sayChoices } from '../../core/config/say-choices.ts'
 import { sayUnknownMerchant } from '../../core/config/say-unknown-merchant.ts'
 import { listSpokenLanguages, nameSpokenLanguages } from '../../core/config/spoken-languages.ts'
 
-/** Codes and hosts that mean something else. */
+/** Codes that no merchant may have, each with the reason as part of a sentence. */
 const reserved: Readonly<Record<string, string>> = {
-  platform: 'what the platform itself says is told by that name',
-  games: 'demonstration games live at games.localhost',
+  platform: 'findings of the platform itself have that name',
+  games: 'games.localhost serves the demonstration games',
   studio: 'the studio has that name',
   localhost: 'it means this machine',
 }
 
-/** A code that can be a folder's name and a merchant's; throws in the operator's words. */
+/** Validates the code of a new merchant; throws an error with a sentence for operators. */
 export function readCode(code: string, files: Files): string {
   if (!isCode(code))
     throw new Error(
-      `"${code}" cannot be a code. Take 2 to 32 small letters, digits and dashes, a letter first.`,
+      `"${code}" is not a valid code. Use 2 to 32 lowercase letters, digits and dashes, and begin with a letter.`,
     )
   refuseReserved(code)
-  if (files.list('merchants').includes(code)) throw new Error(`merchants/${code} is there already.`)
+  if (files.list('merchants').includes(code)) 
+    throw new Error(`merchants/${code} already exists. Choose another code.`)
   return code
 }
 
@@ -33,27 +34,30 @@ function refuseReserved(name: string): void {
     throw new Error(`"${name}" is taken: ${reserved[name]}. Choose another.`)
 }
 
-const longestName = 200
+/** The most UTF-16 units of a name. */
+const maxNameLength = 200
 
+/** Validates the name of a brand, with white space collapsed; throws an error with a sentence for operators. */
 export function readName(typed: string): string {
   const name = typed.trim().replaceAll(/\s+/g, ' ')
-  if (name === '') throw new Error('A brand has a name.')
-  if (name.length > longestName)
-    throw new Error(`The name has ${name.length} letters; give at most ${longestName}.`)
-  // Words with places in them are filled in, and a name is none.
+  if (name === '') throw new Error('The name is empty. Type the name of the brand.')
+  if (name.length > maxNameLength)
+    throw new Error(`The name has ${name.length} letters. Use at most ${maxNameLength}.`)
+  // Double braces are placeholders of messages, which would be filled in.
   if (/\{\{|\}\}|\p{Cs}/u.test(name) || holdsHidden(name))
-    throw new Error('The name holds double braces or letters that cannot be shown. Leave them out.')
+    throw new Error('The name contains double braces or invisible characters. Remove them.')
   return name
 }
 
-/** Names that are others than the brand's in some of its languages, by language. */
+/** Validates the names for single languages; returns them by language. Throws like `parseNameInLanguage`. */
 export function readNamesIn(
-  said: readonly (readonly [language: string, typed: string])[],
+  typed: readonly (readonly [language: string, name: string])[],
   languages: readonly string[],
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(said.map((one) => readNameIn(one, languages)))
+  return Object.fromEntries(typed.map((one) => readNameIn(one, languages)))
 }
 
+/** Validates the name for one language; throws if the language is not among the chosen ones. */
 export function readNameIn(
   [language, typed]: readonly [language: string, typed: string],
   languages: readonly string[],
@@ -64,16 +68,16 @@ export function readNameIn(
   )
 }
 
-/** A colour as `#rrggbb`. */
+/** Parses a colour of three or six hexadecimal digits to `#RRGGBB`; throws an error with a sentence for operators. */
 export function readColour(typed: string): string {
   const [, short, long] = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(typed.trim()) ?? []
   const digits = long ?? short?.replaceAll(/./g, '$&$&')
   if (digits === undefined)
-    throw new Error(`"${typed}" is no colour. Give six digits such as 0B6E8C.`)
+    throw new Error(`"${typed}" is not a colour. Use six hexadecimal digits, such as 0B6E8C.`)
   return `#${digits.toUpperCase()}`
 }
 
-/** The merchant to inherit from, which has to be without errors. */
+/** Resolves the merchant to inherit from; throws if it is missing or has errors. */
 export function readParent(code: string, files: Files): ResolvedMerchant {
   const unknown = sayUnknownMerchant(code, files)
   if (unknown !== undefined) throw new Error(unknown)
@@ -84,37 +88,38 @@ export function readParent(code: string, files: Files): ResolvedMerchant {
   )
 }
 
-/** Language tags, the first of them the default one. */
+/** Validates language tags, the first is the default; throws if a language has no messages. */
 export function readLanguages(typed: readonly string[], files: Files): readonly string[] {
   const tags = [...new Set(splitList(typed))]
-  if (tags.length === 0) throw new Error('A site is in one language at least.')
+  if (tags.length === 0) throw new Error('No language is given. Give at least one.')
   const known = listSpokenLanguages(files).map(({ tag }) => tag)
   if (known.length === 0)
     throw new Error(
-      'There are no words in any language. Start in the folder that holds locales/, or name it with --root.',
+      'There are no messages in any language. Run the command in the folder that contains locales/, or name that folder with --root.',
     )
-  const odd = tags.find((tag) => !known.includes(tag))
-  if (odd !== undefined)
+  const unknown = tags.find((tag) => !known.includes(tag))
+  if (unknown !== undefined)
     throw new Error(
-      `There are no words in the language "${odd}". ${sayChoices(nameSpokenLanguages(files))}`,
+      `There are no messages in the language "${unknown}". ${sayChoices(nameSpokenLanguages(files))}`,
     )
   return tags
 }
 
-/** Hosts that nobody else answers to. */
+/** Validates hosts; throws if one is malformed, reserved or used by another merchant. */
 export function readHosts(typed: readonly string[], files: Files): readonly string[] {
   const hosts = [...new Set(splitList(typed))]
-  if (hosts.length === 0) throw new Error('A site has one host at least.')
+  if (hosts.length === 0) throw new Error('No host is given. Give at least one.')
   const { byHost } = readClaims(files.list('merchants'), createLayerReader(files))
   for (const host of hosts) {
     if (!isHostName(host))
       throw new Error(
-        `"${host}" cannot be a host. Give one in small letters, without scheme, port or path, such as brand.localhost.`,
+        `"${host}" is not a valid host. Use lowercase letters, without scheme, port or path, such as brand.localhost.`,
       )
     const meaning = readReserved(host)
     if (meaning !== undefined) throw new Error(`"${host}" is taken: ${meaning}. Choose another.`)
     const [owner] = byHost.get(host) ?? []
-    if (owner !== undefined) throw new Error(`"${host}" is taken: ${owner} answers to it.`)
+    if (owner !== undefined)
+      throw new Error(`"${host}" is already a host of "${owner}". Choose another.`)
   }
   return hosts
 }

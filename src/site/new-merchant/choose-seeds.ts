@@ -3,29 +3,32 @@ import { contrastOf } from '../../core/config/theme/colour.ts'
 import { deriveColours } from '../../core/config/theme/derive-colours.ts'
 import type { Theme } from '../../core/contract/generated/config.ts'
 
+/** The seed colours for a brand colour, with its notes. */
 export interface Seeds {
   readonly primary: string
   readonly accent: string
   /** The colour as typed. */
   readonly typed: string
-  /** What stands on the primary colour, what the page is painted in and what stands on it. */
+  /** The text colour on the primary colour. */
   readonly onPrimary: string
+  /** The background colour of the page. */
   readonly page: string
+  /** The text colour on the page. */
   readonly text: string
-  /** How far the colour as typed stands out from the page, and how far the one taken does. */
+  /** The contrast with the page of the colour as typed and of the primary colour. */
   readonly ratios: { readonly typed: number; readonly taken: number }
-  /** What had to be another than typed, in sentences. */
+  /** Sentences about colours that differ from the typed one. */
   readonly notes: readonly string[]
 }
 
-/** Moved seeds may move others once more; by then nothing moves. */
-const mostRounds = 5
+/** The most rounds of adjusting seeds: an adjusted seed may require others to be adjusted. */
+const maxRounds = 5
 
-/** A brand colour as the seeds of a look: as typed where the page shows it so, else the nearest it shows. */
+/** Derives seeds from a brand colour: the typed colour, or the nearest one that has enough contrast. */
 export function chooseSeeds(typed: string, inherited: Theme): Seeds {
   const hex = typed.toUpperCase()
   let theme: Theme = { ...inherited, tokens: {}, primary: hex, accent: hex }
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const moved = checkSeeds(theme).filter(({ seed }) => seed !== 'surface')
     if (moved.length === 0) break
     const shown = moved.map(({ seed, shown: colour }) => [seed, colour.toUpperCase()])
@@ -47,7 +50,7 @@ export function chooseSeeds(typed: string, inherited: Theme): Seeds {
       primary === hex
         ? []
         : [
-            `${hex} is hardly told from the page (${ratios.typed.toFixed(1)}), so the nearest that is stands for it: ${primary}.`,
+            `${hex} is too close to the page colour (a contrast of ${ratios.typed.toFixed(1)}:1), so the nearest colour with enough contrast is used: ${primary}.`,
           ],
   }
 }

@@ -9,36 +9,40 @@ import {
 } from './compose-merchant.ts'
 import { listUnreachable } from './leave-out.ts'
 
+/** A composed merchant with the findings about it. */
 export interface Checked {
   readonly composed: Composed
   readonly findings: readonly Finding[]
 }
 
-/** The merchant as it would be found: without what its languages never show, and a lost logo as the mark alone. */
+/**
+ * Composes a merchant, checks it, and composes it again if the findings require it: without blocks
+ * and fields that its languages never show, and with a logo of too little contrast as the mark only.
+ */
 export function composeChecked(request: NewMerchantRequest, files: Files): Checked {
   const known = new Set(checkMerchants(files, [request.parent.code]).map(printFinding))
-  const look = (turns: Turns): Checked => {
+  const attempt = (turns: Turns): Checked => {
     const composed = composeMerchant(request, files, turns)
-    const found = checkMerchants(layOver(files, `merchants/${request.code}/`, composed), [
+    const found = checkMerchants(overlay(files, `merchants/${request.code}/`, composed), [
       request.code,
     ])
     return { composed, findings: found.filter((finding) => !known.has(printFinding(finding))) }
   }
-  const first = look({ logoAs: 'logo', gone: [] })
-  const lost = first.findings.filter(({ code }) => code.startsWith('logo-'))
+  const first = attempt({ logoAs: 'logo', gone: [] })
+  const logoFindings = first.findings.filter(({ code }) => code.startsWith('logo-'))
   const gone = listUnreachable(first.findings)
-  const logoAs = request.logo ? chooseLogo(lost) : 'logo'
-  return logoAs === 'logo' && gone.length === 0 ? first : look({ logoAs, gone })
+  const logoAs = request.logo ? chooseLogo(logoFindings) : 'logo'
+  return logoAs === 'logo' && gone.length === 0 ? first : attempt({ logoAs, gone })
 }
 
-/** A logo that is lost on the brand's own colour still stands in the header. */
-function chooseLogo(lost: readonly Finding[]): Turns['logoAs'] {
-  if (lost.length === 0) return 'logo'
-  return lost.every(({ path }) => path === 'brand.logoInverse') ? 'page-logo' : 'mark'
+/** Decides the use of a logo: one that fails only on the brand colour still fits the header. */
+function chooseLogo(logoFindings: readonly Finding[]): Turns['logoAs'] {
+  if (logoFindings.length === 0) return 'logo'
+  return logoFindings.every(({ path }) => path === 'brand.logoInverse') ? 'page-logo' : 'mark'
 }
 
-/** The files with those of a folder that is not there yet. */
-function layOver(files: Files, folder: string, { content }: Composed): Files {
+/** Overlays files with those of a folder that does not exist yet. */
+function overlay(files: Files, folder: string, { content }: Composed): Files {
   const own = (path: string) =>
     path.startsWith(folder) ? content.get(path.slice(folder.length)) : undefined
   const bytes = (path: string): Uint8Array | undefined => {
@@ -63,11 +67,11 @@ function layOver(files: Files, folder: string, { content }: Composed): Files {
   }
 }
 
-/** Why a merchant cannot be made of what was asked for, where its parent does not allow it. */
+/** Formats why the parent does not allow the merchant; undefined if it does. */
 export function sayNotAllowed(
   { findings }: Checked,
   { parent }: NewMerchantRequest,
 ): string | undefined {
   const error = findings.find(({ severity }) => severity === 'error')
-  return error && `What "${parent.code}" says does not allow it: ${error.message}`
+  return error && `The parent "${parent.code}" does not allow this: ${error.message}`
 }

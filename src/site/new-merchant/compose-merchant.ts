@@ -13,11 +13,11 @@ import type { Field, Note } from './note.ts'
 import type { Logo } from './read-logo.ts'
 import { shortenName } from './short-name.ts'
 
-/** What an operator said of a merchant to be. */
+/** The validated answers for a new merchant. */
 export interface NewMerchantRequest {
   readonly code: string
   readonly name: string
-  /** What it is called in languages that have another name for it. */
+  /** Its name in the languages that have another one. */
   readonly namesIn: Readonly<Record<string, string>>
   readonly hosts: readonly string[]
   readonly parent: ResolvedMerchant
@@ -27,22 +27,23 @@ export interface NewMerchantRequest {
   readonly logo: Logo | undefined
 }
 
+/** A new merchant's files, before they are written. */
 export interface Composed {
-  /** The files of the merchant's folder by path in it. */
+  /** Contents of files by path in the merchant's folder. */
   readonly content: ReadonlyMap<string, string | Uint8Array>
-  /** Which of them the header shows. */
+  /** The path of the file that the header shows. */
   readonly logo: string
   readonly notes: readonly Note[]
 }
 
-/** What looking at it once has shown. */
+/** Adjustments after the first check. */
 export interface Turns {
   readonly logoAs: 'logo' | 'page-logo' | 'mark'
-  /** The paths of what it inherits and could never show. */
+  /** Paths of inherited blocks and fields that the merchant can never show. */
   readonly gone: readonly string[]
 }
 
-/** The files of a new merchant; a logo that is no wide one, or not wanted as such, is its mark alone. */
+/** Composes the files of a new merchant. A logo that is not wide, or that `logoAs` excludes, becomes the mark only. */
 export function composeMerchant(
   request: NewMerchantRequest,
   files: Files,
@@ -62,7 +63,7 @@ export function composeMerchant(
     theme: {
       primary: seeds.primary,
       accent: seeds.accent,
-      // What the parent set by hand was set for the parent's colours.
+      // The parent chose its own tokens for its own colours.
       ...(Object.keys(request.parent.theme.tokens ?? {}).length > 0 && {
         tokens: { $replace: true },
       }),
@@ -74,7 +75,7 @@ export function composeMerchant(
       safety: { rememberedLogin: 'username' },
     }),
   }
-  const words = request.languages.flatMap((language): [string, string][] => {
+  const messages = request.languages.flatMap((language): [string, string][] => {
     const welcome = stringAt(readCatalogue(files, language)?.head, ['welcome'])
     if (welcome === undefined) return []
     const own = {
@@ -85,7 +86,7 @@ export function composeMerchant(
   return {
     content: new Map<string, string | Uint8Array>([
       ['merchant.json', formatJson(merchant)],
-      ...words,
+      ...messages,
       ...art.content,
     ]),
     logo: art.named.logo,
@@ -93,13 +94,13 @@ export function composeMerchant(
       ...[...notes, ...shortIn.notes].map(noteOf('name')),
       ...seeds.notes.map(noteOf('colour')),
       ...art.notes.map(noteOf('logo')),
-      ...gone.map(sayGone).map(noteOf('languages')),
+      ...gone.map(formatRemoval).map(noteOf('languages')),
     ],
   }
 }
 
-function sayGone(path: string): string {
-  return `What "${path}" shows is for languages that are not chosen, so it is left out.`
+function formatRemoval(path: string): string {
+  return `"${path}" is left out, because it is for languages that are not chosen.`
 }
 
 function noteOf(about: Field): (says: string) => Note {
@@ -115,7 +116,7 @@ interface ShortNames {
   readonly notes: readonly string[]
 }
 
-/** The names of single languages as the header has them. */
+/** Shortens the names of single languages for the header. */
 function shortenAll({ namesIn, code }: NewMerchantRequest): ShortNames {
   const all = Object.entries(namesIn).map(
     ([language, name]) => [language, shortenName(name, code)] as const,
@@ -126,7 +127,7 @@ function shortenAll({ namesIn, code }: NewMerchantRequest): ShortNames {
   }
 }
 
-/** The name in every language, also in those that the parent has a name in. */
+/** Returns the name in every language, including those in which the parent has a name. */
 function nameIn(
   { languages, parent }: NewMerchantRequest,
   name: string,
@@ -138,14 +139,14 @@ function nameIn(
   return { ...Object.fromEntries(all), ...own }
 }
 
-/** The codes at the gateway, where the parent has some that are its own. */
+/** Returns gateway codes of the merchant's own, if the parent has codes of its own. */
 function ownGateway({ code, parent }: NewMerchantRequest): object {
   const { merchantCode, trialMerchantCode } = parent.gateway
   if (merchantCode === '' && trialMerchantCode === '') return {}
   return { gateway: { merchantCode: code, trialMerchantCode: `${code}-trial` } }
 }
 
-interface Look {
+interface ArtOptions {
   readonly short: string
   readonly seeds: Seeds
   readonly logoAs: 'logo' | 'page-logo' | 'mark'
@@ -157,10 +158,13 @@ interface Art {
   readonly notes: readonly string[]
 }
 
-function composeArt({ logo, parent }: NewMerchantRequest, { short, seeds, logoAs }: Look): Art {
+function composeArt(
+  { logo, parent }: NewMerchantRequest,
+  { short, seeds, logoAs }: ArtOptions,
+): Art {
   const { primary, accent } = seeds
   const theme = { ...parent.theme, tokens: {}, primary, accent }
-  const told = logo ? judgeLogo(logo, theme) : []
+  const logoNotes = logo ? judgeLogo(logo, theme) : []
   const isWide = logo?.drawing === undefined || logo.drawing.ratio >= narrowest
   const drawn = drawBrand(short, deriveColours(theme))
   if (logo && logoAs !== 'mark' && isWide) {
@@ -173,8 +177,8 @@ function composeArt({ logo, parent }: NewMerchantRequest, { short, seeds, logoAs
         ...(isDrawn ? [['art/logo-inverse.svg', drawn.logoInverse] as const] : []),
       ],
       notes: [
-        ...told,
-        'The logo is the mark too, which stands small in the tab of a browser and as the icon of an app. Put a square one at "brand.mark".',
+        ...logoNotes,
+        'The logo is also the mark, which appears small in browser tabs and as the app icon. Set a square one at "brand.mark".',
       ],
     }
   }
@@ -188,10 +192,10 @@ function composeArt({ logo, parent }: NewMerchantRequest, { short, seeds, logoAs
     ],
     notes: logo
       ? [
-          ...told,
+          ...logoNotes,
           isWide
-            ? 'The logo cannot stand in the header as it is: it is the mark, and the name is drawn beside the header.'
-            : 'The logo is no wide one: it is the mark, and the name is drawn for the header.',
+            ? 'The logo does not fit the header, so it is used as the mark only, and the header shows the drawn name.'
+            : 'The logo is not wide enough for the header, so it is used as the mark only, and the header shows the drawn name.',
         ]
       : [],
   }

@@ -15,7 +15,7 @@ const names = [
   '<b>"&"</b>',
 ]
 
-test('whatever the name, a word mark has the shape of the header and a mark is square', () => {
+test('for any name a word mark fits the header and a mark is square', () => {
   for (const name of names) {
     const { logo, logoInverse, mark } = drawBrand(name, colours)
     for (const drawing of [logo, logoInverse, mark]) expect(checkDrawing(drawing)).toEqual([])
@@ -26,7 +26,7 @@ test('whatever the name, a word mark has the shape of the header and a mark is s
   }
 })
 
-test('a long name stands on two lines, cut between words, or letters where it is one word', () => {
+test('a long name takes two lines, split between words, or between letters if it is one word', () => {
   const linesOf = (name: string) =>
     [...drawBrand(name, colours).logo.matchAll(/>([^<]+)<\/text>/g)]
       .map(([, line]) => line)

@@ -1,25 +1,26 @@
 import type { Colours } from '../../core/config/theme/palette.ts'
 
-/** The box of a word mark, as its header has it, in units of its own. */
+/** The size of a word mark in units of its view box, fitted to the header. */
 const height = 28
 const gap = 8
 const widest = 6.8 * height
 const narrowest = 1.6 * height
 
-/** What a word mark is drawn in. */
+/** The colours of a word mark. */
 interface Inks {
   readonly mark: string
   readonly onMark: string
   readonly words: string
 }
 
+/** The drawings of a brand, as SVG. */
 export interface BrandDrawings {
   readonly mark: string
   readonly logo: string
   readonly logoInverse: string
 }
 
-/** A square mark with the first letter of a name, and word marks of it for the page and for the brand's own colour. */
+/** Draws a square mark with the first letter of a name, and word marks for the page and for the brand colour. */
 export function drawBrand(name: string, colours: Colours): BrandDrawings {
   const page = { mark: colours.primary, onMark: colours['on-primary'], words: colours.text }
   const inverse = { mark: page.onMark, onMark: page.mark, words: page.onMark }
@@ -58,7 +59,7 @@ interface Writing {
   readonly middle?: true
 }
 
-/** Words as a picture sets them: no wider than they are measured, whatever fonts a device has. */
+/** Writes a text element with a fixed width, so that it is never wider than measured in any font. */
 function write(text: string, { x, y, size, fill, middle }: Writing): string {
   const width = round(measure(text) * size)
   const anchor = middle ? ' text-anchor="middle"' : ''
@@ -66,7 +67,7 @@ function write(text: string, { x, y, size, fill, middle }: Writing): string {
   return `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-weight="700" font-size="${round(size)}" fill="${fill}"${anchor}${fit}>${escapeXml(text)}</text>`
 }
 
-/** About how wide words are set in bold, in parts of their size. */
+/** Estimates the width of a text in bold, in em. */
 function measure(text: string): number {
   return [...text].reduce((sum, letter) => sum + widthOf(letter), 0)
 }
@@ -80,15 +81,15 @@ function widthOf(letter: string): number {
   return /[\p{Lu}]/u.test(letter) ? 0.7 : 0.6
 }
 
-/** Two lines as even as words allow, or letters where words would leave one line much longer. */
+/** Splits a name into two lines of similar width: between words, or between letters if that would be too uneven. */
 function splitInTwo(name: string): [string, string] {
   const byWords = splitBy('word', name)
   const longest = Math.max(...byWords.map(measure))
-  return longest > measure(name) * mostUneven ? splitBy('grapheme', name) : byWords
+  return longest > measure(name) * maxLineShare ? splitBy('grapheme', name) : byWords
 }
 
-/** The part of a name that the longer of two lines may have. */
-const mostUneven = 0.75
+/** The most that the longer of two lines may take of a name, as a share. */
+const maxLineShare = 0.75
 
 function splitBy(granularity: 'word' | 'grapheme', name: string): [string, string] {
   const unevenness = (at: number): number =>
@@ -104,7 +105,7 @@ function picture(width: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`
 }
 
-const marks: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -112,7 +113,7 @@ const marks: Readonly<Record<string, string>> = {
 }
 
 function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (mark) => marks[mark] ?? mark)
+  return text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char)
 }
 
 function round(length: number): number {

@@ -1,18 +1,18 @@
-/** Letters in a line before a list is broken. */
-const width = 100
+/** The length of a line from which a list is broken into lines. */
+const maxWidth = 100
 
-/** JSON as the repository's own is formatted: maps broken, lists of plain values on one line where they fit. */
+/** Formats JSON as the repository does: one line for each key, short lists on one line. */
 export function formatJson(value: unknown): string {
   return `${format(value, '', 0)}\n`
 }
 
-/** `taken` is how many letters stand before the value on its line. */
-function format(value: unknown, indent: string, taken: number): string {
+/** `column` is the number of characters before the value on its line. */
+function format(value: unknown, indent: string, column: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const inner = `${indent}  `
   if (Array.isArray(value)) {
     const line = `[${value.map((item) => format(item, inner, 0)).join(', ')}]`
-    if (!line.includes('\n') && taken + line.length < width) return line
+    if (!line.includes('\n') && column + line.length < maxWidth) return line
     return `[\n${value.map((item) => inner + format(item, inner, inner.length)).join(',\n')}\n${indent}]`
   }
   const entries = Object.entries(value)

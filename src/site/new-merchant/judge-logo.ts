@@ -5,54 +5,58 @@ import type { Drawing } from '../../core/config/theme/read-drawing.ts'
 import type { Theme } from '../../core/contract/generated/config.ts'
 import type { Logo } from './read-logo.ts'
 
-/** Where one logo stands that is given for the header, for the brand's own colour and as the mark. */
-interface Ground {
+/** A background on which the logo appears: of the header, of a brand-coloured area, or of the mark. */
+interface Background {
   readonly hex: string
-  /** Where that is, as a sentence begins. */
+  /** The beginning of a sentence about it. */
   readonly where: string
   readonly advice: string
 }
 
-/** Returns what an operator has to know of a logo: the grounds that lose it, and words that are no outlines. */
+/** Returns notes about a logo for operators: backgrounds with too little contrast, and text that is not outlined. */
 export function judgeLogo({ kind, drawing, hasText }: Logo, theme: Theme): string[] {
-  const grounds = groundsOf(theme)
-  const lost = drawing ? grounds.flatMap((ground) => sayLost(drawing, ground)) : []
-  return [...lost, ...(hasText ? [asOutlines] : []), ...(kind === 'svg' ? [] : [unread(grounds)])]
+  const backgrounds = listBackgrounds(theme)
+  const lost = drawing ? backgrounds.flatMap((one) => formatLost(drawing, one)) : []
+  return [
+    ...lost,
+    ...(hasText ? [textNote] : []),
+    ...(kind === 'svg' ? [] : [formatBitmapNote(backgrounds)]),
+  ]
 }
 
-const asOutlines =
-  'The logo sets words as text, in whatever font a phone has, so that it looks different on each. Convert its text to outlines and put it in again.'
+const textNote =
+  'The logo contains text, which every phone shows in its own font. Convert its text to outlines and add the logo again.'
 
-function unread(grounds: readonly Ground[]): string {
-  const all = grounds.map(({ hex }) => hex).join(', ')
-  return `The colours of a picture made of pixels are not weighed. Look at the logo on each of its grounds: ${all}.`
+function formatBitmapNote(backgrounds: readonly Background[]): string {
+  const all = backgrounds.map(({ hex }) => hex).join(', ')
+  return `The contrast of a logo is checked only if it is an SVG. Look at the logo on each of its backgrounds: ${all}.`
 }
 
-function groundsOf(theme: Theme): Ground[] {
+function listBackgrounds(theme: Theme): Background[] {
   const colours = deriveColours(theme)
   const tabs = (['light', 'dark'] as const).map((mode) => ({
     hex: deriveColours({ ...theme, tokens: {}, mode })['surface-page'],
-    where: `As the mark of a ${mode} tab or home screen`,
-    advice: 'Put a mark with a ground of its own at "brand.mark".',
+    where: `As the mark in a ${mode} browser tab or on a ${mode} home screen`,
+    advice: 'Set a mark with its own background at "brand.mark".',
   }))
   return [
     {
       hex: colours['surface-page'],
       where: 'On the page',
-      advice: 'Give a version for that ground.',
+      advice: 'Provide a version for that background.',
     },
     {
       hex: colours.primary,
-      where: "On the brand's own colour",
-      advice: 'Put a version for that ground at "brand.logoInverse".',
+      where: 'On the brand colour',
+      advice: 'Set a version for that background at "brand.logoInverse".',
     },
     ...tabs,
   ].filter(({ hex }, at, all) => at < 2 || all.findIndex((one) => one.hex === hex) === at)
 }
 
-function sayLost(drawing: Drawing, { hex, where, advice }: Ground): string[] {
+function formatLost(drawing: Drawing, { hex, where, advice }: Background): string[] {
   if (!isLost(drawing, hex)) return []
   const [best] = drawing.inks.toSorted((a, b) => b.part - a.part)
-  const seen = best ? `, a contrast of ${contrastOf(best.hex, hex).toFixed(2)}` : ''
-  return [`${where} (${hex}) most of the logo is lost${seen}. ${advice}`]
+  const contrast = best ? `: its contrast is ${contrastOf(best.hex, hex).toFixed(2)}:1` : ''
+  return [`${where} (${hex}) most of the logo is barely visible${contrast}. ${advice}`]
 }

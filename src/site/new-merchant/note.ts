@@ -1,7 +1,7 @@
-/** What is asked of a merchant to be. */
+/** A field of the form for new merchants. */
 export type Field = 'code' | 'parent' | 'name' | 'colour' | 'languages' | 'hosts' | 'logo'
 
-/** What had to be another than asked for, in a sentence. */
+/** A sentence about an answer, such as a change that Livery made to it. */
 export interface Note {
   readonly about: Field
   readonly says: string

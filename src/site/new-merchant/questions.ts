@@ -6,12 +6,12 @@ import { readSeeds } from '../../core/config/theme/seeds.ts'
 import { readColour, readHosts, readLanguages, readName, readParent } from './answers.ts'
 import { titleOf } from './short-name.ts'
 
-/** One thing that is asked of a merchant to be, wherever it is asked. */
+/** A question about a new merchant, for the terminal and the studio. */
 export interface Question<T> {
   readonly says: string
-  /** What stands for an empty answer. */
+  /** The value of an empty answer. */
   readonly offered: string
-  /** Throws in the operator's words. */
+  /** Validates an answer; throws an error with a sentence for operators. */
   readonly read: (answer: string) => T
 }
 
@@ -28,7 +28,7 @@ export function askName(code: string): Question<string> {
 }
 
 export function askColour({ theme }: ResolvedMerchant): Question<string> {
-  return { says: 'Which is its colour?', offered: readSeeds(theme).primary, read: readColour }
+  return { says: 'What is its brand colour?', offered: readSeeds(theme).primary, read: readColour }
 }
 
 export function askLanguages(
@@ -44,7 +44,7 @@ export function askLanguages(
 
 export function askHosts(code: string, files: Files): Question<readonly string[]> {
   return {
-    says: 'Which hosts does it answer to?',
+    says: 'Which hosts does it have?',
     offered: `${code}.localhost`,
     read: (answer) => readHosts([answer], files),
   }

@@ -4,37 +4,40 @@ import { type Drawing, readDrawing } from '../../core/config/theme/read-drawing.
 import { readPng } from '../../core/config/theme/read-png.ts'
 import { type DrawnElement, readRoot } from '../../core/contract/read-svg.ts'
 
+/** A logo that an operator provides. */
 export interface Logo {
   readonly kind: 'svg' | 'png' | 'webp' | 'jpg'
   readonly bytes: Uint8Array
-  /** Its shape and colours, where the picture says them. */
+  /** Its proportions and colours; undefined if the format does not reveal them. */
   readonly drawing: Drawing | undefined
-  /** Whether it sets words in the fonts of whoever looks at it. */
+  /** True if it contains text that is not outlined, which each device shows in its own font. */
   readonly hasText: boolean
 }
 
-/** A logo of what a file holds, called as an operator named it; throws in one sentence where it is none that can be shown. */
+/** Reads a logo from the bytes of a file; throws one sentence for operators, with the file's name, if it cannot be used. */
 export function readLogo(name: string, bytes: Uint8Array): Logo {
   const weight = weighLogo(bytes.length)
   if (weight !== undefined) throw new Error(weight)
-  const kind = readKind(bytes)
-  if (!kind) throw new Error(sayNoPicture(name))
+  const kind = detectKind(bytes)
+  if (!kind) throw new Error(formatNoPicture(name))
   if (kind !== 'svg') return { kind, bytes, drawing: readPng(bytes), hasText: false }
   const text = new TextDecoder().decode(bytes)
   return { kind, bytes, drawing: readSvg(text), hasText: holdsText(text) }
 }
 
-/** That a picture does not open to its last pixel; a drawing is read when it is taken. */
+/** Formats a sentence if a bitmap cannot be decoded completely; undefined if it can, and for an SVG, which `parseLogo` checks. */
 export async function sayUndrawn(
   name: string,
   bytes: Uint8Array,
   canBeDrawn: (bytes: Uint8Array) => Promise<boolean>,
 ): Promise<string | undefined> {
-  return readKind(bytes) === 'svg' || (await canBeDrawn(bytes)) ? undefined : sayNoPicture(name)
+  return detectKind(bytes) === 'svg' || (await canBeDrawn(bytes))
+    ? undefined
+    : formatNoPicture(name)
 }
 
-function sayNoPicture(name: string): string {
-  return `"${name}" is no picture. Give an SVG, a PNG, a WebP or a JPEG.`
+function formatNoPicture(name: string): string {
+  return `"${name}" is not a picture. Use an SVG, PNG, WebP or JPEG.`
 }
 
 function readSvg(text: string): Drawing {
@@ -43,26 +46,26 @@ function readSvg(text: string): Drawing {
     throw new Error(`The logo cannot be read: it contains ${problem.what}.`)
   if (problem)
     throw new Error(
-      `The logo contains ${problem.what}. Take that out, for a picture is all it may be.`,
+      `The logo contains ${problem.what}. Remove that: a logo may contain only a picture.`,
     )
   const drawing = readDrawing(text)
-  if (!drawing) throw new Error('The logo says no size. Give its root a viewBox.')
+  if (!drawing) throw new Error('The logo has no size. Add a viewBox to its root element.')
   return drawing
 }
 
-/** Whether a drawing that can be read has words in it that are no outlines. */
+/** Reports whether a drawing contains text that is not outlined. */
 function holdsText(svg: string): boolean {
   const root = readRoot(svg)
-  return root !== undefined && isWritten(root)
+  return root !== undefined && hasTextBelow(root)
 }
 
-function isWritten({ name, text, children }: DrawnElement): boolean {
-  const isWords = (name === 'text' || name === 'tspan') && text.trim() !== ''
-  return isWords || children.some(isWritten)
+function hasTextBelow({ name, text, children }: DrawnElement): boolean {
+  const isText = (name === 'text' || name === 'tspan') && text.trim() !== ''
+  return isText || children.some(hasTextBelow)
 }
 
-/** By what the file begins with, whatever its name says. */
-function readKind(bytes: Uint8Array): Logo['kind'] | undefined {
+/** Detects the format of a file by its first bytes, whatever its name. */
+function detectKind(bytes: Uint8Array): Logo['kind'] | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 12))
   if (head.startsWith('\x89PNG\r\n')) return 'png'
   if (head.startsWith('\xff\xd8\xff')) return 'jpg'

@@ -1,27 +1,33 @@
 import { comfortable, countLetters } from '../../core/config/check-brand.ts'
 
+/** A name for the header. */
 export interface ShortName {
-  /** What stands beside the header's buttons. */
   readonly short: string
-  /** Where it is another than typed, why. */
+  /** Sentences that explain a difference from the typed name. */
   readonly notes: readonly string[]
 }
 
-/** A name that says enough and fits the header: a longer one is cut between words, a single letter gets the code beside it. */
+/** Fits a name to the header: cuts a long one between words, and adds the code to a single letter. */
 export function shortenName(name: string, code: string): ShortName {
   const letters = countLetters(name)
   if (letters > comfortable) {
-    const short = cut(name)
-    const why = `The name has ${letters} letters, and the header has room for ${comfortable}`
-    return { short, notes: [`${why}: "${short}" stands there, the whole name in the welcome.`] }
+    const short = shorten(name)
+    const why = `The name has ${letters} letters and the header has room for ${comfortable}`
+    return {
+      short,
+      notes: [`${why}, so the header shows "${short}" and the welcome shows the whole name.`],
+    }
   }
   if (letters > 1) return { short: name, notes: [] }
-  const short = cut(`${name} ${titleOf(code)}`)
-  const why = 'A name of one letter says little where it stands alone'
-  return { short, notes: [`${why}: "${short}" stands there. Change "brand.name" as you like.`] }
+  const short = shorten(`${name} ${titleOf(code)}`)
+  const why = 'A name of one letter says little on its own'
+  return {
+    short,
+    notes: [`${why}, so the header shows "${short}". Change "brand.name" if you prefer another.`],
+  }
 }
 
-/** A code as a name: `kiwi-bet` is "Kiwi Bet". */
+/** Makes a name from a code: `kiwi-bet` becomes "Kiwi Bet". */
 export function titleOf(code: string): string {
   return code
     .split('-')
@@ -30,15 +36,15 @@ export function titleOf(code: string): string {
     .join(' ')
 }
 
-/** As many whole words as fit, else as many letters. */
-function cut(name: string): string {
+/** Cuts a name to as many whole words as fit, or to as many letters if no word fits. */
+function shorten(name: string): string {
   let short = ''
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(name)) {
     if (countLetters(short + segment) > comfortable) break
     short += segment
   }
   const letters = [...new Intl.Segmenter().segment(name)].slice(0, comfortable)
-  // "Palace of" says less than "Palace".
+  // A short last word is dropped: "Palace of" becomes "Palace".
   const whole = short.trim().replace(/([\s\p{P}]+\p{Ll}{1,3})?[\s\p{P}]*$/u, '')
   return countLetters(whole) > 1
     ? whole

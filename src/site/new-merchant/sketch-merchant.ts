@@ -15,12 +15,12 @@ import {
 } from './questions.ts'
 import { readLogo } from './read-logo.ts'
 
-/** What is typed of a merchant to be; what is left out or empty is taken as offered. */
+/** The answers for a new merchant as typed; a missing or empty one means the default. */
 export interface Typed {
   readonly code: string
   readonly parent?: string | undefined
   readonly name?: string | undefined
-  /** By language, where it is another. */
+  /** Names for single languages, by language. */
   readonly names?: Readonly<Record<string, string | undefined>> | undefined
   readonly colour?: string | undefined
   readonly languages?: readonly string[] | undefined
@@ -28,28 +28,31 @@ export interface Typed {
   readonly logo?: { readonly name: string; readonly bytes: Uint8Array } | undefined
 }
 
+/** An answer that is not accepted, with a sentence. */
 export interface Problem {
   readonly about: Field
-  /** The language of a name that is the problem. */
+  /** The language, if the problem is the name for one language. */
   readonly language?: string
   readonly says: string
 }
 
 type Offered = Readonly<Record<'parent' | 'name' | 'colour' | 'languages' | 'hosts', string>>
 
-/** What would become of what is typed. */
+/** The merchant that the answers would create. */
 export interface Sketch {
+  /** The default answers. */
   readonly offered: Offered
-  /** What cannot be taken; the merchant can be made where there is none. */
+  /** Answers that are not accepted; the merchant can be created if there are none. */
   readonly problems: readonly Problem[]
-  /** The colours of its look, where a colour and a parent could be read. */
+  /** Its seed colours; undefined without a valid colour and parent. */
   readonly seeds: Seeds | undefined
+  /** The composed merchant; undefined if there are problems. */
   readonly made: Checked | undefined
 }
 
 type Attempt = <T>(about: Pick<Problem, 'about' | 'language'>, read: () => T) => T | undefined
 
-/** Looks at all that is typed at once, where a terminal asks one question after the other. */
+/** Validates all answers together and composes the merchant in memory; it writes nothing. */
 export function sketchMerchant(typed: Typed, files: Files): Sketch {
   const problems: Problem[] = []
   const attempt: Attempt = (about, read) => {
@@ -61,54 +64,57 @@ export function sketchMerchant(typed: Typed, files: Files): Sketch {
       return undefined
     }
   }
-  const { request, offered } = readTyped(typed, files, attempt)
+  const { request, offered } = parseAnswers(typed, files, attempt)
   const { parent, colour } = request
   const seeds = parent && colour !== undefined ? chooseSeeds(colour, parent.theme) : undefined
-  if (problems.length > 0 || !isWhole(request)) return { offered, problems, seeds, made: undefined }
+  if (problems.length > 0 || !isComplete(request))
+    return { offered, problems, seeds, made: undefined }
   const made = composeChecked(request, files)
   const says = sayNotAllowed(made, request)
   if (says === undefined) return { offered, problems, seeds, made }
   return { offered, problems: [{ about: 'parent', says }], seeds, made: undefined }
 }
 
-type Half = { readonly [K in keyof NewMerchantRequest]: NewMerchantRequest[K] | undefined }
-
-function isWhole(half: Half): half is NewMerchantRequest {
-  return Object.entries(half).every(([key, value]) => key === 'logo' || value !== undefined)
+type PartialRequest = {
+  readonly [K in keyof NewMerchantRequest]: NewMerchantRequest[K] | undefined
 }
 
-function readTyped(
+function isComplete(request: PartialRequest): request is NewMerchantRequest {
+  return Object.entries(request).every(([key, value]) => key === 'logo' || value !== undefined)
+}
+
+function parseAnswers(
   typed: Typed,
   files: Files,
   attempt: Attempt,
-): { readonly request: Half; readonly offered: Offered } {
-  const settle = <T>(about: Field, question: Question<T> | undefined, said = ''): T | undefined => {
-    const answer = said.trim() || question?.offered
-    // What has nothing to be offered yet waits for what it is offered from.
+): { readonly request: PartialRequest; readonly offered: Offered } {
+  const parse = <T>(about: Field, question: Question<T> | undefined, text = ''): T | undefined => {
+    const answer = text.trim() || question?.offered
+    // Some defaults depend on other answers; without these there is no answer yet.
     return answer && question ? attempt({ about }, () => question.read(answer)) : undefined
   }
   const code = attempt({ about: 'code' }, () => readCode(typed.code.trim(), files))
-  const parent = settle('parent', askParent(files), typed.parent)
-  const asked = questionsOf({ code, parent }, files)
-  const languages = settle('languages', asked.languages, typed.languages?.join(','))
+  const parent = parse('parent', askParent(files), typed.parent)
+  const questions = listQuestions({ code, parent }, files)
+  const languages = parse('languages', questions.languages, typed.languages?.join(','))
   const { logo } = typed
   return {
     request: {
       code,
       parent,
       languages,
-      name: settle('name', asked.name, typed.name),
-      namesIn: languages && readNames(typed, languages, attempt),
-      colour: settle('colour', asked.colour, typed.colour),
-      hosts: settle('hosts', asked.hosts, typed.hosts),
+      name: parse('name', questions.name, typed.name),
+      namesIn: languages && parseNames(typed, languages, attempt),
+      colour: parse('colour', questions.colour, typed.colour),
+      hosts: parse('hosts', questions.hosts, typed.hosts),
       logo: logo && attempt({ about: 'logo' }, () => readLogo(logo.name, logo.bytes)),
     },
     offered: {
       parent: askParent(files).offered,
-      name: asked.name.offered,
-      colour: asked.colour?.offered ?? '',
-      languages: asked.languages?.offered ?? '',
-      hosts: asked.hosts.offered,
+      name: questions.name.offered,
+      colour: questions.colour?.offered ?? '',
+      languages: questions.languages?.offered ?? '',
+      hosts: questions.hosts.offered,
     },
   }
 }
@@ -118,7 +124,7 @@ interface Known {
   readonly parent: ResolvedMerchant | undefined
 }
 
-function questionsOf({ code, parent }: Known, files: Files) {
+function listQuestions({ code, parent }: Known, files: Files) {
   const hosts = askHosts(code ?? '', files)
   return {
     name: askName(code ?? ''),
@@ -128,16 +134,16 @@ function questionsOf({ code, parent }: Known, files: Files) {
   }
 }
 
-function readNames(
+function parseNames(
   { names = {} }: Typed,
   languages: readonly string[],
   attempt: Attempt,
 ): Record<string, string> {
-  const read = Object.entries(names).flatMap(([language, said = '']) => {
-    if (said.trim() === '') return []
+  const parsed = Object.entries(names).flatMap(([language, name = '']) => {
+    if (name.trim() === '') return []
     const about = { about: 'name', language } as const
-    const one = attempt(about, () => readNameIn([language, said], languages))
+    const one = attempt(about, () => readNameIn([language, name], languages))
     return one ? [one] : []
   })
-  return Object.fromEntries(read)
+  return Object.fromEntries(parsed)
 }

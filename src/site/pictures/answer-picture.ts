@@ -4,13 +4,14 @@ import type { PictureFormat } from './draw-drawing.ts'
 import { type Drawing, writeSvg } from './drawing.ts'
 import type { PictureStore } from './picture-store.ts'
 
+/** A picture to answer a request with. */
 export interface PictureAnswer {
   readonly drawing: Drawing
-  /** `immutable` for addresses that hold the hash of what they answer. */
+  /** The browser's caching: `immutable` for addresses with a hash of the picture. */
   readonly cache: 'immutable' | 'hour'
-  /** How wide it is where the address does not say. */
+  /** Its width in pixels if the address sets none. */
   readonly usual: number
-  /** Headers beside those of every picture. */
+  /** Headers that every picture does not have. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -19,12 +20,13 @@ const cacheControl = {
   hour: 'public, max-age=3600',
 } as const
 
-/** How long a browser waits for a picture before it gets the drawing, in milliseconds. */
-const patience = 300
+/** Milliseconds after which a browser gets the SVG if its picture is not ready. */
+const timeoutMs = 300
 
 /**
- * A drawing as WebP where the browser takes it, else as PNG. One that takes long goes to a browser
- * as the drawing that it is, unkept, and is a picture the next time; undefined when it cannot be drawn.
+ * Answers a request with a drawing as WebP if the browser accepts it, otherwise as PNG. If that takes
+ * too long, a browser that accepts SVG gets the drawing itself, not to be cached, and the picture the
+ * next time. The result is undefined if the drawing cannot be rasterized.
  */
 export async function answerPicture(
   request: Request,
@@ -37,7 +39,7 @@ export async function answerPicture(
   const format: PictureFormat = accepted.includes('image/webp') ? 'webp' : 'png'
   const coming = store.load({ drawing, width, format }, new URL(request.url).pathname)
   const vector = accepted.includes('image/svg+xml')
-  const bytes = await (vector ? Promise.race([coming, wait(patience)]) : coming)
+  const bytes = await (vector ? Promise.race([coming, wait(timeoutMs)]) : coming)
   if (bytes === 'late') return sendVector(request, drawing, headers)
   return (
     bytes &&
@@ -50,7 +52,7 @@ export async function answerPicture(
   )
 }
 
-/** The width that an address asks for; undefined when it is none of the allowed ones. */
+/** Returns the width of an address, or the usual one; undefined if it is not an allowed width. */
 function readWidth(request: Request, usual: number): number | undefined {
   const asked = new URL(request.url).searchParams.get('w')
   if (asked === null) return usual
@@ -89,7 +91,7 @@ function send(request: Request, body: Buffer, headers: Record<string, string>): 
 }
 
 function refuseWidth(): Response {
-  return new Response('"w" is a multiple of 64, at most 1216.', {
+  return new Response('"w" must be a multiple of 64, at most 1216.', {
     status: 400,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })

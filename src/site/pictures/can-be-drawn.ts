@@ -1,11 +1,11 @@
-/** More would take a phone longer to open than any page shows it. */
-const mostPixels = 40_000_000
+/** The most pixels of a picture: a phone takes too long to decode a larger one. */
+const maxPixels = 40_000_000
 
-/** Whether a PNG, WebP or JPEG opens from its first pixel to its last. */
+/** Reports whether a PNG, WebP or JPEG decodes from its first pixel to its last. */
 export async function canBeDrawn(bytes: Uint8Array): Promise<boolean> {
-  // Only who puts pictures in needs the library.
+  // Loaded on demand: only commands that take pictures need sharp.
   const { default: sharp } = await import('sharp')
-  return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' })
+  return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
     .stats()
     .then(
       () => true,

@@ -1,36 +1,38 @@
 import { type Drawing, readSize } from './drawing.ts'
 
 export interface IconLook {
-  /** The colour behind it; nothing stands behind it without one. */
-  readonly ground?: string
-  /** How much of the icon's side the mark may take, from 0 to 1. */
+  /** The background colour; absent for a transparent icon. */
+  readonly background?: string
+  /** The share of the icon's side that the mark fills, from 0 to 1. */
   readonly part: number
 }
 
-/** An icon's side in units of its drawing. */
+/** The side of an icon in units of its view box. */
 const side = 512
 
-/** A mark in the middle of a square; undefined when the mark has no size. */
-export function composeIcon(mark: string, { ground, part }: IconLook): Drawing | undefined {
+/** Composes a square icon with the mark in its middle; undefined if the mark has no size. */
+export function composeIcon(mark: string, { background, part }: IconLook): Drawing | undefined {
   const drawing = readSize(mark)
   if (!drawing) return undefined
   const { x, y, width, height } = drawing.whole
   const room = side * part
   const margin = (side - room) / 2
-  const behind = ground ? `<rect width="${side}" height="${side}" fill="${ground}"/>` : ''
+  const fill = background
+    ? `<rect width="${side}" height="${side}" fill="${background}"/>`
+    : ''
   const box = `x="${margin}" y="${margin}" width="${room}" height="${room}"`
   const whole = { x: 0, y: 0, width: side, height: side }
   return {
-    inner: `${behind}<svg ${box} viewBox="${x} ${y} ${width} ${height}"${drawing.attributes}>${drawing.inner}</svg>`,
+    inner: `${fill}<svg ${box} viewBox="${x} ${y} ${width} ${height}"${drawing.attributes}>${drawing.inner}</svg>`,
     attributes: '',
     whole,
     part: whole,
   }
 }
 
-/** A picture of pixels as a drawing; throws when it is no picture. */
+/** Embeds a bitmap in an SVG; throws if the bytes are no picture. */
 export async function drawPixels(bytes: Uint8Array): Promise<string> {
-  // Its library takes longer to load than a merchant takes to publish, and most marks are drawings.
+  // Loading sharp takes longer than publishing a merchant, and most marks are SVG.
   const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(bytes)
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

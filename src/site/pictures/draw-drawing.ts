@@ -4,21 +4,22 @@ import { type Drawing, type Frame, writeSvg } from './drawing.ts'
 
 export type PictureFormat = 'webp' | 'png'
 
-/** A drawing to be made into a picture so many pixels wide. */
+/** A drawing to rasterize. */
 export interface Rendering {
   readonly drawing: Drawing
+  /** In pixels. */
   readonly width: number
   readonly format: PictureFormat
-  /** Draws as much again on every side. */
+  /** Adds a margin as wide as the picture on every side while drawing. */
   readonly roomy?: true
 }
 
-/** How much of a flat drawing is kept, of 100: under it, edges between plain colours blur. */
+/** The quality of WebP, of 100: below it, edges between plain colours blur. */
 const quality = 78
 
 /**
- * The picture of a drawing; it uses no font of the machine. All of the drawing is drawn and the
- * picture cut out of its pixels: the renderer stops at a group that lies wholly outside the canvas.
+ * Rasterizes a drawing, without the fonts of the machine. It renders the whole drawing and crops the
+ * picture from it, because resvg fails on a group that lies entirely outside the canvas.
  */
 export async function drawDrawing({ drawing, width, format, roomy }: Rendering): Promise<Buffer> {
   const { part } = drawing
@@ -44,7 +45,7 @@ export async function drawDrawing({ drawing, width, format, roomy }: Rendering):
     : cut.png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer()
 }
 
-/** With a margin where there are filters: the renderer cuts filtered groups short near the edge. */
+/** Adds a margin to a frame if there are filters, because resvg clips filtered groups near the edge. */
 function widen({ inner, whole, part }: Drawing, room: number): Frame {
   const size = Math.max(part.width, part.height)
   const margin = size * Math.max(room, inner.includes('<filter') ? 1 / 8 : 0)

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 
-/** An SVG as PNG, so many pixels wide; it uses no font of the machine. */
+/** Rasterizes an SVG to a PNG of a width in pixels, without the fonts of the machine. */
 export function drawPng(svg: string, width: number): Buffer {
   const options = {
     fitTo: { mode: 'width', value: width },

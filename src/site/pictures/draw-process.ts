@@ -1,5 +1,5 @@
 import { answerTasks } from '../workers/answer-tasks.ts'
 import { drawDrawing } from './draw-drawing.ts'
 
-// The entrance of a process of its own.
+// The entry of the process that rasterizes drawings.
 answerTasks(drawDrawing)

@@ -2,20 +2,20 @@ import { openPool } from '../workers/worker-pool.ts'
 import type { Rendering } from './draw-drawing.ts'
 
 export interface CrewOptions {
-  /** How many draw at a time. */
+  /** The number of processes. */
   readonly size: number
-  /** How long one picture may take before its process is ended, in milliseconds. */
+  /** Milliseconds after which the process of a picture is ended. */
   readonly patienceMs: number
 }
 
-/** Processes that make pictures, so that neither a slow nor a broken drawing holds the server up. */
+/** Processes that rasterize drawings, so that a slow or broken drawing does not block the server. */
 export interface DrawingCrew {
-  /** Rejects when the drawing cannot be drawn. */
+  /** Rasterizes a drawing; rejects if that fails or takes too long. */
   readonly draw: (rendering: Rendering) => Promise<Buffer>
   readonly close: () => void
 }
 
-/** No process starts before there is something to draw; the renderer can end the one it runs in. */
+/** Creates a pool whose first process starts with the first drawing. A crash of resvg ends only its own process. */
 export function openCrew(options: CrewOptions): DrawingCrew {
   const script = new URL('./draw-process.ts', import.meta.url)
   const pool = openPool<Rendering, Uint8Array>({ ...options, script, in: 'process' })

@@ -9,42 +9,45 @@ import {
 
 export type Frame = Box
 
-/** A vector drawing that is ready to be made into a picture. */
+/** A vector drawing that can be rasterized. */
 export interface Drawing {
+  /** The SVG markup inside its root. */
   readonly inner: string
-  /** Attributes of its root beside its size. */
+  /** The attributes of its root, without those of its size. */
   readonly attributes: string
-  /** All of it lies in this frame. */
+  /** The frame that contains all of it. */
   readonly whole: Frame
-  /** The part of it that is the picture. */
+  /** The frame of the picture. */
   readonly part: Frame
 }
 
-/** A drawing as an SVG file that shows a frame of it. */
+/** Writes an SVG file that shows a frame of a drawing. */
 export function writeSvg({ inner, attributes }: Drawing, { x, y, width, height }: Frame): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"${attributes}>${inner}</svg>`
 }
 
-/** How much taller than wide a picture may be, and the reverse. */
-const longest = 8
+/** The most that a picture may be longer on one side than on the other, as a factor. */
+const maxRatio = 8
 
-/** What the frame says in their place. */
-const ofFrame: ReadonlySet<string> = new Set('xmlns x y width height viewBox version'.split(' '))
+/** Attributes of the root that the frame replaces. */
+const frameAttributes: ReadonlySet<string> = new Set(
+  'xmlns x y width height viewBox version'.split(' '),
+)
 
-/** An SVG as a drawing of its own size; undefined when it cannot be read, does not say one, or is a thin line. */
+/** Parses an SVG; undefined if it is broken, has no size, or is more than eight times longer on one side. */
 export function readSize(svg: string): Drawing | undefined {
   const root = readRoot(svg)
   const frame = root && (viewBoxOf(root) ?? readLengths(root))
   if (!root || !frame || isThin(frame)) return undefined
-  const attributes = writtenAttributes(svg, root, (name) => !ofFrame.has(name))
+  const attributes = writtenAttributes(svg, root, (name) => !frameAttributes.has(name))
   return { inner: contentOf(svg, root), attributes, whole: frame, part: frame }
 }
 
 function isThin({ width, height }: Frame): boolean {
-  return height > width * longest || width > height * longest
+  return height > width * maxRatio || width > height * maxRatio
 }
 
-/** The frame of a drawing that says its width and height alone. */
+/** Reads the frame of a drawing that has `width` and `height` but no `viewBox`. */
 function readLengths({ attributes }: DrawnElement): Frame | undefined {
   const [width = 0, height = 0] = ['width', 'height'].map((name) =>
     Number(/^([\d.]+)(?:px)?$/.exec(attributes.get(name)?.value ?? '')?.[1]),

@@ -6,7 +6,7 @@ import { joinPictures } from './join-pictures.ts'
 const size = { width: 100, height: 80 }
 const whole = { from: { x: 0, y: 0, ...size }, to: { x: 0, y: 0 } }
 
-/** A grey picture with squares of 16 pixels at some places. */
+/** Draws a grey picture with squares of 16 pixels at some positions. */
 function draw(...squares: readonly (readonly [x: number, y: number])[]): Promise<Buffer> {
   const input = { create: { width: 16, height: 16, channels: 3, background: 'red' } } as const
   return sharp({ create: { ...size, channels: 3, background: 'grey' } })
@@ -19,29 +19,29 @@ async function differences(one: Buffer, other: Buffer, areas = whole) {
   return findDifferences(await readPixels(one), await readPixels(other), areas)
 }
 
-it('finds nothing between the same pictures', async () => {
+it('finds no difference between equal pictures', async () => {
   expect(await differences(await draw([8, 8]), await draw([8, 8]))).toEqual([])
 })
 
-it('outlines each place that differs by itself, and no more than it', async () => {
+it('outlines each difference separately and exactly', async () => {
   expect(await differences(await draw([0, 0], [64, 48]), await draw())).toEqual([
     { x: 0, y: 0, width: 16, height: 16 },
     { x: 64, y: 48, width: 16, height: 16 },
   ])
 })
 
-it('compares a part with the same part further down', async () => {
+it('compares an area with the same area further down', async () => {
   const areas = { from: { x: 0, y: 0, width: 100, height: 40 }, to: { x: 0, y: 40 } }
   expect(await differences(await draw([8, 8]), await draw([8, 48]), areas)).toEqual([])
 })
 
-it('takes what is in one picture only for another', async () => {
+it('counts what lies outside of the other picture as different', async () => {
   const areas = { from: { x: 0, y: 40, width: 100, height: 40 }, to: { x: 0, y: 60 } }
   const [area] = await differences(await draw(), await draw(), areas)
   expect(area).toEqual({ x: 0, y: 56, width: 100, height: 24 })
 })
 
-it('sets two pictures side by side with what is outlined', async () => {
+it('joins two pictures side by side with their outlines', async () => {
   const [one, other] = [await draw([8, 8]), await draw()]
   const joined = await joinPictures(
     { png: one, areas: [{ x: 8, y: 8, width: 16, height: 16 }] },

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A rectangle in pixels of its picture. */
+/** A rectangle of a picture, in pixels. */
 export interface Area {
   readonly x: number
   readonly y: number
@@ -8,28 +8,30 @@ export interface Area {
   readonly height: number
 }
 
-/** One picture as its pixels. */
+/** The decoded pixels of a picture. */
 export interface Pixels {
+  /** RGBA, four bytes for each pixel. */
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/** As many pixels side by side count as one. */
+/** The side of the square cells that are compared, in pixels. */
 const cell = 8
-/** How much a channel may differ and be seen as the same, of 255; edges are drawn anew a little beside. */
-const slack = 24
-/** As many pixels of a cell that differ make it another. */
-const least = 6
+/** The most by which a channel may differ, of 255: browsers draw the same edge slightly differently. */
+const tolerance = 24
+/** The number of differing pixels from which a cell counts as different. */
+const minPixels = 6
 
+/** Decodes a picture. */
 export async function readPixels(png: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
 /**
- * Where an area of one picture differs from an area of the same size of another: rectangles of the
- * first that lie apart from each other.
+ * Finds where an area of one picture differs from an area of the same size in another. Returns
+ * separate rectangles of the first picture.
  */
 export function findDifferences(
   one: Pixels,
@@ -44,9 +46,9 @@ export function findDifferences(
       const at = Math.floor(y / cell) * columns + Math.floor(x / cell)
       const a = offsetOf(one, from.x + x, from.y + y)
       const b = offsetOf(other, to.x + x, to.y + y)
-      if (isOther(one.data, other.data, { a, b })) counts[at] = (counts[at] ?? 0) + 1
+      if (isDifferent(one.data, other.data, { a, b })) counts[at] = (counts[at] ?? 0) + 1
     }
-  const marked = counts.map((count) => (count >= least ? 1 : 0))
+  const marked = counts.map((count) => (count >= minPixels ? 1 : 0))
   return joinCells(marked, columns).map(({ x, y, width, height }) => ({
     x: from.x + x * cell,
     y: from.y + y * cell,
@@ -55,24 +57,24 @@ export function findDifferences(
   }))
 }
 
-/** Undefined outside of a picture. */
+/** Returns the offset of a pixel in the data; undefined outside of the picture. */
 function offsetOf({ width, height }: Pixels, x: number, y: number): number | undefined {
   return x < 0 || y < 0 || x >= width || y >= height ? undefined : (y * width + x) * 4
 }
 
-interface Places {
+interface Offsets {
   readonly a: number | undefined
   readonly b: number | undefined
 }
 
-function isOther(one: Uint8Array, other: Uint8Array, { a, b }: Places): boolean {
+function isDifferent(one: Uint8Array, other: Uint8Array, { a, b }: Offsets): boolean {
   if (a === undefined || b === undefined) return a !== b
   for (let channel = 0; channel < 4; channel += 1)
-    if (Math.abs((one[a + channel] ?? 0) - (other[b + channel] ?? 0)) > slack) return true
+    if (Math.abs((one[a + channel] ?? 0) - (other[b + channel] ?? 0)) > tolerance) return true
   return false
 }
 
-/** Cells that touch, or lie one cell apart, as one rectangle each. */
+/** Joins marked cells that touch or are one cell apart; returns one rectangle for each group. */
 function joinCells(marked: Uint8Array, columns: number): Area[] {
   const seen = new Uint8Array(marked.length)
   const found: Area[] = []

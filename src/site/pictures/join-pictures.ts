@@ -1,28 +1,30 @@
 import sharp from 'sharp'
 import type { Area } from './find-differences.ts'
 
-/** A picture and what is outlined in it. */
+/** A picture and the areas to outline in it. */
 export interface Outlined {
   readonly png: Uint8Array
   readonly areas: readonly Area[]
 }
 
+/** Pixels between the two pictures. */
 const gap = 24
+/** The width of an outline in pixels. */
 const line = 3
 
-/** The colours of an outline: a strong line inside of a light one, so that it is seen on any. */
+/** The colours of an outline: a strong line within a light edge, visible on any background. */
 export interface Ink {
   readonly line: string
   readonly edge: string
 }
 
-/** Two pictures side by side on one, each with its outlines, as PNG. */
+/** Joins two pictures side by side, each with its outlines; returns a PNG. */
 export async function joinPictures(left: Outlined, right: Outlined, ink: Ink): Promise<Buffer> {
   const [one, other] = await Promise.all([sharp(left.png).metadata(), sharp(right.png).metadata()])
   const width = one.width + gap + other.width
   const height = Math.max(one.height, other.height)
   const start = one.width + gap
-  return sharp({ create: { width, height, channels: 4, background: ground } })
+  return sharp({ create: { width, height, channels: 4, background } })
     .composite([
       { input: Buffer.from(left.png), left: 0, top: 0 },
       { input: Buffer.from(right.png), left: start, top: 0 },
@@ -33,8 +35,8 @@ export async function joinPictures(left: Outlined, right: Outlined, ink: Ink): P
     .toBuffer()
 }
 
-/** Grey, which no picture takes for its own ground. */
-const ground = { r: 128, g: 128, b: 128, alpha: 1 }
+/** Grey, so that the gap differs from the background of any page. */
+const background = { r: 128, g: 128, b: 128, alpha: 1 }
 
 interface Canvas {
   readonly x: number

@@ -14,17 +14,17 @@ afterAll(() => {
 
 function rendering(inner: string) {
   const drawing = readSize('<svg viewBox="0 0 40 40"/>')
-  if (!drawing) throw new Error('the drawing has a size')
+  if (!drawing) throw new Error('The drawing has no size.')
   return { drawing: { ...drawing, inner }, width: 64, format: 'png' } as const
 }
 
-it('draws a picture with a group that lies wholly outside of it', async () => {
+it('rasterizes a drawing with a group that lies entirely outside of it', async () => {
   const outside = '<g opacity=".5"><path d="M50 10h10v10z"/></g><path d="M0 0h40v40z"/>'
   const picture = await store.load(rendering(outside), '/art/outside.svg')
   expect(picture?.subarray(1, 4).toString()).toBe('PNG')
 })
 
-it('keeps a picture on disk, and answers it from there', async () => {
+it('keeps a picture on disk, and loads it from there', async () => {
   const drawn = await store.load(rendering('<path d="M0 0h9v9z"/>'), '/art/square.svg')
   const other = openPictureStore({ folder })
   expect(readdirSync(folder).length).toBeGreaterThan(0)
@@ -32,13 +32,13 @@ it('keeps a picture on disk, and answers it from there', async () => {
   other.close()
 })
 
-it('tells which picture cannot be drawn, once', async () => {
-  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+it('reports a picture that cannot be rasterized once', async () => {
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const broken = rendering('<g><rect>')
   expect(await store.load(broken, '/art/broken.svg')).toBeUndefined()
   expect(await store.load(broken, '/art/broken.svg')).toBeUndefined()
-  expect(told.mock.calls.map(([line]) => line)).toEqual([
-    expect.stringMatching(/^"\/art\/broken\.svg" cannot be drawn: /),
+  expect(stderr.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(/^"\/art\/broken\.svg" cannot be rasterized: /),
   ])
-  told.mockRestore()
+  stderr.mockRestore()
 })

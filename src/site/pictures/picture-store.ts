@@ -6,79 +6,86 @@ import { writeWhole } from '../disk/write-whole.ts'
 import type { Rendering } from './draw-drawing.ts'
 import { openCrew } from './drawing-crew.ts'
 
-/** Pictures by what is drawn: each is made once, then kept on disk and, the latest, in memory. */
+/** A cache of pictures by drawing, width and format: on disk, and the latest in memory. */
 export interface PictureStore {
-  /** Undefined when the drawing cannot be drawn; what asked for it is told to the operator then. */
-  readonly load: (rendering: Rendering, asked: string) => Promise<Buffer | undefined>
+  /**
+   * Returns a picture from the cache or rasterizes it. Undefined if that fails; then the path of the
+   * request is written to stderr once.
+   */
+  readonly load: (rendering: Rendering, path: string) => Promise<Buffer | undefined>
   readonly close: () => void
 }
 
 export interface StoreOptions {
-  /** Where pictures are kept from one start to the next. */
+  /** The folder that keeps pictures between runs. */
   readonly folder: string
+  /** The most bytes in memory; 24 MB by default. */
   readonly memoryBytes?: number
+  /** The most bytes on disk; 256 MB by default. */
   readonly diskBytes?: number
 }
 
 const megabyte = 1024 * 1024
-/** Changes with the way drawings are made into pictures. */
-const manner = 'a'
+/** Change it when drawings are rasterized differently: it is part of every file name. */
+const rasterizerVersion = 'a'
 
 export function openPictureStore(options: StoreOptions): PictureStore {
   const { folder, memoryBytes = 24 * megabyte, diskBytes = 256 * megabyte } = options
-  const crew = openCrew({ size: 2, patienceMs: 30_000 })
+  const rasterizers = openCrew({ size: 2, patienceMs: 30_000 })
   const memory = new LRUCache<string, Buffer>({
     maxSize: memoryBytes,
-    // A drawing may be so empty that its picture has no bytes, and no entry may weigh nothing.
+    // The picture of an empty drawing may have no bytes, and lru-cache requires a size of at least 1.
     sizeCalculation: ({ length }) => Math.max(1, length),
   })
-  const coming = new Map<string, Promise<Buffer | undefined>>()
+  const pending = new Map<string, Promise<Buffer | undefined>>()
   const failed = new Set<string>()
-  let swept = false
+  let isTrimmed = false
   let closed = false
 
-  async function make(rendering: Rendering, asked: string): Promise<Buffer | undefined> {
+  async function make(rendering: Rendering, path: string): Promise<Buffer | undefined> {
     const key = keyOf(rendering)
     const kept = readFile(join(folder, key))
     if (kept) return kept
     try {
-      // With more room around it there may be nothing left that lies wholly outside.
-      const bytes = await crew.draw(rendering).catch(() => crew.draw({ ...rendering, roomy: true }))
-      if (!swept) sweep(folder, diskBytes)
-      swept = true
+      // With a margin, a group that lies entirely outside of the canvas may lie inside.
+      const bytes = await rasterizers
+        .draw(rendering)
+        .catch(() => rasterizers.draw({ ...rendering, roomy: true }))
+      if (!isTrimmed) trimFolder(folder, diskBytes)
+      isTrimmed = true
       keepPicture(folder, key, bytes)
       return bytes
     } catch (error) {
-      // The same drawing would fail again; what asked for it has another picture to show.
+      // The same drawing would fail again.
       failed.add(key)
-      if (!closed) process.stderr.write(`"${asked}" cannot be drawn: ${String(error)}\n`)
+      if (!closed) process.stderr.write(`"${path}" cannot be rasterized: ${String(error)}\n`)
       return undefined
     }
   }
 
   return {
-    async load(rendering, asked) {
+    async load(rendering, path) {
       const key = keyOf(rendering)
       const ready = memory.get(key)
       if (ready || failed.has(key)) return ready
-      const promise = coming.get(key) ?? make(rendering, asked)
-      coming.set(key, promise)
+      const promise = pending.get(key) ?? make(rendering, path)
+      pending.set(key, promise)
       const bytes = await promise
-      coming.delete(key)
+      pending.delete(key)
       if (bytes) memory.set(key, bytes)
       return bytes
     },
     close: () => {
       closed = true
-      crew.close()
+      rasterizers.close()
     },
   }
 }
 
-/** A file name that changes with everything that a picture is made of. */
+/** Returns the file name of a picture; it changes with everything that the picture is made from. */
 function keyOf({ drawing, width, format }: Rendering): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([manner, drawing]))
+    .update(JSON.stringify([rasterizerVersion, drawing]))
     .digest('base64url')
   return `${hash.slice(0, 24)}-${width}.${format}`
 }
@@ -91,20 +98,20 @@ function readFile(file: string): Buffer | undefined {
   }
 }
 
-/** Keeps a picture for the next start; a full disk costs only the keeping. */
+/** Writes a picture to the cache folder; if that fails, it only reports it. */
 function keepPicture(folder: string, key: string, bytes: Buffer): void {
   try {
     mkdirSync(folder, { recursive: true })
     writeWhole(join(folder, key), bytes)
   } catch (error) {
-    process.stderr.write(`A picture was not kept: ${String(error)}\n`)
+    process.stderr.write(`A picture could not be cached: ${String(error)}\n`)
   }
 }
 
-/** Removes the oldest pictures of a folder until the rest is half of what it may hold. */
-function sweep(folder: string, limit: number): void {
+/** Removes the oldest pictures of a folder that exceeds a limit in bytes, until half of the limit is left. */
+function trimFolder(folder: string, limit: number): void {
   try {
-    const files = readdirSync(folder).map((name) => ({ name, ...facts(join(folder, name)) }))
+    const files = readdirSync(folder).map((name) => ({ name, ...statOf(join(folder, name)) }))
     let total = files.reduce((sum, { size }) => sum + size, 0)
     if (total <= limit) return
     for (const { name, size } of files.sort((a, b) => a.time - b.time)) {
@@ -113,11 +120,11 @@ function sweep(folder: string, limit: number): void {
       total -= size
     }
   } catch {
-    // No folder yet, or one that is not ours to tidy: nothing is lost by leaving it.
+    // The folder does not exist yet, or this process may not change it; it only stays larger.
   }
 }
 
-function facts(file: string): { readonly size: number; readonly time: number } {
+function statOf(file: string): { readonly size: number; readonly time: number } {
   const stat = statSync(file, { throwIfNoEntry: false })
   return { size: stat?.size ?? 0, time: stat?.mtimeMs ?? 0 }
 }

@@ -15,40 +15,45 @@ import { type Sending, type Sent, sendMerchants } from './send-merchants.ts'
 import type { SharedStore } from './shared-store.ts'
 import type { Store } from './store.ts'
 
+/** The sources of a publish. */
 export interface Sources {
   /** The folder that holds `merchants/` and `locales/`. */
   readonly root: string
-  /** Which merchants; all of them, and nobody else, without it. */
+  /** The codes of the merchants to publish; without it the release holds all merchants and no others. */
   readonly codes?: readonly string[]
   /** The folder of the built player. */
   readonly dist: string
-  /** The folder of the families of type. */
+  /** The folder of the font files. */
   readonly fonts: string
-  /** `node_modules`, for families that are cut for each merchant. */
+  /** The `node_modules` folder, with the fonts that are subset for each merchant. */
   readonly modules: string
-  /** Hears of each merchant when its turn comes. */
+  /** Called before each merchant. */
   readonly progress?: Sending['progress']
 }
 
-/** What becomes of sites: `store` takes what all share, and what `send` answers names a merchant's own. */
+/**
+ * The output of sites, which differs between a publish and a dry run. `store` takes the shared files;
+ * `send` builds a merchant's site and returns its name.
+ */
 export interface Way {
   readonly store: SharedStore
   readonly send: (
-    dressing: Dressing,
+    inputs: Dressing,
   ) => (merchant: ResolvedMerchant, chain: readonly string[]) => Promise<string>
 }
 
+/** The sites that every host will serve. */
 export interface Chosen {
   readonly sent: Sent
-  /** What every host serves. */
+  /** The site of each host before. */
   readonly before: Hosts
-  /** What every host is to serve. */
+  /** The site of each host afterwards. */
   readonly hosts: Hosts
-  /** What the next publish is to know of the sites. */
+  /** The record of the sites for the next publish. */
   readonly known: string
 }
 
-/** Chooses what every host of a published folder is to serve. */
+/** Builds the merchants' sites and chooses the site of every host; throws PublishError if there is no merchant. */
 export async function chooseSites(
   folder: PublishedFolder & { readonly store: Store },
   { root, codes, dist, fonts, modules, progress = () => {} }: Sources,
@@ -57,31 +62,31 @@ export async function chooseSites(
   const files = openStillFiles(root)
   if (files.list('merchants').length === 0)
     throw new PublishError(`There is no merchant in ${root}/merchants. Nothing was changed.`)
-  const press = openFontPress(modules)
+  const fontSubsetter = openFontPress(modules)
   try {
     const sources = { folder: dist, dist: openDiskFiles(dist), fonts: openDiskFiles(fonts) }
     const player = await publishPlayer(sources, store)
     const before = await folder.standing()
     const text = await folder.store.read(knownSites)
-    const ledger = openLedger({ files, player, before: text, standing: before })
-    // Whoever is not published now is read for its hosts alone.
+    const siteRecords = openLedger({ files, player, text, hosts: before })
+    // Merchants that are not published now are read only for their hosts.
     const chosen = codes && new Set(codes)
     const inspection = openInspection(files, (code) =>
-      !chosen || chosen.has(code) ? ledger.recall(code) : undefined,
+      !chosen || chosen.has(code) ? siteRecords.recall(code) : undefined,
     )
     const hosts = new Map(before)
-    if (!codes) sayFarewell(hosts, files.list('merchants'))
-    const dressing = { wardrobe: openWardrobe(files, press), player }
-    const sending = { codes: codes ?? inspection.all, inspection, ledger, progress }
-    const sent = await sendMerchants(hosts, { ...sending, send: send(dressing) })
-    return { sent, before, hosts, known: ledger.text() }
+    if (!codes) removeDeletedMerchants(hosts, files.list('merchants'))
+    const inputs: Dressing = { wardrobe: openWardrobe(files, fontSubsetter), player }
+    const sending = { codes: codes ?? inspection.all, inspection, siteRecords, progress }
+    const sent = await sendMerchants(hosts, { ...sending, send: send(inputs) })
+    return { sent, before, hosts, known: siteRecords.text() }
   } finally {
-    await press.close()
+    await fontSubsetter.close()
   }
 }
 
-/** Leaves out hosts of merchants that are gone; one whose folder is there without its file is a mistake. */
-function sayFarewell(hosts: Map<string, string>, folders: readonly string[]): void {
+/** Removes the hosts of merchants whose folder is gone. A folder without `merchant.json` is a mistake, so its hosts stay. */
+function removeDeletedMerchants(hosts: Map<string, string>, folders: readonly string[]): void {
   const known = new Set(folders)
   for (const [host, site] of hosts) if (!known.has(codeOfSite(site))) hosts.delete(host)
 }

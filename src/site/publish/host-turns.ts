@@ -1,16 +1,16 @@
 import { count } from '../../core/config/count.ts'
 import type { Hosts } from './release.ts'
 
-/** A host that serves another site than before. */
+/** A host whose site changes. */
 export interface HostTurn {
   readonly host: string
-  /** The site it served; absent where it served none. */
+  /** The site that it served; absent if it served none. */
   readonly before?: string
-  /** Absent where it is no longer served. */
+  /** The site that it serves afterwards; absent if it is no longer served. */
   readonly after?: string
 }
 
-/** Returns the hosts that differ between two states, in the order of their names. */
+/** Lists the hosts whose site differs between two states, in order of their names. */
 export function listTurns(before: Hosts, after: Hosts): HostTurn[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort()
   return names.flatMap((host) => {
@@ -22,12 +22,12 @@ export function listTurns(before: Hosts, after: Hosts): HostTurn[] {
   })
 }
 
-/** Returns the hosts of turns that are no longer served. */
+/** Lists the hosts that are no longer served. */
 export function listTakenDown(turns: readonly HostTurn[]): string[] {
   return turns.filter(({ after }) => after === undefined).map(({ host }) => host)
 }
 
-/** Formats how many of the hosts that are served changed, or would; hosts that are taken down are told apart. */
+/** Formats how many of the served hosts changed, or would change; hosts that are taken down are not counted. */
 export function formatTurns(
   turns: readonly HostTurn[],
   { of, verb }: { readonly of: number; readonly verb: 'changed' | 'would change' },

@@ -1,13 +1,13 @@
-/** Works through items, so many at a time; the first failure ends it once those under way are done. */
+/** Runs work on items, at most `most` at a time. After a failure it starts no more, waits for those that run, and rejects. */
 export async function inParallel<T>(
   items: Iterable<T>,
   most: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
-  const left = [...items].values()
+  const queue = [...items].values()
   let failed = false
   const worker = async (): Promise<void> => {
-    for (const item of left) {
+    for (const item of queue) {
       if (failed) return
       try {
         await work(item)
@@ -18,6 +18,6 @@ export async function inParallel<T>(
     }
   }
   const ended = await Promise.allSettled(Array.from({ length: most }, worker))
-  const trouble = ended.find((one) => one.status === 'rejected')
-  if (trouble) throw trouble.reason
+  const failure = ended.find((one) => one.status === 'rejected')
+  if (failure) throw failure.reason
 }

@@ -3,46 +3,46 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type House, openHouse } from './testing.ts'
 
-let house: House
+let project: House
 const child = { extends: 'acme', hosts: ['brio.test'] }
 beforeEach(async () => {
-  house = openHouse()
-  house.writeMerchant('acme', { brand: { name: { en: 'Acme' } } })
-  house.writeMerchant('brio', child)
-  house.writeMerchant('coda')
-  await house.publish('out')
+  project = openHouse()
+  project.writeMerchant('acme', { brand: { name: { en: 'Acme' } } })
+  project.writeMerchant('brio', child)
+  project.writeMerchant('coda')
+  await project.publish('out')
 })
-afterEach(() => house.close())
+afterEach(() => project.close())
 
 function edit(path: string, from: string, to: string): void {
-  const file = join(house.root, path)
+  const file = join(project.root, path)
   const text = readFileSync(file, 'utf8')
   expect(text).toContain(from)
   writeFileSync(file, text.replace(from, to))
 }
 
-/** The hosts that serve another site after a publish than before it. */
+/** Lists the hosts whose site differs after some work and a publish. */
 async function changedBy(work: () => void): Promise<readonly string[]> {
-  const before = (await house.publish('out')).release?.hosts ?? new Map()
+  const before = (await project.publish('out')).release?.hosts ?? new Map()
   work()
-  const { release } = await house.publish('out')
+  const { release } = await project.publish('out')
   return [...(release?.hosts ?? [])].flatMap(([host, site]) =>
     before.get(host) === site ? [] : [host],
   )
 }
 
-test('what nothing changed is published without being made, and serves what it served', async () => {
-  const known = await house.publish('out')
-  rmSync(join(house.at('out'), 'releases/known'))
-  const made = await house.publish('out')
-  expect(known.published).toEqual(['acme', 'brio', 'coda'])
-  expect(known.release).toEqual(made.release)
-  expect([known.changedHosts, made.changedHosts]).toEqual([0, 0])
-  // What was not made anew was not looked for.
-  expect(known.files.kept).toBeLessThan(made.files.kept)
+test('unchanged merchants are published without being built again', async () => {
+  const skipped = await project.publish('out')
+  rmSync(join(project.at('out'), 'releases/known'))
+  const rebuilt = await project.publish('out')
+  expect(skipped.published).toEqual(['acme', 'brio', 'coda'])
+  expect(skipped.release).toEqual(rebuilt.release)
+  expect([skipped.changedHosts, rebuilt.changedHosts]).toEqual([0, 0])
+  // Sites that are not built again are not checked for existing files.
+  expect(skipped.files.kept).toBeLessThan(rebuilt.files.kept)
 })
 
-test('a change of a merchant reaches it and those that inherit from it', async () => {
+test('a change of a merchant rebuilds it and the merchants that inherit from it', async () => {
   expect(await changedBy(() => edit('merchants/acme/merchant.json', 'Acme', 'Acre'))).toEqual([
     'acme.test',
     'brio.test',
@@ -52,35 +52,35 @@ test('a change of a merchant reaches it and those that inherit from it', async (
   )
 })
 
-test('a change of a language or of the player reaches every merchant', async () => {
+test('a change of a language or of the player rebuilds every merchant', async () => {
   const all = ['acme.test', 'brio.test', 'coda.test']
   expect(
     await changedBy(() => edit('locales/en/common.json', '"English"', '"Plain English"')),
   ).toEqual(all)
   expect(
     await changedBy(() =>
-      house.writeDist('index.html', '<!doctype html><html><head><title></title></head></html>'),
+      project.writeDist('index.html', '<!doctype html><html><head><title></title></head></html>'),
     ),
   ).toEqual(all)
 })
 
-test('a host that somebody else claims meanwhile is refused to both', async () => {
-  house.writeMerchant('doux', { hosts: ['coda.test'] })
-  const { refused } = await house.publish('out')
+test('two merchants that claim the same host are both refused', async () => {
+  project.writeMerchant('doux', { hosts: ['coda.test'] })
+  const { refused } = await project.publish('out')
   expect(refused.map(({ code }) => code)).toEqual(['coda', 'doux'])
 })
 
-test('a merchant that broke meanwhile is refused, and goes out again when it is mended', async () => {
+test('a broken merchant is refused, and published again when it is fixed', async () => {
   edit('merchants/coda/merchant.json', '"coda"', '"codas"')
-  expect((await house.publish('out')).refused.map(({ code }) => code)).toEqual(['coda'])
+  expect((await project.publish('out')).refused.map(({ code }) => code)).toEqual(['coda'])
   edit('merchants/coda/merchant.json', '"codas"', '"coda"')
-  expect((await house.publish('out')).refused).toEqual([])
+  expect((await project.publish('out')).refused).toEqual([])
 })
 
-test('nonsense in the place of what is known is as nothing known', async () => {
+test('a broken record of the sites is ignored', async () => {
   for (const text of ['{', '[]', '{"coda":{}}', '{"coda":null}']) {
-    writeFileSync(join(house.at('out'), 'releases/known'), text)
-    const { published, changedHosts } = await house.publish('out')
+    writeFileSync(join(project.at('out'), 'releases/known'), text)
+    const { published, changedHosts } = await project.publish('out')
     expect({ published, changedHosts }).toEqual({
       published: ['acme', 'brio', 'coda'],
       changedHosts: 0,

@@ -6,92 +6,95 @@ import { mannerOfSite } from './prerender-page.ts'
 import type { Player } from './publish-player.ts'
 import { codeOfSite, type Hosts } from './release.ts'
 
-/** What a merchant's site was made of, and where it went. */
-interface Known {
+/** The record of a merchant's site. */
+interface KnownSite {
   readonly site: string
   readonly hosts: readonly string[]
   /** The merchant, its parent and so on. */
   readonly chain: readonly string[]
-  /** The hash of everything that the site is made of. */
+  /** The hash of everything that the site is built from. */
   readonly made: string
 }
 
-/** Remembers from publish to publish which sites are made of what there is now, so that those are not made again. */
+/** A record of built sites that is kept between publishes, so that unchanged sites are not built again. */
 export interface Ledger {
-  /** The hosts of a merchant whose site is served there as it would be made anew. */
+  /** Returns the hosts of a merchant if building its site again would change nothing; otherwise undefined. */
   readonly recall: (code: string) => readonly string[] | undefined
-  readonly note: (code: string, made: Omit<Known, 'made'>) => void
-  /** All that is known of the merchants there are, to be read by the next publish. */
+  /** Records a built site. */
+  readonly note: (code: string, site: Omit<KnownSite, 'made'>) => void
+  /** Returns the record of all existing merchants, as text for the next publish. */
   readonly text: () => string
 }
 
-interface Shelf {
+interface KnownSitesInputs {
   readonly files: DiskFiles
   readonly player: Player
-  /** The text that the last publish left. */
-  readonly before: string | undefined
-  /** What every host serves. */
-  readonly standing: Hosts
+  /** The text that the last publish wrote; undefined before the first. */
+  readonly text: string | undefined
+  /** The site of each host. */
+  readonly hosts: Hosts
 }
 
-export function openLedger({ files, player, before, standing }: Shelf): Ledger {
-  const known = readKnown(before)
-  const served = Map.groupBy(standing.keys(), (host) => codeOfSite(standing.get(host) ?? ''))
+/** Opens the record of the last publish. */
+export function openLedger({ files, player, text, hosts }: KnownSitesInputs): Ledger {
+  const known = parseKnownSites(text)
+  const served = Map.groupBy(hosts.keys(), (host) => codeOfSite(hosts.get(host) ?? ''))
   const hashes = new Map<string, string>()
   const hashOf = (folder: string): string => {
     const ready = hashes.get(folder) ?? hashFolder(files, folder)
     hashes.set(folder, ready)
     return ready
   }
-  const maker = contentHash(
+  const builderHash = contentHash(
     [
       player.template,
       player.fontScript,
       player.filesMark,
       mannerOfSite(player),
-      readMaker(),
+      readCodeHash(),
     ].join(),
   )
   const hashAll = (chain: readonly string[]): string =>
     contentHash(
-      [maker, hashOf('locales'), ...chain.map((code) => hashOf(`merchants/${code}`))].join(),
+      [builderHash, hashOf('locales'), ...chain.map((code) => hashOf(`merchants/${code}`))].join(),
     )
   return {
     recall(code) {
       const last = known.get(code)
       if (!last || last.hosts.length === 0) return undefined
-      const isServed = last.hosts.every((host) => standing.get(host) === last.site)
+      const isServed = last.hosts.every((host) => hosts.get(host) === last.site)
       if (!isServed || served.get(code)?.length !== last.hosts.length) return undefined
       return hashAll(last.chain) === last.made ? last.hosts : undefined
     },
-    note: (code, made) => void known.set(code, { ...made, made: hashAll(made.chain) }),
+    note: (code, site) => void known.set(code, { ...site, made: hashAll(site.chain) }),
     text: () => {
-      const here = new Set(files.list('merchants'))
+      const existing = new Set(files.list('merchants'))
       const rows = [...known]
-        .filter(([code]) => here.has(code))
+        .filter(([code]) => existing.has(code))
         .sort(([a], [b]) => (a < b ? -1 : 1))
       return `{\n${rows.map(([code, one]) => `${JSON.stringify(code)}: ${JSON.stringify(one)}`).join(',\n')}\n}\n`
     },
   }
 }
 
-function readKnown(text: string | undefined): Map<string, Known> {
+function parseKnownSites(text: string | undefined): Map<string, KnownSite> {
   try {
     const rows: [string, unknown][] = Object.entries(JSON.parse(text ?? '{}'))
-    return new Map(rows.flatMap(([code, one]) => (isKnown(one) ? [[code, one]] : [])))
+    return new Map(rows.flatMap(([code, one]) => (isKnownSite(one) ? [[code, one]] : [])))
   } catch {
     return new Map()
   }
 }
 
-/** What lies in a published folder may be anything. */
-function isKnown(value: unknown): value is Known {
+/** Checks the shape: files of a published folder may have been changed by hand. */
+function isKnownSite(value: unknown): value is KnownSite {
   if (typeof value !== 'object' || value === null) return false
-  const { site, hosts, chain, made }: Partial<Record<keyof Known, unknown>> = value
-  return typeof site === 'string' && typeof made === 'string' && isTexts(hosts) && isTexts(chain)
+  const { site, hosts, chain, made }: Partial<Record<keyof KnownSite, unknown>> = value
+  const hasTexts = typeof site === 'string' && typeof made === 'string'
+  return hasTexts && isStringList(hosts) && isStringList(chain)
 }
 
-function isTexts(value: unknown): value is readonly string[] {
+function isStringList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string')
 }
 
@@ -104,21 +107,21 @@ function hashFolder(files: DiskFiles, folder: string): string {
   return contentHash(parts.join('\n'))
 }
 
-/** The rooms whose code decides what a site holds and whether it goes out. */
-const rooms = ['core/config', 'core/contract', 'site']
+/** The source folders whose code decides the content of a site and whether it is published. */
+const sourceFolders = ['core/config', 'core/contract', 'site']
 
-let maker: string | undefined
+let codeHash: string | undefined
 
-/** The hash of the code that makes sites, and of the libraries it is made with. */
-function readMaker(): string {
-  maker ??= hashCode()
-  return maker
+/** Returns the hash of the code that builds sites and of the versions of its libraries. */
+function readCodeHash(): string {
+  codeHash ??= hashCode()
+  return codeHash
 }
 
 function hashCode(): string {
   const source = join(import.meta.dirname, '../..')
-  const files = rooms.flatMap((room) =>
-    readdirSync(join(source, room), { recursive: true, withFileTypes: true })
+  const files = sourceFolders.flatMap((folder) =>
+    readdirSync(join(source, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
       .map(({ parentPath, name }) => join(parentPath, name)),
   )

@@ -12,28 +12,31 @@ import { planRollback, rollBack } from './rollback.ts'
 import { type Served, type ServeOptions, serveFolder } from './serve/serve-folder.ts'
 import { look, type Target } from './target.ts'
 
-/** Publishes with the player, the families of type and the libraries of one project. */
+/** The operations of publishing, with the player, the fonts and the libraries of one project. */
 export interface Publisher {
   readonly publish: (
     request: Omit<PublishRequest, 'dist' | 'fonts' | 'modules'>,
   ) => Promise<Published>
-  /** Answers what a publish would change, and writes nothing. */
+  /** Returns what a publish would change, and writes nothing. */
   readonly preview: <T>(
     request: Omit<PreviewRequest<T>, 'dist' | 'fonts' | 'modules'>,
   ) => Promise<Preview<T>>
-  /** Where a bucket is, by what was typed and the environment; throws where that does not say it. */
+  /** Reads the address of a bucket from options and the environment; throws if they are not sufficient. */
   readonly bucket: (options: BucketOptions) => BucketAddress
-  /** Lets merchants or every host serve an earlier release; `planRollback` only answers what that would change. */
+  /** Rolls merchants or every host back to an earlier release. */
   readonly rollBack: typeof rollBack
+  /** Returns what a rollback would change, and changes nothing. */
   readonly planRollback: typeof planRollback
-  /** Removes old releases and what nothing uses any more; `previewPrune` only answers what that would be. */
+  /** Deletes old releases and files that nothing uses. */
   readonly prune: typeof prune
+  /** Returns what `prune` would delete, and deletes nothing. */
   readonly previewPrune: typeof previewPrune
-  /** Throws where nothing is published. */
+  /** Opens a published folder for reading; throws if nothing is published. */
   readonly look: (target: Target) => Promise<PublishedFolder>
   readonly serve: (out: string, options: ServeOptions) => Promise<Served>
 }
 
+/** Creates a publisher; `env` holds the environment variables with the credentials of buckets. */
 export function openPublisher(
   project: string,
   env: Readonly<Record<string, string | undefined>> = {},

@@ -1,35 +1,36 @@
-/** Where everything lies in a published folder. */
+/** The folders of a published folder. */
 export const places = {
-  /** The player, shared by all. */
+  /** The player's files, shared by all merchants. */
   assets: 'assets',
-  /** The families of type, shared by all. */
+  /** The font files, shared by all merchants. */
   fonts: 'fonts',
-  /** What merchants' pages name, by what it holds. */
+  /** The files of merchants' pages, named by their content. */
   files: 'files',
-  /** Pages of merchants, by what they hold. */
+  /** The sites of merchants, named by their content. */
   sites: 'sites',
-  /** The pointers: for each host its site. */
+  /** The pointer of each host to its site. */
   hosts: 'hosts',
   releases: 'releases',
 } as const
 
-/** Names of releases in the order they were made. */
+/** The list of releases, in the order in which they were made. */
 export const releaseList = `${places.releases}/list`
 
-/** The release that every host serves; it names none while hosts flip. */
+/** The name of the release that every host serves; it names none while hosts switch. */
 export const currentRelease = `${places.releases}/current`
 
-/** What the sites that are served were made of. */
+/** The record of the sites that are served. */
 export const knownSites = `${places.releases}/known`
 
+/** Returns the path of a release's record. */
 export function recordOf(name: string): string {
   return `${places.releases}/${name}.json`
 }
 
-/** A file whose age says when a release was last served again; absent where it only went out once. */
+/** Returns the path of a file whose time is when a release was last served again; absent if it went live only once. */
 export function servedMarkOf(name: string): string {
   return `${places.releases}/${name}.served`
 }
 
-/** What is in a site's folder beside its pages. */
+/** The file of a site with its code, name and headers. It is written last, so it marks the site as complete. */
 export const siteFacts = 'site.json'

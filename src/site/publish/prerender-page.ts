@@ -11,37 +11,37 @@ import { composeOffline, mannerOfOffline } from '../build/offline/offline-page.t
 import { places } from './places.ts'
 import type { Player } from './publish-player.ts'
 
-/** A page with a guest's home inside, and what stands beside it. */
+/** A page with a guest's home in it, and the other files of its site. */
 interface PrerenderedPage {
   readonly page: DressedPage
   readonly offline: string
   readonly worker: string
-  /** Homes of the other languages by their address. */
+  /** Homes in the other languages, by address. */
   readonly homes: ReadonlyMap<string, string>
 }
 
-/** Changes with the way homes and what is around them are made. */
+/** Returns the version of everything around a skin: first paint, offline page, worker and prerenderer. */
 export function mannerOfSite({ prerenderer }: Pick<Player, 'prerenderer'>): string {
   return [mannerOfFirstPaint, mannerOfOffline, mannerOfWorker, prerenderer.hash].join(' ')
 }
 
-/** Renders a merchant's home in every language it has, and its page with the default one. */
+/** Renders a merchant's home in every language, and composes its page with the default one. */
 export async function prerenderPage(
   { skin, words, fonts, themeCss, dressPage }: DressedMerchant,
   site: string,
   { template, prerenderer, filesOf }: Player,
 ): Promise<PrerenderedPage> {
   const homes = new Map<string, PrerenderedHome>()
-  for (const [language, messages] of words)
-    homes.set(language, await prerenderer.prerenderHome({ skin, language, messages }))
+  for (const [language, areas] of words)
+    homes.set(language, await prerenderer.prerenderHome({ skin, language, messages: areas }))
   const addressOf = (tag: string): string =>
     `/${places.files}/${contentHash(`${site} ${tag}`).slice(0, 22)}.html`
   const files = filesOf([...homes.values()].flatMap(({ blocks }) => blocks))
   const offline = composeOffline({ skin, title: readTitle(skin), themeCss, words })
-  const around = { template, addressOf, fonts: fonts.first, site, offline }
+  const rest = { template, addressOf, fonts: fonts.first, site, offline }
   const others = [...homes].filter(([tag]) => tag !== skin.languages.default)
   return {
-    page: dressPage(composeFirstPaint({ skin, homes, files, ...around })),
+    page: dressPage(composeFirstPaint({ skin, homes, files, ...rest })),
     offline: offline.html,
     worker: composeWorker(site, offline.pictures),
     homes: new Map(others.map(([tag, home]) => [addressOf(tag), composeHomeFile(home)])),

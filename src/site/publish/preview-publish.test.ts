@@ -9,27 +9,27 @@ import type { PublishRequest } from './publish.ts'
 import { look } from './target.ts'
 import { type House, openHouse, readTree } from './testing.ts'
 
-let house: House
+let project: House
 beforeAll(() => {
-  house = openHouse()
+  project = openHouse()
 })
-afterAll(() => house.close())
+afterAll(() => project.close())
 
 const blue = { theme: { mode: 'light', primary: '#224466' } }
 
-/** Three merchants, of which nothing is published there yet. */
-function settle(): void {
-  rmSync(join(house.root, 'merchants/dune'), { recursive: true, force: true })
-  house.writeMerchant('acme', blue)
-  house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
-  house.writeMerchant('coda')
+/** Resets the project to three merchants. */
+function resetMerchants(): void {
+  rmSync(join(project.root, 'merchants/dune'), { recursive: true, force: true })
+  project.writeMerchant('acme', blue)
+  project.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
+  project.writeMerchant('coda')
 }
 
 const preview = (out: string | BucketAddress, more: Partial<PublishRequest> = {}) =>
-  previewPublish({ ...house.request(out), ...more, compare: compareSites })
+  previewPublish({ ...project.request(out), ...more, compare: compareSites })
 
-/** The outlook of each merchant, with the sentences of what would change. */
-function tell({ merchants }: Awaited<ReturnType<typeof preview>>): object {
+/** Returns the outcome of each merchant; of a changed one, the sentences about its changes. */
+function summarize({ merchants }: Awaited<ReturnType<typeof preview>>): object {
   return Object.fromEntries(
     merchants.map(({ code, outlook, changes }) => [
       code,
@@ -38,41 +38,41 @@ function tell({ merchants }: Awaited<ReturnType<typeof preview>>): object {
   )
 }
 
-/** Expects that a publish does what its preview says. */
-async function expectPreviewed(out: string, { release, hosts, turns }: Preview<unknown>) {
-  const done = await house.publish(out)
+/** Expects that a publish has the results of its dry run. */
+async function expectSameResult(out: string, { release, hosts, turns }: Preview<unknown>) {
+  const done = await project.publish(out)
   expect([done.release?.name, done.release?.hosts]).toEqual([release, hosts])
   expect(done.changedHosts + done.takenDown.length).toBe(turns.length)
 }
 
-it('where nothing is published everything is new, and not even a folder is made', async () => {
-  settle()
+it('before the first publish every merchant is new, and no folder is created', async () => {
+  resetMerchants()
   const previewed = await preview('first')
-  expect(tell(previewed)).toEqual({ acme: 'new', brio: 'new', coda: 'new' })
+  expect(summarize(previewed)).toEqual({ acme: 'new', brio: 'new', coda: 'new' })
   expect(previewed.turns.map(({ host, before }) => [host, before])).toEqual([
     ['acme.test', undefined],
     ['brio.test', undefined],
     ['coda.test', undefined],
   ])
-  expect(statSync(house.at('first'), { throwIfNoEntry: false })).toBeUndefined()
-  await expectPreviewed('first', previewed)
+  expect(statSync(project.at('first'), { throwIfNoEntry: false })).toBeUndefined()
+  await expectSameResult('first', previewed)
 })
 
-it('tells of each merchant what differs from what it serves, and writes nothing', async () => {
-  settle()
-  await house.publish('out')
-  expect(tell(await preview('out'))).toEqual({
+it('reports what would change for each merchant, and writes nothing', async () => {
+  resetMerchants()
+  await project.publish('out')
+  expect(summarize(await preview('out'))).toEqual({
     acme: 'unchanged',
     brio: 'unchanged',
     coda: 'unchanged',
   })
-  const before = readTree(house.at('out'))
-  house.writeMerchant('acme', { ...blue, hosts: ['acme.test', 'acme.example'], brand: art })
-  house.writeMerchant('brio', { theme: { shape: 'rond' } })
-  house.writeMerchant('dune')
-  house.removeMerchant('coda')
+  const before = readTree(project.at('out'))
+  project.writeMerchant('acme', { ...blue, hosts: ['acme.test', 'acme.example'], brand: art })
+  project.writeMerchant('brio', { theme: { shape: 'rond' } })
+  project.writeMerchant('dune')
+  project.removeMerchant('coda')
   const previewed = await preview('out')
-  expect(tell(previewed)).toEqual({
+  expect(summarize(previewed)).toEqual({
     acme: ['now answers to acme.example', 'brand: logo added'],
     brio: 'refused',
     coda: 'taken-down',
@@ -85,73 +85,73 @@ it('tells of each merchant what differs from what it serves, and writes nothing'
     'coda.test',
     'dune.test',
   ])
-  expect(readTree(house.at('out'))).toEqual(before)
-  await expectPreviewed('out', previewed)
+  expect(readTree(project.at('out'))).toEqual(before)
+  await expectSameResult('out', previewed)
 })
 const art = { logo: 'art/mark.svg' }
 
-it('tells the words of every language that are others, and a player of another build', async () => {
-  settle()
-  await house.publish('words')
-  const file = join(house.root, 'locales/en/common.json')
+it('reports changed messages of every language, and a new build of the player', async () => {
+  resetMerchants()
+  await project.publish('words')
+  const file = join(project.root, 'locales/en/common.json')
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace('"login": "Log in"', '"login": "Come in"'))
-  house.writeDist(
+  project.writeDist(
     'index.html',
     `<!doctype html><html lang="en"><head><title></title>
     <script type="module" src="/assets/index-a2.js"></script></head><body><div id="root"></div></body></html>`,
   )
   onTestFinished(() => writeFileSync(file, text))
-  const { brio } = tell(await preview('words')) as { brio: readonly string[] }
+  const { brio } = summarize(await preview('words')) as { brio: readonly string[] }
   expect(brio.filter((sentence) => sentence.startsWith('English'))).toEqual([
     expect.stringMatching(/^English message [\w.]*login changed from "Log in" to "Come in"$/),
   ])
   expect(brio.at(-1)).toBe("the player's build changed")
 })
 
-it('says nothing of what differs where what is served cannot be read', async () => {
-  settle()
-  const { release } = await house.publish('odd')
+it('reports no differences if the current page cannot be read', async () => {
+  resetMerchants()
+  const { release } = await project.publish('odd')
   const pages = ['', '<script type="application/json" id="skin">[]</script>']
   for (const page of pages) {
     const site = release?.hosts.get('acme.test') ?? ''
-    writeFileSync(house.at(`odd/sites/${site}/index.html`), page)
-    house.writeMerchant('acme', { theme: { mode: 'light', primary: '#882222' } })
-    expect(tell(await preview('odd'))).toMatchObject({ acme: 'changed' })
+    writeFileSync(project.at(`odd/sites/${site}/index.html`), page)
+    project.writeMerchant('acme', { theme: { mode: 'light', primary: '#882222' } })
+    expect(summarize(await preview('odd'))).toMatchObject({ acme: 'changed' })
   }
 })
 
-it('refuses as the publish would: a name that another release has, a player that is not built, and a file in the place of the folder', async () => {
-  settle()
-  await house.publish('names', { release: 'a' })
-  house.writeMerchant('acme', {})
+it('fails like the publish: a name of another release, a player that is not built, a file in place of the folder', async () => {
+  resetMerchants()
+  await project.publish('names', { release: 'a' })
+  project.writeMerchant('acme', {})
   await expect(preview('names', { release: 'a' })).rejects.toThrow(
     /^"a" is the name of another release/,
   )
-  await expect(preview('names', { release: '../x' })).rejects.toThrow(/cannot be the name/)
-  await expect(preview('names', { dist: house.at('none') })).rejects.toThrow(/is not built/)
-  writeFileSync(house.at('taken'), '')
+  await expect(preview('names', { release: '../x' })).rejects.toThrow(/is not a valid name/)
+  await expect(preview('names', { dist: project.at('none') })).rejects.toThrow(/is not built/)
+  writeFileSync(project.at('taken'), '')
   for (const place of ['taken', 'taken/deeper'])
     await expect(preview(place)).rejects.toThrow(/there is a file where a folder should be/)
 })
 
-it('asks a bucket, and writes nothing there', async () => {
-  settle()
+it('reads a bucket, and writes nothing there', async () => {
+  resetMerchants()
   const bucket = await openCheckingBucket()
   onTestFinished(bucket.close)
-  expect(tell(await preview(bucket.address()))).toMatchObject({ acme: 'new', brio: 'new' })
-  await house.publish(bucket.address(), { release: 'a' })
+  expect(summarize(await preview(bucket.address()))).toMatchObject({ acme: 'new', brio: 'new' })
+  await project.publish(bucket.address(), { release: 'a' })
   bucket.asked.length = 0
-  house.writeMerchant('acme', { ...blue, brand: { name: { en: 'Acme' } } })
-  house.removeMerchant('coda')
+  project.writeMerchant('acme', { ...blue, brand: { name: { en: 'Acme' } } })
+  project.removeMerchant('coda')
   const previewed = await preview(bucket.address(), { release: 'b' })
-  expect(tell(previewed)).toEqual({
+  expect(summarize(previewed)).toEqual({
     acme: expect.arrayContaining(['brand: name in English Livery → Acme']),
     brio: 'unchanged',
     coda: 'taken-down',
   })
   expect(bucket.asked.filter((line) => !/^(GET|HEAD) /.test(line))).toEqual([])
-  const { release } = await house.publish(bucket.address(), { release: 'b' })
+  const { release } = await project.publish(bucket.address(), { release: 'b' })
   expect([release?.name, release?.hosts]).toEqual([previewed.release, previewed.hosts])
   expect(await (await look(bucket.address())).current()).toBe('b')
 })

@@ -14,47 +14,48 @@ import type { SharedStore } from './shared-store.ts'
 import type { Store } from './store.ts'
 import { peek } from './target.ts'
 
-/** What becomes of a merchant. */
+/** The result of a publish for one merchant. */
 export type Outlook = 'new' | 'changed' | 'unchanged' | 'taken-down' | 'refused'
 
+/** The effect of a publish on one merchant. */
 export interface PreviewedMerchant<T> {
   readonly code: string
   readonly outlook: Outlook
-  /** The hosts it would be served at. */
+  /** The hosts that would serve it. */
   readonly hosts: readonly string[]
-  /** What differs from what it serves now; absent where it does not change, or its page cannot be read. */
+  /** The differences from its current site; absent if there are none, or if its page cannot be read. */
   readonly changes?: T
 }
 
-/** What a publish would do. */
+/** The effect of a publish, without writing anything. */
 export interface Preview<T> {
-  /** The name its release would have; absent where nothing would be published. */
+  /** The name of its release; undefined if nothing would be published. */
   readonly release: string | undefined
   readonly merchants: readonly PreviewedMerchant<T>[]
   readonly refused: readonly Refused[]
   /** The hosts that would change. */
   readonly turns: readonly HostTurn[]
-  /** What every host would serve. */
+  /** The site of each host afterwards. */
   readonly hosts: Hosts
 }
 
 export interface PreviewRequest<T> extends PublishRequest {
-  /** Says what is another between what a merchant serves and what it would. */
+  /** Compares a merchant's current site with its next one. */
   readonly compare: (sides: { readonly before: SiteView; readonly after: SiteView }) => T
 }
 
-/** Answers what a publish would change, and writes nothing; throws as the publish would. */
+/** Returns what a publish would change, and writes nothing; throws the errors of the publish. */
 export async function previewPublish<T>(request: PreviewRequest<T>): Promise<Preview<T>> {
   checkName(request.release)
   const store = await peek(request.out)
   const folder = { ...lookAt(store), store }
-  const reader = createReader(store)
+  const loadView = createViewLoader(store)
   const compared = new Map<string, T>()
   const former = Map.groupBy(await folder.standing(), ([, site]) => codeOfSite(site))
   const { sent, before, hosts } = await chooseSites(folder, request, {
-    store: nothingKept,
-    send: (dressing) => async (merchant, chain) => {
-      const ready = readyMerchant(merchant, chain, dressing)
+    store: discardingStore,
+    send: (inputs) => async (merchant, chain) => {
+      const ready = readyMerchant(merchant, chain, inputs)
       const was = former.get(merchant.code) ?? []
       const site = was.find(([, one]) => one !== ready.site)?.[1] ?? was[0]?.[1]
       const isSame =
@@ -64,8 +65,8 @@ export async function previewPublish<T>(request: PreviewRequest<T>): Promise<Pre
           merchant.hosts,
         )
       if (site === undefined || isSame) return ready.site
-      const after = viewOf(ready, merchant.hosts, dressing.player.template)
-      const view = await reader(site, after)
+      const after = viewOf(ready, merchant.hosts, inputs.player.template)
+      const view = await loadView(site, after)
       const at = was.map(([host]) => host).sort()
       const changes = view && compareSafely(request, { before: { ...view, hosts: at }, after })
       if (changes !== undefined) compared.set(merchant.code, changes)
@@ -83,7 +84,7 @@ export async function previewPublish<T>(request: PreviewRequest<T>): Promise<Pre
   }
 }
 
-/** Undefined where a page of another version of Livery says things in another shape. */
+/** Compares two sites; undefined if the page comes from a version of Livery with another shape of skin. */
 function compareSafely<T>(
   { compare }: PreviewRequest<T>,
   sides: Parameters<PreviewRequest<T>['compare']>[0],
@@ -96,8 +97,8 @@ function compareSafely<T>(
   }
 }
 
-/** Takes what a publish shares, and keeps none of it. */
-const nothingKept: SharedStore = {
+/** Accepts the shared files and keeps none of them. */
+const discardingStore: SharedStore = {
   keep: async () => undefined,
   keepFolder: async () => undefined,
   finish: async () => undefined,
@@ -105,8 +106,8 @@ const nothingKept: SharedStore = {
   counts: () => ({ fresh: 0, kept: 0 }),
 }
 
-function viewOf({ dressed }: ReadyMerchant, hosts: readonly string[], template: string): SiteView {
-  const { skin, pieces, page } = dressed
+function viewOf({ built }: ReadyMerchant, hosts: readonly string[], template: string): SiteView {
+  const { skin, pieces, page } = built
   const words = skin.languages.supported.flatMap(({ tag, messages }) =>
     Object.keys(messages).flatMap((area): [string, string][] => {
       const text = pieces.get(`messages/${tag}/${area}.json`)
@@ -125,34 +126,37 @@ function viewOf({ dressed }: ReadyMerchant, hosts: readonly string[], template: 
 
 type ServedView = Omit<SiteView, 'hosts'>
 
-/** As many texts of messages as are kept for the next merchant. */
-const most = 32
+/** The most message files that are cached for further merchants. */
+const maxMessageFiles = 32
 
-/** Reads what a site serves, and its words where they are at another address than those that are compared. */
-function createReader(
+/** Creates a loader of sites; it loads only message files whose address differs from the other site's. */
+function createViewLoader(
   store: Store,
 ): (site: string, other: SiteView) => Promise<ServedView | undefined> {
-  const known = new LRUCache<string, Promise<string | undefined>>({ max: most })
-  const readWords = (address: string): Promise<string | undefined> => {
-    const ready = known.get(address) ?? store.read(address.slice(1))
-    known.set(address, ready)
-    return ready
+  const cache = new LRUCache<string, Promise<string | undefined>>({ max: maxMessageFiles })
+  const loadMessages = (address: string): Promise<string | undefined> => {
+    const loading = cache.get(address) ?? store.read(address.slice(1))
+    cache.set(address, loading)
+    return loading
   }
   return async (site, other) => {
     const html = await store.read(`${places.sites}/${site}/index.html`)
     const page = html === undefined ? undefined : readPage(html)
     if (!page) return undefined
     const words = new Map<string, string>()
-    for (const [name, address] of listTurnedFiles(page.skin, other.skin)) {
-      const text = await readWords(address)
+    for (const [name, address] of listChangedFiles(page.skin, other.skin)) {
+      const text = await loadMessages(address)
       if (text !== undefined) words.set(name, text)
     }
     return { ...page, words }
   }
 }
 
-/** Lists the files of messages that are at another address in another skin, by language and area. */
-function listTurnedFiles({ languages }: Skin, other: Skin): readonly (readonly [string, string])[] {
+/** Lists the message files whose address differs in another skin, by language and area. */
+function listChangedFiles(
+  { languages }: Skin,
+  other: Skin,
+): readonly (readonly [string, string])[] {
   return languages.supported.flatMap(({ tag, messages }) => {
     const now = other.languages.supported.find((language) => language.tag === tag)
     return Object.entries(messages).flatMap(([area, address]) =>
@@ -163,7 +167,7 @@ function listTurnedFiles({ languages }: Skin, other: Skin): readonly (readonly [
   })
 }
 
-/** What lies in a published folder may be anything. */
+/** Checks the form of an address: files of a published folder may have been changed by hand. */
 function isOwnFile(address: string): boolean {
   return /^\/files\/[\w-]+\.json$/.test(address)
 }
@@ -173,14 +177,14 @@ function sameNames(some: readonly string[], others: readonly string[]): boolean 
   return some.length === all.size && some.every((one) => all.has(one))
 }
 
-interface Turned {
+interface HostStates {
   readonly sent: Sent
   readonly before: Hosts
   readonly hosts: Hosts
 }
 
 function listMerchants<T>(
-  { sent, before, hosts }: Turned,
+  { sent, before, hosts }: HostStates,
   compared: ReadonlyMap<string, T>,
 ): PreviewedMerchant<T>[] {
   const [was, is] = [before, hosts].map(byOwner)
@@ -189,10 +193,10 @@ function listMerchants<T>(
   const codes = [...new Set([...sent.published, ...refused, ...gone])].sort()
   return codes.map((code) => {
     const [then, now] = [was?.get(code), is?.get(code)]
-    const outlook = refused.has(code) ? 'refused' : outlookOf(then, now)
+    const outlook = refused.has(code) ? 'refused' : outcomeOf(then, now)
     const changes = compared.get(code)
-    const isTold = outlook === 'changed' && changes !== undefined
-    return { code, outlook, hosts: [...(now?.keys() ?? [])], ...(isTold && { changes }) }
+    const hasChanges = outlook === 'changed' && changes !== undefined
+    return { code, outlook, hosts: [...(now?.keys() ?? [])], ...(hasChanges && { changes }) }
   })
 }
 
@@ -201,7 +205,7 @@ function byOwner(hosts: Hosts): ReadonlyMap<string, Hosts> {
   return new Map([...groups].map(([code, pairs]) => [code, new Map(pairs)]))
 }
 
-function outlookOf(then: Hosts | undefined, now: Hosts | undefined): Outlook {
+function outcomeOf(then: Hosts | undefined, now: Hosts | undefined): Outlook {
   if (!then) return 'new'
   if (!now) return 'taken-down'
   return listTurns(then, now).length > 0 ? 'changed' : 'unchanged'

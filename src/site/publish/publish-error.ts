@@ -1,4 +1,4 @@
-/** Something of the published folder or of a question about it that is no fault of a merchant; says it in one sentence. */
+/** An error of publishing that is not a finding about a merchant. Its message is a sentence for operators. */
 export class PublishError extends Error {
   override readonly name = 'PublishError'
 }

@@ -14,7 +14,7 @@ import { nameSite } from './release.ts'
 import type { SharedStore } from './shared-store.ts'
 import type { Care } from './squeeze.ts'
 
-/** What merchants are dressed with. */
+/** The sources of merchants' sites. */
 export interface Dressing {
   readonly wardrobe: Wardrobe
   readonly player: Player
@@ -22,23 +22,23 @@ export interface Dressing {
 
 export interface PublishTools extends Dressing {
   readonly store: SharedStore
-  readonly crew: DrawingCrew
+  readonly rasterizers: DrawingCrew
 }
 
-/** Makes what one file of a merchant holds; undefined when there is none. */
-type Maker = () => string | Buffer | Promise<Buffer> | undefined
+/** Makes the content of one file of a merchant; undefined if there is none. */
+type MakeContent = () => string | Buffer | Promise<Buffer> | undefined
 
-/** A merchant dressed as its site is published. */
+/** A merchant's site before anything is written. */
 export interface ReadyMerchant {
-  /** The name of its site, by all that it is made from, so that nothing is rendered to learn it. */
+  /** The name of the site, derived from everything that it is built from, so that no home has to be rendered. */
   readonly site: string
-  readonly dressed: DressedMerchant
+  readonly built: DressedMerchant
   readonly identity: AppIdentity | undefined
   /** Paths among the merchant's files by address. */
   readonly pathOf: ReadonlyMap<string, string>
 }
 
-/** Dresses a merchant for its site, of which nothing is written. */
+/** Builds a merchant's site in memory. */
 export function readyMerchant(
   merchant: ResolvedMerchant,
   chain: readonly string[],
@@ -51,96 +51,98 @@ export function readyMerchant(
     return address
   }
   let identity: AppIdentity | undefined
-  const head = (whom: ResolvedMerchant, art: ArtShelf): string => {
-    identity = composeIdentity(whom, art, addressOf)
+  const head = (branded: ResolvedMerchant, art: ArtShelf): string => {
+    identity = composeIdentity(branded, art, addressOf)
     return identity.head
   }
   const occasion = { ...player, addressOf, head }
-  const dressed = dressMerchant(merchant, chain, { wardrobe, occasion })
-  const { html, policy } = dressed.page
+  const built = dressMerchant(merchant, chain, { wardrobe, occasion })
+  const { html, policy } = built.page
   const hash = contentHash(JSON.stringify([html, policy, mannerOfSite(player)]))
-  return { site: nameSite(merchant.code, hash), dressed, identity, pathOf }
+  return { site: nameSite(merchant.code, hash), built, identity, pathOf }
 }
 
-/** Puts one merchant's site out, for no host yet, and answers its name. */
+/** Writes one merchant's site, which no host serves yet; returns its name. */
 export async function publishMerchant(
   merchant: ResolvedMerchant,
   chain: readonly string[],
-  { store, crew, ...dressing }: PublishTools,
+  { store, rasterizers, ...inputs }: PublishTools,
 ): Promise<string> {
-  const { site, dressed, identity, pathOf } = readyMerchant(merchant, chain, dressing)
-  const makers = makersOf(dressed, identity, crew)
-  const named = namedIn(dressed.page.html + (identity?.manifest ?? ''))
-  // Not the found texts themselves are kept: each would hold the whole page in memory.
-  const wanted = [...pathOf].filter(([address]) => named.has(address))
+  const { site, built, identity, pathOf } = readyMerchant(merchant, chain, inputs)
+  const makeContent = createContentMaker(built, identity, rasterizers)
+  const linked = findLinked(built.page.html + (identity?.manifest ?? ''))
+  // Takes the strings of `pathOf`: a matched substring would keep the whole page in memory.
+  const wanted = [...pathOf].filter(([address]) => linked.has(address))
   await Promise.all(
     wanted.map(([address, path]) => {
-      const isOwn = address === identity?.address || dressed.ownPieces.has(path)
-      const care = isOwn ? 'often' : 'once'
-      return keepNamed(store, address, { make: () => makers(address, path), care })
+      const isOwn = address === identity?.address || built.ownPieces.has(path)
+      const effort = isOwn ? 'fast' : 'max'
+      return keepFile(store, address, { make: () => makeContent(address, path), effort })
     }),
   )
   await store.keepFolder(`${places.sites}/${site}`, async () => {
-    const { page, homes, offline, worker } = await prerenderPage(dressed, site, dressing.player)
-    for (const [address, home] of homes) await store.keep(address.slice(1), () => home, 'often')
+    const { page, homes, offline, worker } = await prerenderPage(built, site, inputs.player)
+    for (const [address, home] of homes) await store.keep(address.slice(1), () => home, 'fast')
     const headers = { 'content-security-policy': page.policy }
     return new Map([
       ['index.html', page.html],
       ['offline.html', offline],
       ['worker.js', worker],
-      // It names itself, for servers that cannot ask where a link leads.
+      // It contains its own name for servers that cannot read the target of a link.
       [siteFacts, JSON.stringify({ code: merchant.code, site, headers })],
     ])
   })
   return site
 }
 
-/** The addresses of published files that a text names, each once. */
-function namedIn(text: string): Set<string> {
+/** Finds the addresses of published files in a text. */
+function findLinked(text: string): Set<string> {
   return new Set(text.match(/\/files\/[\w-]+\.\w+/g))
 }
 
-interface Making {
-  readonly make: Maker
-  readonly care: Care
+interface KeepOptions {
+  readonly make: MakeContent
+  readonly effort: Care
 }
 
-async function keepNamed(
+async function keepFile(
   store: SharedStore,
   address: string,
-  { make, care }: Making,
+  { make, effort }: KeepOptions,
 ): Promise<void> {
-  const makeIt = async () => {
-    const made = await make()
-    if (made === undefined) throw new PublishError(`What ${address} should hold is missing.`)
-    return made
+  const makeOrThrow = async () => {
+    const content = await make()
+    if (content === undefined) throw new PublishError(`The source of ${address} is missing.`)
+    return content
   }
-  await store.keep(address.slice(1), makeIt, care)
+  await store.keep(address.slice(1), makeOrThrow, effort)
 }
 
-/** How each file of a merchant is made, by its address and its path among the merchant's files. */
-function makersOf(
+/** Creates a function that makes the content of a merchant's file, by its address and its path among the merchant's files. */
+function createContentMaker(
   { pieces, fonts, art }: DressedMerchant,
   identity: AppIdentity | undefined,
-  crew: DrawingCrew,
-): (address: string, path: string) => ReturnType<Maker> {
+  rasterizers: DrawingCrew,
+): (address: string, path: string) => ReturnType<MakeContent> {
   return (address, path) => {
     if (address === identity?.address) return identity.manifest
     const icon = identity?.icons.find((one) => one.address === address)
-    if (icon) return drawIcon(icon, art, crew)
-    const piece = pieces.get(path) ?? fonts.draw(path)
-    if (piece !== undefined) return piece
+    if (icon) return drawIcon(icon, art, rasterizers)
+    const generated = pieces.get(path) ?? fonts.draw(path)
+    if (generated !== undefined) return generated
     return path.endsWith('.svg') ? art.drawing(path) : art.bytes(path)
   }
 }
 
-async function drawIcon(icon: AppIcon, art: ArtShelf, crew: DrawingCrew): Promise<Buffer> {
+async function drawIcon(icon: AppIcon, art: ArtShelf, rasterizers: DrawingCrew): Promise<Buffer> {
   const { mark, size } = icon
   const source = mark.endsWith('.svg')
     ? (art.drawing(mark) ?? '')
     : await drawPixels(art.bytes(mark) ?? Buffer.alloc(0))
   const drawing = composeIcon(source, icon)
   if (!drawing)
-    throw new PublishError(`"${mark}" says no size, so that no icons can be made of it.`)
-  return crew.draw({ drawing, width: size, format: 'png' })
+    throw new PublishError(
+      `"${mark}" has no size, so no icons can be made from it. Add a viewBox to its root element.`,
+    )
+  return rasterizers.draw({ drawing, width: size, format: 'png' })
 }

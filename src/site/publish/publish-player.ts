@@ -7,23 +7,26 @@ import { places } from './places.ts'
 import { PublishError } from './publish-error.ts'
 import type { SharedStore } from './shared-store.ts'
 
-/** The built player, as pages of merchants name it. */
+/** The built player, as merchants' pages refer to it. */
 export interface Player {
+  /** The built page, with the published addresses. */
   readonly template: string
+  /** The address of the script that loads fonts. */
   readonly fontScript: string
-  /** The files of the player that blocks need at once besides those the template names. */
+  /** Returns the player's files that blocks need at once, except those that the template loads. */
   readonly filesOf: (blocks: PrerenderedHome['blocks']) => readonly string[]
-  /** Changes with what `filesOf` answers. */
+  /** A hash that changes with the results of `filesOf`. */
   readonly filesMark: string
   /** Renders homes ahead of visits. */
   readonly prerenderer: OpenPrerenderer
 }
 
 export interface PlayerSources {
-  /** The folder of the built player, and what is in it. */
+  /** The folder of the built player. */
   readonly folder: string
+  /** The files of that folder. */
   readonly dist: DiskFiles
-  /** The font files of type pairs. */
+  /** The folder of font files. */
   readonly fonts: DiskFiles
 }
 
@@ -35,14 +38,15 @@ interface Chunk {
   readonly assets?: readonly string[]
 }
 
+/** The chunks of Vite's build manifest, by source file. */
 type BuildList = Readonly<Record<string, Chunk>>
 
 const buildList = '.vite/manifest.json'
-/** The module of every block, by type and variant. */
+/** The file with the module of every block, by type and variant. */
 const blockFiles = '.vite/blocks.json'
 const fontScript = 'assets/fonts-1.js'
 
-/** Puts the player's own files out once for all merchants; throws PublishError when it is not built. */
+/** Writes the player's files, which all merchants share; throws PublishError if it is not built. */
 export async function publishPlayer(
   { folder, dist, fonts }: PlayerSources,
   store: SharedStore,
@@ -51,17 +55,17 @@ export async function publishPlayer(
   const list = readBuildList(dist)
   if (page === undefined || list === undefined)
     throw new PublishError('The player is not built. Run "npm run build" first.')
-  const built = [...reach('index.html', list)].sort()
+  const built = [...listReachable('index.html', list)].sort()
   for (const file of built) await keepFile(store, file, dist.readBytes(file))
   for (const name of fonts.list(''))
     if (/\.(woff2|txt)$/.test(name))
       await keepFile(store, `${places.fonts}/${name}`, fonts.readBytes(name))
-  const made = new Set(Object.values(list).flatMap(filesOf))
+  const hashedFiles = new Set(Object.values(list).flatMap(filesOf))
   const renamed = new Map<string, string>()
   for (const name of dist.list(places.assets)) {
     const file = `${places.assets}/${name}`
-    if (made.has(file) || !mediaType(name)) continue
-    // The build gave it no hash.
+    if (hashedFiles.has(file) || !mediaType(name)) continue
+    // Vite copies this file without a hash in its name.
     const bytes = dist.readBytes(file) ?? Buffer.alloc(0)
     const hashed = file.replace(/\.[^.]+$/, (end) => `-${contentHash(bytes).slice(0, 10)}${end}`)
     renamed.set(file, hashed)
@@ -89,8 +93,8 @@ async function keepFile(
   await store.keep(path, () => bytes)
 }
 
-/** The files that a page of the build may load, games apart. */
-function reach(entry: string, list: BuildList): Set<string> {
+/** Lists the files that a page of the build may load, also by dynamic imports; those of the games belong to another page. */
+function listReachable(entry: string, list: BuildList): Set<string> {
   const seen = new Set<string>()
   const files = new Set<string>()
   const visit = (name: string): void => {
@@ -104,23 +108,23 @@ function reach(entry: string, list: BuildList): Set<string> {
   return files
 }
 
-/** Block types, then variants, or an empty name for all, then the module in the build's list. */
+/** The module of each block in the build manifest, by type, then by variant; the empty variant is for all. */
 type BlockList = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 function createFileFinder(dist: DiskFiles, list: BuildList): Player['filesOf'] {
   const blockList: BlockList = JSON.parse(dist.read(blockFiles) ?? '{}')
-  const start = reachAtOnce(['index.html'], list)
+  const initial = listStatic(['index.html'], list)
   return (blocks) => {
     const modules = blocks.flatMap(({ type, variant }) => {
       const known = blockList[type]
       return known?.[variant] ?? known?.[''] ?? []
     })
-    return [...reachAtOnce(modules, list)].filter((file) => !start.has(file))
+    return [...listStatic(modules, list)].filter((file) => !initial.has(file))
   }
 }
 
-/** The files of modules and of all that they import without waiting. */
-function reachAtOnce(entries: readonly string[], list: BuildList): Set<string> {
+/** Lists the files of modules and of everything that they import statically. */
+function listStatic(entries: readonly string[], list: BuildList): Set<string> {
   const seen = new Set<string>()
   const visit = (name: string): void => {
     if (seen.has(name)) return

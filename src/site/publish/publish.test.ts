@@ -25,19 +25,19 @@ import { type House, openHouse, readTree } from './testing.ts'
 const blue = { theme: { mode: 'light', primary: '#224466' } }
 const red = { theme: { mode: 'light', primary: '#882222' } }
 
-let house: House
+let project: House
 beforeAll(() => {
-  house = openHouse()
-  house.writeMerchant('acme', blue)
-  house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
+  project = openHouse()
+  project.writeMerchant('acme', blue)
+  project.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
 })
-afterAll(() => house.close())
+afterAll(() => project.close())
 
-/** Leaves one merchant changed for a piece of work. */
-async function whileIs<T>(code: string, more: object, work: () => Promise<T>): Promise<T> {
-  const file = join(house.root, 'merchants', code, 'merchant.json')
+/** Changes a merchant while some work runs. */
+async function withMerchant<T>(code: string, more: object, work: () => Promise<T>): Promise<T> {
+  const file = join(project.root, 'merchants', code, 'merchant.json')
   const before = existsSync(file) ? readFileSync(file) : undefined
-  house.writeMerchant(code, more)
+  project.writeMerchant(code, more)
   try {
     return await work()
   } finally {
@@ -46,10 +46,10 @@ async function whileIs<T>(code: string, more: object, work: () => Promise<T>): P
   }
 }
 
-describe('what is published', () => {
-  it('is a page for each host and every file that it names, the player once', async () => {
-    const out = house.at('whole')
-    const { published, refused, release } = await house.publish('whole')
+describe('a published folder', () => {
+  it('has a page for each host, every file that it links to, and the player once', async () => {
+    const out = project.at('whole')
+    const { published, refused, release } = await project.publish('whole')
     expect({ published, refused }).toEqual({ published: ['acme', 'brio'], refused: [] })
     expect([...(release?.hosts.keys() ?? [])]).toEqual(['acme.test', 'brio.test'])
     for (const host of ['acme.test', 'brio.test']) expect(findHoles(out, host)).toEqual([])
@@ -64,8 +64,8 @@ describe('what is published', () => {
     expect(readSite(out, 'brio.test')).toContain('<title>Brio</title>')
   })
 
-  it('has a manifest with icons in every size, and keeps what merchants share once', async () => {
-    const out = house.at('whole')
+  it('has a manifest with icons in every size, and shared files once', async () => {
+    const out = project.at('whole')
     const [acme = '', brio = ''] = ['acme.test', 'brio.test'].map((host) => {
       const address = /rel="manifest" href="\/([^"]+)"/.exec(readSite(out, host))?.[1] ?? ''
       return readFileSync(join(out, address), 'utf8')
@@ -78,30 +78,30 @@ describe('what is published', () => {
       ...[48, 96, 144, 192, 256, 384, 512].map((size) => `any ${size}x${size}`),
       ...[192, 512].map((size) => `maskable ${size}x${size}`),
     ])
-    // Both have the mark that they inherit.
+    // Both inherit the same mark.
     expect(JSON.parse(acme).icons[0]).toEqual(icons[0])
     const png = readFileSync(join(out, icons[6].src))
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([512, 512])
     const skin = /id="skin">(.*?)<\/script>/s.exec(readSite(out, 'brio.test'))?.[1] ?? ''
     const languages: readonly LanguageInfo[] = JSON.parse(skin).languages.supported
     const messages = languages.flatMap((one) => Object.values(one.messages))
-    // Both say what they inherit, so each area of each language is one file.
+    // Both have only inherited messages, so each area of each language is one file.
     expect(
       readdirSync(join(out, 'files')).filter((name) => /^[\w-]+\.json$/.test(name)),
     ).toHaveLength(new Set(messages).size)
   })
 
-  it('is the same byte for byte, whatever the order and the time', async () => {
-    await house.publish('one', { codes: ['acme', 'brio'] })
-    await house.publish('other', { codes: ['brio', 'acme'] })
-    expect(readTree(house.at('other'))).toEqual(readTree(house.at('one')))
-    const whole = readTree(house.at('whole'))
-    await house.publish('whole')
-    expect(readTree(house.at('whole'))).toEqual(whole)
+  it('is the same byte for byte in any order and at any time', async () => {
+    await project.publish('one', { codes: ['acme', 'brio'] })
+    await project.publish('other', { codes: ['brio', 'acme'] })
+    expect(readTree(project.at('other'))).toEqual(readTree(project.at('one')))
+    const whole = readTree(project.at('whole'))
+    await project.publish('whole')
+    expect(readTree(project.at('whole'))).toEqual(whole)
   })
 
-  it('has no link but those of hosts, each to its site', async () => {
-    const out = house.at('whole')
+  it('has no symbolic links but those of hosts, each to its site', async () => {
+    const out = project.at('whole')
     const entries = readdirSync(out, { recursive: true, withFileTypes: true })
     const links = entries.filter((entry) => entry.isSymbolicLink())
     expect(links.map(({ parentPath, name }) => [parentPath, name])).toEqual(
@@ -110,36 +110,36 @@ describe('what is published', () => {
     for (const { name } of links) expect(readPointer(out, name)).toMatch(/^\.\.\/sites\/[\w-]+$/)
   })
 
-  it('is not written again where it is there', async () => {
-    expect(await house.publish('whole')).toMatchObject({ changedHosts: 0, files: { fresh: 0 } })
-    const changed = await whileIs('acme', red, () => house.publish('whole'))
-    // A page with a home in each language, and with the colour its manifest.
+  it('is not written again if nothing changed', async () => {
+    expect(await project.publish('whole')).toMatchObject({ changedHosts: 0, files: { fresh: 0 } })
+    const changed = await withMerchant('acme', red, () => project.publish('whole'))
+    // The page, a home in each language, and the manifest, which contains the colour.
     expect(changed.changedHosts).toBe(1)
     expect(changed.files.fresh).toBeLessThanOrEqual(1 + 5)
-    await house.publish('whole')
+    await project.publish('whole')
   })
 
-  it('has a script without a hash of the build under one of its own', async () => {
-    const before = readSite(house.at('whole'), 'acme.test')
-    house.writeDist('assets/legacy-1.js', 'older()')
-    await house.publish('whole')
-    const after = readSite(house.at('whole'), 'acme.test')
-    house.writeDist('assets/legacy-1.js', 'old()')
-    await house.publish('whole')
+  it('renames a script that the build left without a hash', async () => {
+    const before = readSite(project.at('whole'), 'acme.test')
+    project.writeDist('assets/legacy-1.js', 'older()')
+    await project.publish('whole')
+    const after = readSite(project.at('whole'), 'acme.test')
+    project.writeDist('assets/legacy-1.js', 'old()')
+    await project.publish('whole')
     const nameIn = (html: string) => /assets\/(legacy-1-[^"]+)/.exec(html)?.[1] ?? ''
     expect(nameIn(after)).not.toBe(nameIn(before))
     for (const html of [before, after])
-      expect(existsSync(house.at(`whole/assets/${nameIn(html)}`))).toBe(true)
+      expect(existsSync(project.at(`whole/assets/${nameIn(html)}`))).toBe(true)
   })
 })
 
 describe('a merchant', () => {
-  it('with errors is refused with its findings while the others go out', async () => {
-    await house.publish('part')
-    const old = readPointer(house.at('part'), 'acme.test')
-    await whileIs('brio', { brand: { name: { en: 'Brio Two' } } }, () =>
-      whileIs('acme', { theme: { shape: 'rond' } }, async () => {
-        const { published, refused } = await house.publish('part')
+  it('with errors is refused with its findings, and the others are published', async () => {
+    await project.publish('part')
+    const old = readPointer(project.at('part'), 'acme.test')
+    await withMerchant('brio', { brand: { name: { en: 'Brio Two' } } }, () =>
+      withMerchant('acme', { theme: { shape: 'rond' } }, async () => {
+        const { published, refused } = await project.publish('part')
         expect(published).toEqual(['brio'])
         expect(refused).toEqual([
           {
@@ -149,26 +149,26 @@ describe('a merchant', () => {
         ])
       }),
     )
-    expect(readPointer(house.at('part'), 'acme.test')).toBe(old)
-    expect(readSite(house.at('part'), 'brio.test')).toContain('<title>Brio Two</title>')
+    expect(readPointer(project.at('part'), 'acme.test')).toBe(old)
+    expect(readSite(project.at('part'), 'brio.test')).toContain('<title>Brio Two</title>')
   })
 
-  it('never goes out at a host that another claims, and neither does the other', async () => {
-    await whileIs('clone', { hosts: ['brio.test'] }, async () => {
-      const { refused, release } = await house.publish('twice')
+  it('that claims the host of another is refused, and so is the other', async () => {
+    await withMerchant('clone', { hosts: ['brio.test'] }, async () => {
+      const { refused, release } = await project.publish('twice')
       expect(refused.map(({ code }) => code)).toEqual(['brio', 'clone'])
       expect([...(release?.hosts.keys() ?? [])]).toEqual(['acme.test'])
-      expect((await house.publish('twice', { codes: ['clone'] })).published).toEqual([])
+      expect((await project.publish('twice', { codes: ['clone'] })).published).toEqual([])
     })
   })
 
-  it('does not take a host from one whose file cannot be read', async () => {
-    await house.publish('taken')
-    const file = join(house.root, 'merchants/brio/merchant.json')
+  it('cannot take a host from a merchant whose file cannot be read', async () => {
+    await project.publish('taken')
+    const file = join(project.root, 'merchants/brio/merchant.json')
     const text = readFileSync(file)
-    await whileIs('clone', { hosts: ['brio.test'] }, async () => {
+    await withMerchant('clone', { hosts: ['brio.test'] }, async () => {
       writeFileSync(file, '')
-      const { refused } = await house.publish('taken', { codes: ['clone'] })
+      const { refused } = await project.publish('taken', { codes: ['clone'] })
       writeFileSync(file, text)
       expect(refused[0]?.reason).toMatch(
         /"brio.test" is served by "brio", whose file cannot be read/,
@@ -176,38 +176,38 @@ describe('a merchant', () => {
     })
   })
 
-  it('goes on being served when the folder of all merchants is gone', async () => {
-    await house.publish('kept')
-    const away = `${house.root}-away`
-    renameSync(house.root, away)
+  it('is still served when the folder of all merchants is gone', async () => {
+    await project.publish('kept')
+    const away = `${project.root}-away`
+    renameSync(project.root, away)
     try {
-      await expect(house.publish('kept')).rejects.toThrow(
+      await expect(project.publish('kept')).rejects.toThrow(
         /^There is no merchant in .*\/merchants\. /,
       )
     } finally {
-      renameSync(away, house.root)
+      renameSync(away, project.root)
     }
-    expect(readdirSync(house.at('kept/hosts'))).toEqual(['acme.test', 'brio.test'])
+    expect(readdirSync(project.at('kept/hosts'))).toEqual(['acme.test', 'brio.test'])
   })
 
-  it('takes its page along to another host, and is gone with its folder', async () => {
-    await whileIs('gone', {}, () => house.publish('moves'))
-    await whileIs('acme', { ...blue, hosts: ['new.test'] }, async () => {
-      const { takenDown } = await house.publish('moves', { codes: ['acme'] })
+  it('moves to another host, and is no longer served without its folder', async () => {
+    await withMerchant('gone', {}, () => project.publish('moves'))
+    await withMerchant('acme', { ...blue, hosts: ['new.test'] }, async () => {
+      const { takenDown } = await project.publish('moves', { codes: ['acme'] })
       expect(takenDown).toEqual(['acme.test'])
-      expect((await house.publish('moves')).takenDown).toEqual(['gone.test'])
-      expect(readdirSync(house.at('moves/hosts'))).toEqual(['brio.test', 'new.test'])
+      expect((await project.publish('moves')).takenDown).toEqual(['gone.test'])
+      expect(readdirSync(project.at('moves/hosts'))).toEqual(['brio.test', 'new.test'])
     })
   })
 })
 
 describe('a release', () => {
-  it('is made from its content, or has the name it was given, and is rolled back to', async () => {
-    const out = house.at('back')
-    const first = (await house.publish('back')).release?.name ?? ''
+  it('has a name from its content or a given one, and can be rolled back to', async () => {
+    const out = project.at('back')
+    const first = (await project.publish('back')).release?.name ?? ''
     expect(first).toMatch(/^[0-9a-f]{12}$/)
     const old = readPointer(out, 'acme.test')
-    await whileIs('acme', red, () => house.publish('back', { release: 'red-1' }))
+    await withMerchant('acme', red, () => project.publish('back', { release: 'red-1' }))
     expect(await (await look(out)).names()).toEqual([first, 'red-1'])
     expect(await rollBack(out)).toMatchObject({ release: { name: first }, changedHosts: 1 })
     expect(readPointer(out, 'acme.test')).toBe(old)
@@ -216,23 +216,23 @@ describe('a release', () => {
     expect(findHoles(out, 'acme.test')).toEqual([])
   })
 
-  it('brings a host back that was taken down, and takes down one that came later', async () => {
-    const out = house.at('hosts')
-    await house.publish('hosts', { release: 'a' })
-    await whileIs('acme', { ...blue, hosts: ['later.test'] }, () =>
-      house.publish('hosts', { release: 'b' }),
+  it('restores a removed host after a rollback, and stops serving a later one', async () => {
+    const out = project.at('hosts')
+    await project.publish('hosts', { release: 'a' })
+    await withMerchant('acme', { ...blue, hosts: ['later.test'] }, () =>
+      project.publish('hosts', { release: 'b' }),
     )
     await rollBack(out, { release: 'a' })
     expect([...(await (await look(out)).serving()).keys()]).toEqual(['acme.test', 'brio.test'])
   })
 
-  it('is gone back to by one merchant while all others stay on the air as they are', async () => {
-    const out = house.at('chosen')
-    // The first release is older than the first of "late".
-    await house.publish('chosen', { release: 'a' })
-    await whileIs('late', {}, () =>
-      whileIs('acme', red, async () => {
-        await house.publish('chosen', { release: 'b' })
+  it('can be restored for one merchant while all others stay unchanged', async () => {
+    const out = project.at('chosen')
+    // The first release does not have "late" yet.
+    await project.publish('chosen', { release: 'a' })
+    await withMerchant('late', {}, () =>
+      withMerchant('acme', red, async () => {
+        await project.publish('chosen', { release: 'b' })
         const before = await (await look(out)).serving()
         const plan = await planRollback(out, { codes: ['acme'], release: 'a' })
         expect(plan).toMatchObject({ to: 'a', offAir: [], turns: [{ host: 'acme.test' }] })
@@ -243,18 +243,18 @@ describe('a release', () => {
         expect(after.get('late.test')).toBe(before.get('late.test'))
         expect(after.get('acme.test')).not.toBe(before.get('acme.test'))
         expect(await (await look(out)).current()).toBe(done.release.name)
-        // A second time there is nothing older of it to go back to.
+        // A second rollback finds no older release of it.
         await expect(rollBack(out, { codes: ['acme'] })).rejects.toThrow(
-          /chosen" has no earlier release of "acme" to go back to/,
+          /chosen" has no earlier release of "acme" to roll back to/,
         )
       }),
     )
   })
 
-  it('is gone back to by every host only with the name of who goes off the air', async () => {
-    const out = house.at('everyone')
-    await house.publish('everyone', { release: 'a' })
-    await whileIs('late', {}, () => house.publish('everyone', { release: 'b' }))
+  it('names the merchants that a rollback of every host takes off the air', async () => {
+    const out = project.at('everyone')
+    await project.publish('everyone', { release: 'a' })
+    await withMerchant('late', {}, () => project.publish('everyone', { release: 'b' }))
     const plan = await planRollback(out)
     expect(plan).toMatchObject({ to: 'a', offAir: ['late'] })
     expect(sayRollback(plan)).toEqual([
@@ -269,25 +269,27 @@ describe('a release', () => {
     expect(await rollBack(out)).toMatchObject({ changedHosts: 0, takenDown: ['late.test'] })
   })
 
-  it('is not gone back to on the basis of what is not served any more', async () => {
-    const out = house.at('basis')
-    await house.publish('basis', { release: 'a' })
-    await whileIs('acme', red, () => house.publish('basis', { release: 'b' }))
+  it('is not restored if something else is served than when the rollback was confirmed', async () => {
+    const out = project.at('basis')
+    await project.publish('basis', { release: 'a' })
+    await withMerchant('acme', red, () => project.publish('basis', { release: 'b' }))
     const { basis } = await planRollback(out)
     await rollBack(out, { codes: ['acme'] })
     await expect(rollBack(out, { release: 'a', basis })).rejects.toThrow(
-      /^Another process changed what ".*basis" serves meanwhile\. Nothing was rolled back\./,
+      /^Another process changed what ".*basis" serves in the meantime\. Nothing was rolled back\./,
     )
   })
 
-  it('is not gone back to by a merchant whose host another has now', async () => {
-    const out = house.at('moved')
-    await house.publish('moved', { release: 'a' })
-    await whileIs('acme', { hosts: ['acme2.test'] }, () =>
-      whileIs('brio', { hosts: ['acme.test'] }, () => house.publish('moved', { release: 'b' })),
+  it('is not restored for a merchant whose host another merchant has now', async () => {
+    const out = project.at('moved')
+    await project.publish('moved', { release: 'a' })
+    await withMerchant('acme', { hosts: ['acme2.test'] }, () =>
+      withMerchant('brio', { hosts: ['acme.test'] }, () =>
+        project.publish('moved', { release: 'b' }),
+      ),
     )
     await expect(rollBack(out, { codes: ['acme'], release: 'a' })).rejects.toThrow(
-      /^"acme.test" serves "brio" now, so "acme" cannot have it back alone\. Roll back "brio" too/,
+      /^"acme.test" serves "brio" now, so "acme" cannot get it back alone\. Roll back "brio" too/,
     )
     expect(await rollBack(out, { codes: ['acme', 'brio'], release: 'a' })).toMatchObject({
       release: { name: 'a' },
@@ -295,10 +297,10 @@ describe('a release', () => {
     })
   })
 
-  it('tells when it was made, and apart from that when it was last served again', async () => {
-    const out = house.at('times')
-    await house.publish('times', { release: 'a' })
-    await whileIs('acme', red, () => house.publish('times', { release: 'b' }))
+  it('keeps the time at which it was made, and the time at which it last went live', async () => {
+    const out = project.at('times')
+    await project.publish('times', { release: 'a' })
+    await withMerchant('acme', red, () => project.publish('times', { release: 'b' }))
     const folder = await look(out)
     const hour = new Date('2026-05-01T10:00:00Z')
     utimesSync(join(out, 'releases/a.json'), hour, hour)
@@ -307,9 +309,9 @@ describe('a release', () => {
     const times = await folder.times('a')
     expect(times?.made).toBe(+hour)
     expect(times?.lastServed).toBeGreaterThan(+hour)
-    // A publish that holds the same again is served again too.
+    // A publish with the same content serves the release again.
     utimesSync(join(out, 'releases/b.json'), hour, hour)
-    await whileIs('acme', red, () => house.publish('times', { release: 'b' }))
+    await withMerchant('acme', red, () => project.publish('times', { release: 'b' }))
     expect((await folder.times('b'))?.made).toBe(+hour)
     const { releases } = await readReport(folder)
     expect(releases).toMatchObject([
@@ -319,59 +321,59 @@ describe('a release', () => {
     expect(releases[0]?.lastServed).not.toBe(releases[0]?.published)
   })
 
-  it('keeps its name to itself', async () => {
-    await house.publish('names', { release: 'a' })
-    const old = readTree(house.at('names/releases'))
-    await whileIs('acme', red, () =>
-      expect(house.publish('names', { release: 'a' })).rejects.toThrow(
+  it('has a name that no other release can take', async () => {
+    await project.publish('names', { release: 'a' })
+    const old = readTree(project.at('names/releases'))
+    await withMerchant('acme', red, () =>
+      expect(project.publish('names', { release: 'a' })).rejects.toThrow(
         /^"a" is the name of another release/,
       ),
     )
-    expect(readTree(house.at('names/releases'))).toEqual(old)
-    await expect(house.publish('names', { release: '../x' })).rejects.toThrow(
-      /^"..\/x" cannot be the name of a release/,
+    expect(readTree(project.at('names/releases'))).toEqual(old)
+    await expect(project.publish('names', { release: '../x' })).rejects.toThrow(
+      /^"..\/x" is not a valid name of a release/,
     )
   })
 
-  it('of a merchant that never went out is said in a sentence', async () => {
-    const out = house.at('names')
+  it('of a merchant that was never published is reported in a sentence', async () => {
+    const out = project.at('names')
     await expect(rollBack(out, { codes: ['acm'] })).rejects.toThrow(
       /names" never served a merchant "acm"\. There are acme, brio\.$/,
     )
     await expect(rollBack(out, { codes: ['a'] })).rejects.toThrow(
-      /It is the name of a release, which is chosen with --release\.$/,
+      /It is the name of a release; choose a release with --release\.$/,
     )
   })
 
-  it('that is not there, or first, is said in a sentence', async () => {
-    const out = house.at('names')
+  it('that does not exist, or is the first, is reported in a sentence', async () => {
+    const out = project.at('names')
     await expect(rollBack(out, { release: 'b' })).rejects.toThrow(
       /There is no release called "b" in ".*"\. The only one is a\.$/,
     )
     await expect(rollBack(out)).rejects.toThrow(
-      /^"a" is the first release in .* nothing earlier to go back to\. Publish a change first\.$/,
+      /^"a" is the first release in .* nothing earlier to roll back to\. Publish a change first\.$/,
     )
-    await expect(rollBack(house.at('nowhere'))).rejects.toThrow(/^Nothing is published in/)
+    await expect(rollBack(project.at('nowhere'))).rejects.toThrow(/^Nothing is published in/)
   })
 
-  it('whose site is gone is not served again', async () => {
-    const out = house.at('lost')
-    const { release } = await house.publish('lost', { release: 'a' })
-    await whileIs('acme', red, () => house.publish('lost', { release: 'b' }))
+  it('whose site is missing is not served again', async () => {
+    const out = project.at('lost')
+    const { release } = await project.publish('lost', { release: 'a' })
+    await withMerchant('acme', red, () => project.publish('lost', { release: 'b' }))
     rmSync(join(out, 'sites', release?.hosts.get('acme.test') ?? 'none'), { recursive: true })
     await expect(rollBack(out, { release: 'a' })).rejects.toThrow(
-      /^"a" cannot be served again: its site acme-/,
+      /^"a" cannot be served again: its site "acme-/,
     )
     expect(await (await look(out)).current()).toBe('b')
   })
 
-  it('whose flip was interrupted is told from the links, and the next publish mends it', async () => {
-    await house.publish('torn', { release: 'a' })
-    const out = house.at('torn')
-    await whileIs('acme', red, () => house.publish('torn', { release: 'b' }))
+  it('that was interrupted between hosts is read from the links, and a rollback repairs it', async () => {
+    await project.publish('torn', { release: 'a' })
+    const out = project.at('torn')
+    await withMerchant('acme', red, () => project.publish('torn', { release: 'b' }))
     const late = readPointer(out, 'acme.test')
     await rollBack(out, { release: 'a' })
-    // As it is when a process ends after the first host.
+    // The state after a process ended between two hosts.
     rmSync(join(out, 'releases/current'))
     writeFileSync(join(out, '.beside/left'), 'half')
     await expect(rollBack(out)).rejects.toThrow(/was interrupted. Name the release/)
@@ -382,62 +384,64 @@ describe('a release', () => {
 })
 
 describe('a folder', () => {
-  it('is published to by one at a time', async () => {
-    await house.publish('lock')
-    const unlock = lockFolder(house.at('lock'))
-    await expect(house.publish('lock')).rejects.toThrow(/^Another process is publishing to/)
+  it('takes one publish at a time', async () => {
+    await project.publish('lock')
+    const unlock = lockFolder(project.at('lock'))
+    await expect(project.publish('lock')).rejects.toThrow(/^Another process is publishing to/)
     unlock()
-    await house.publish('lock')
+    await project.publish('lock')
   })
 
-  it('whose lock cannot be taken is told which file that is', async () => {
-    mkdirSync(house.at('odd/.lock'), { recursive: true })
-    await expect(house.publish('odd')).rejects.toThrow(
-      /odd\/\.lock" cannot be taken \(.+\)\. Let it be written; where nobody publishes/,
+  it('with an unusable lock file reports that file', async () => {
+    mkdirSync(project.at('odd/.lock'), { recursive: true })
+    await expect(project.publish('odd')).rejects.toThrow(
+      /odd\/\.lock" cannot be used \(.+\)\. Allow writing to it, or delete it/,
     )
   })
 
-  it('that is a file, and a player that is not built, are said in a sentence', async () => {
-    writeFileSync(house.at('file'), '')
-    await expect(house.publish('file')).rejects.toThrow(/there is a file where a folder should be/)
-    mkdirSync(house.at('bare'))
-    await expect(house.publish('empty', { dist: house.at('bare') })).rejects.toThrow(
+  it('that is a file, and a player that is not built, are reported in a sentence', async () => {
+    writeFileSync(project.at('file'), '')
+    await expect(project.publish('file')).rejects.toThrow(
+      /there is a file where a folder should be/,
+    )
+    mkdirSync(project.at('bare'))
+    await expect(project.publish('empty', { dist: project.at('bare') })).rejects.toThrow(
       /^The player is not built. Run "npm run build" first.$/,
     )
   })
 
-  it('that holds what is somebody else’s in a place of a publish is left alone', async () => {
-    mkdirSync(house.at('theirs/assets'), { recursive: true })
-    writeFileSync(house.at('theirs/assets/shop.css'), 'theirs')
-    const theirs = /theirs\/assets" is there, and no publish made it\./
-    await expect(house.publish('theirs')).rejects.toThrow(theirs)
-    await expect(peek(house.at('theirs'))).rejects.toThrow(theirs)
-    expect(readdirSync(house.at('theirs'))).toEqual(['assets'])
-    mkdirSync(house.at('ours/assets'), { recursive: true })
-    await house.publish('ours')
+  it('with other files in a folder of a publish is refused and stays unchanged', async () => {
+    mkdirSync(project.at('theirs/assets'), { recursive: true })
+    writeFileSync(project.at('theirs/assets/shop.css'), 'theirs')
+    const theirs = /theirs\/assets" has files that no publish wrote\./
+    await expect(project.publish('theirs')).rejects.toThrow(theirs)
+    await expect(peek(project.at('theirs'))).rejects.toThrow(theirs)
+    expect(readdirSync(project.at('theirs'))).toEqual(['assets'])
+    mkdirSync(project.at('ours/assets'), { recursive: true })
+    await project.publish('ours')
   })
 
-  it('that cannot be read is said in a sentence, whatever is asked of it', async () => {
-    symlinkSync('round', house.at('round'))
-    const round = /round" could not be read: its links lead round in a circle\./
-    await expect(look(house.at('round'))).rejects.toThrow(round)
-    await expect(peek(house.at('round'))).rejects.toThrow(round)
+  it('that cannot be read is reported in a sentence', async () => {
+    symlinkSync('round', project.at('round'))
+    const round = /round" could not be read: its symbolic links lead in a circle\./
+    await expect(look(project.at('round'))).rejects.toThrow(round)
+    await expect(peek(project.at('round'))).rejects.toThrow(round)
     const denied = () => {
       throw Object.assign(new Error('stat'), { code: 'EACCES' })
     }
     expect(() => readPublished('out', denied)).toThrow(
-      '"out" could not be read: it may not be looked into. Allow it, or name another folder.',
+      '"out" could not be read: you lack the permission. Allow reading it, or name another folder.',
     )
   })
 
   it.each([
     ['ENOSPC', 'the disk is full'],
     ['EROFS', 'the disk is read-only'],
-    ['EACCES', 'it may not be written'],
-    ['ENOENT', 'no folder can be made there'],
-  ])('on a disk that answers %s is said to keep its release', (code, reason) => {
+    ['EACCES', 'you lack the permission'],
+    ['ENOENT', 'no folder can be created there'],
+  ])('on a disk that reports %s still serves its release', (code, reason) => {
     const error = explainWriting(Object.assign(new Error('write'), { code }), 'out')
     expect(String(error)).toContain(`"out" could not be written: ${reason}`)
-    expect(String(error)).toContain('Every host goes on serving what it served.')
+    expect(String(error)).toContain('Every host still serves what it served before.')
   })
 })

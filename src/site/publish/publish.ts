@@ -9,45 +9,46 @@ import { type Counts, openSharedStore } from './shared-store.ts'
 import { type Target, workAt } from './target.ts'
 
 export interface PublishRequest extends Sources {
-  /** Where to publish to. */
+  /** The folder or bucket to publish to. */
   readonly out: Target
-  /** The name of the release; made from what it holds without it. */
+  /** The name of the release; derived from its content by default. */
   readonly release?: string
 }
 
+/** The result of a publish. */
 export interface Published extends Sent {
-  /** What every host serves now; absent when nothing ever went out. */
+  /** The release that every host serves now; undefined if nothing was ever published. */
   readonly release: Release | undefined
   /** Hosts that are no longer served. */
   readonly takenDown: readonly string[]
-  /** How many of the hosts that are served serve something else than before. */
+  /** The number of served hosts whose site changed. */
   readonly changedHosts: number
   readonly files: Counts
 }
 
-/** Puts merchants out; throws, and the old release goes on serving then. */
+/** Publishes merchants; if it throws, hosts still serve the old release. */
 export async function publish(request: PublishRequest): Promise<Published> {
   const { out, release } = request
   checkName(release)
   return workAt(out, (folder) => publishTo(folder, request))
 }
 
-/** Throws for what cannot be the name of a release. */
+/** Throws if a name cannot be the name of a release. */
 export function checkName(release: string | undefined): void {
   if (release !== undefined && !isReleaseName(release))
     throw new Error(
-      `"${release}" cannot be the name of a release. Use letters, digits, dots and dashes, 64 at most.`,
+      `"${release}" is not a valid name of a release. Use at most 64 letters, digits, dots, dashes and underscores, and begin with a letter or digit.`,
     )
 }
 
 async function publishTo(folder: OpenFolder, request: PublishRequest): Promise<Published> {
-  const crew = openCrew({ size: 2, patienceMs: 30_000 })
+  const rasterizers = openCrew({ size: 2, patienceMs: 30_000 })
   const store = openSharedStore(folder.store)
   try {
     const { sent, before, hosts, known } = await chooseSites(folder, request, {
       store,
-      send: (dressing) => (merchant, chain) =>
-        publishMerchant(merchant, chain, { ...dressing, store, crew }),
+      send: (inputs) => (merchant, chain) =>
+        publishMerchant(merchant, chain, { ...inputs, store, rasterizers }),
     })
     await store.finish()
     const takenDown = [...before.keys()].filter((host) => !hosts.has(host))
@@ -58,21 +59,21 @@ async function publishTo(folder: OpenFolder, request: PublishRequest): Promise<P
     return { ...sent, release, takenDown, changedHosts, files: store.counts() }
   } finally {
     await store.leave()
-    crew.close()
+    rasterizers.close()
   }
 }
 
-interface Named {
+interface ResolvedRelease {
   readonly release: Release | undefined
   readonly isNew: boolean
 }
 
-/** What every host is to serve; nothing where nothing goes out and never did. */
+/** Returns the release of the hosts, and whether it is new; no release if nothing is or was published. */
 export async function nameRelease(
   hosts: Hosts,
   folder: PublishedFolder,
   wanted: string | undefined,
-): Promise<Named> {
+): Promise<ResolvedRelease> {
   const name = await folder.current()
   const current = name === undefined ? undefined : await folder.release(name)
   const same = current !== undefined && sameHosts(current.hosts, hosts)

@@ -10,61 +10,65 @@ import {
 } from './release.ts'
 import type { OpenStore, Store } from './store.ts'
 
-/** A published folder, on a disk or in a bucket, to be looked at. */
+/** A published folder, on a disk or in a bucket, for reading. */
 export interface PublishedFolder {
-  /** Names of releases, oldest first. */
+  /** Returns the names of the releases, oldest first. */
   readonly names: () => Promise<readonly string[]>
+  /** Returns the name of the release that every host serves; undefined after an interrupted publish. */
   readonly current: () => Promise<string | undefined>
+  /** Returns a release by name; undefined if it has no record. */
   readonly release: (name: string) => Promise<Release | undefined>
-  /** When a release was made and when it last went live; undefined where its record is gone. */
+  /** Returns the times of a release; undefined if its record is gone. */
   readonly times: (name: string) => Promise<ReleaseTimes | undefined>
-  /** What each host serves at this moment, pointer by pointer. */
+  /** Returns the site of each host by reading every pointer. */
   readonly serving: () => Promise<Hosts>
-  /** The same, from the record of the current release where no flip was interrupted. */
+  /** Returns the site of each host from the record of the current release; without one, by reading every pointer. */
   readonly standing: () => Promise<Hosts>
 }
 
-/** In epoch milliseconds. */
+/** The times of a release in epoch milliseconds. */
 export interface ReleaseTimes {
   readonly made: number
-  /** The same as `made` where it was never served again. */
+  /** The time at which it last went live; equal to `made` if it was never served again. */
   readonly lastServed: number
 }
 
-/** A published folder that is written. */
+/** A published folder with write access. */
 export interface OpenFolder extends PublishedFolder {
   readonly store: OpenStore
-  /** Keeps the record of a release, and what is known of its sites where that is given, and lets every host serve it. */
+  /** Writes the records of a release and of its sites, and switches every host to it. */
   readonly putOut: (release: Release, known?: string) => Promise<readonly HostTurn[]>
-  /** Keeps what is known of the sites that are served; where it is kept already it is not written again. */
+  /** Writes the record of the served sites, if it changed. */
   readonly keepKnown: (known: string) => Promise<void>
-  /** Lets every host serve a release that was put out before; its record stays as it was made. */
+  /** Switches every host to an earlier release, whose record stays unchanged. */
   readonly serveAgain: (release: Release) => Promise<readonly HostTurn[]>
-  /** Lets the list of releases name these alone; what was taken before stays taken. */
+  /** Replaces the list of releases by these names. The caller must hold the lease or lock, and keeps it. */
   readonly forget: (names: readonly string[]) => Promise<void>
 }
 
+/** Creates the reading methods over a store. */
 export function lookAt(store: Store): PublishedFolder {
   return {
-    names: () => readNames(store),
-    current: () => readCurrent(store),
-    release: (name) => readRelease(store, name),
-    times: (name) => readTimes(store, name),
+    names: () => loadNames(store),
+    current: () => loadCurrent(store),
+    release: (name) => loadRelease(store, name),
+    times: (name) => loadTimes(store, name),
     serving: store.pointers,
-    standing: () => readStanding(store),
+    standing: () => loadCurrentHosts(store),
   }
 }
 
+/** Creates the reading and writing methods over a store. */
 export function workOn(store: OpenStore): OpenFolder {
   return {
     ...lookAt(store),
     store,
     async putOut(release, known) {
-      const before = await readStanding(store)
+      const before = await loadCurrentHosts(store)
       await store.take()
-      await keepRecord(store, release)
+      await writeRelease(store, release)
       if (known !== undefined) await store.put(knownSites, known)
-      return flip(store, release, before)
+      return switchHosts(store, release, before)
     },
     async keepKnown(known) {
       if ((await store.read(knownSites)) === known) return
@@ -72,22 +76,22 @@ export function workOn(store: OpenStore): OpenFolder {
       await store.put(knownSites, known)
     },
     async serveAgain(release) {
-      const before = await readStanding(store)
+      const before = await loadCurrentHosts(store)
       await store.take()
       await store.put(servedMarkOf(release.name), `${release.name}\n`)
-      return flip(store, release, before)
+      return switchHosts(store, release, before)
     },
-    forget: (names) => putNames(store, names),
+    forget: (names) => writeReleaseList(store, names),
   }
 }
 
-function putNames(store: OpenStore, names: readonly string[]): Promise<void> {
+function writeReleaseList(store: OpenStore, names: readonly string[]): Promise<void> {
   return store.put(releaseList, [...names, ''].join('\n'))
 }
 
-/** Answers whether a release was put out before; throws where its name is that of another. */
+/** Reports whether a release was published before; throws if another release has its name. */
 export async function checkFree(store: Store, release: Release): Promise<boolean> {
-  const known = await readRelease(store, release.name)
+  const known = await loadRelease(store, release.name)
   if (known && !sameHosts(known.hosts, release.hosts))
     throw new Error(
       `"${release.name}" is the name of another release in "${store.name}". Choose another with --release.`,
@@ -95,16 +99,16 @@ export async function checkFree(store: Store, release: Release): Promise<boolean
   return known !== undefined
 }
 
-async function keepRecord(store: OpenStore, release: Release): Promise<void> {
+async function writeRelease(store: OpenStore, release: Release): Promise<void> {
   const isKnown = await checkFree(store, release)
-  // The age of a record is when its release was made.
+  // The time of a record is when its release was made, so an existing record is not rewritten.
   if (isKnown) await store.put(servedMarkOf(release.name), `${release.name}\n`)
   else await store.put(recordOf(release.name), writeRecord(release))
-  const others = (await readNames(store)).filter((name) => name !== release.name)
-  await putNames(store, [...others, release.name])
+  const others = (await loadNames(store)).filter((name) => name !== release.name)
+  await writeReleaseList(store, [...others, release.name])
 }
 
-async function flip(
+async function switchHosts(
   store: OpenStore,
   { name, hosts }: Release,
   before: Hosts,
@@ -117,31 +121,31 @@ async function flip(
   return turns
 }
 
-async function readNames(store: Store): Promise<string[]> {
+async function loadNames(store: Store): Promise<string[]> {
   return ((await store.read(releaseList)) ?? '').split('\n').filter((name) => name !== '')
 }
 
-async function readCurrent(store: Store): Promise<string | undefined> {
-  // What stands behind it tells one time from another.
+async function loadCurrent(store: Store): Promise<string | undefined> {
+  // After a prune an id follows the name, so that the text differs from the one before.
   const name = (await store.read(currentRelease))?.trim().split(' ')[0]
   return name !== undefined && isReleaseName(name) ? name : undefined
 }
 
-async function readTimes(store: Store, name: string): Promise<ReleaseTimes | undefined> {
+async function loadTimes(store: Store, name: string): Promise<ReleaseTimes | undefined> {
   const made = await store.time(recordOf(name))
   if (made === undefined) return undefined
   const again = await store.time(servedMarkOf(name))
   return { made, lastServed: Math.max(made, again ?? made) }
 }
 
-async function readRelease(store: Store, name: string): Promise<Release | undefined> {
+async function loadRelease(store: Store, name: string): Promise<Release | undefined> {
   const text = await store.read(recordOf(name))
   const hosts = text === undefined ? undefined : readRecord(text)
   return hosts && { name, hosts }
 }
 
-async function readStanding(store: Store): Promise<Hosts> {
-  const name = await readCurrent(store)
-  const release = name === undefined ? undefined : await readRelease(store, name)
+async function loadCurrentHosts(store: Store): Promise<Hosts> {
+  const name = await loadCurrent(store)
+  const release = name === undefined ? undefined : await loadRelease(store, name)
   return release?.hosts ?? (await store.pointers())
 }

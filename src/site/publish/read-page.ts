@@ -1,7 +1,7 @@
 import type { SiteView } from '../../core/contract/site-view.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 
-/** What a page of a published site says of it; undefined for what is none. */
+/** Reads skin, tokens and player files from a published page; undefined if the text is no such page. */
 export function readPage(html: string): Omit<SiteView, 'hosts' | 'words'> | undefined {
   const skin = readSkin(
     /<script type="application\/json" id="skin">(.*?)<\/script>/s.exec(html)?.[1],
@@ -15,7 +15,7 @@ export function readPage(html: string): Omit<SiteView, 'hosts' | 'words'> | unde
   return { skin, tokens: Object.fromEntries(tokens), player: listPlayer(html) }
 }
 
-/** The addresses of the player's files in a page. */
+/** Lists the addresses of the player's files in a page. */
 export function listPlayer(html: string): readonly string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))]
 }
@@ -29,7 +29,7 @@ function readSkin(text: string | undefined): Skin | undefined {
   }
 }
 
-const parts = [
+const skinParts = [
   'brand',
   'languages',
   'gateway',
@@ -42,8 +42,8 @@ const parts = [
   'look',
 ] as const
 
-/** What lies in a published folder may be anything. */
+/** Checks the shape: files of a published folder may have been changed by hand. */
 function isSkin(skin: Partial<Skin> | null): skin is Skin {
   if (!Array.isArray(skin?.languages?.supported)) return false
-  return parts.every((part) => typeof skin[part] === 'object' && skin[part] !== null)
+  return skinParts.every((part) => typeof skin[part] === 'object' && skin[part] !== null)
 }

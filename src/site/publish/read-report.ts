@@ -1,12 +1,12 @@
 import type { PublishedFolder } from './published-folder.ts'
 
-/** What went out to a published folder, newest first, and what each host serves. */
+/** The releases of a published folder, newest first, and the site of each host. */
 export interface FolderReport {
   readonly releases: readonly {
     readonly name: string
-    /** When it was made, as an ISO time. */
+    /** The time at which it was made, in ISO 8601; null if its record is gone. */
     readonly published: string | null
-    /** When it last went live, as an ISO time; later than `published` where it was served again. */
+    /** The time at which it last went live, in ISO 8601; later than `published` if it was served again. */
     readonly lastServed: string | null
     readonly hosts: number
     readonly current: boolean
@@ -14,11 +14,12 @@ export interface FolderReport {
   readonly hosts: readonly {
     readonly host: string
     readonly site: string
-    /** The newest release that has this site at this host. */
+    /** The current release if it has this site at this host, otherwise the newest one that has; null if none. */
     readonly release: string | null
   }[]
 }
 
+/** Loads a report on a published folder. */
 export async function readReport(folder: PublishedFolder): Promise<FolderReport> {
   const current = await folder.current()
   const names = (await folder.names()).toReversed()
@@ -29,8 +30,10 @@ export async function readReport(folder: PublishedFolder): Promise<FolderReport>
     }),
   )
   const releases = records.filter((record) => record !== undefined)
-  // What is served now comes first: a site may stand in many releases.
-  const asked = releases.toSorted((a, b) => Number(b.name === current) - Number(a.name === current))
+  // The current release comes first, because many releases may have the same site.
+  const currentFirst = releases.toSorted(
+    (a, b) => Number(b.name === current) - Number(a.name === current),
+  )
   return {
     releases: releases.map(({ name, hosts, times }) => ({
       name,
@@ -40,7 +43,7 @@ export async function readReport(folder: PublishedFolder): Promise<FolderReport>
       current: name === current,
     })),
     hosts: [...(await folder.serving())].map(([host, site]) => {
-      const release = asked.find(({ hosts }) => hosts.get(host) === site)
+      const release = currentFirst.find(({ hosts }) => hosts.get(host) === site)
       return { host, site, release: release?.name ?? null }
     }),
   }

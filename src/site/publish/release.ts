@@ -1,32 +1,33 @@
 import { createHash } from 'node:crypto'
 
-/** The site each host serves. */
+/** The name of each host's site, by host. */
 export type Hosts = ReadonlyMap<string, string>
 
-/** Everything that a published folder serves at one time. */
+/** A published state of all hosts. */
 export interface Release {
   readonly name: string
   readonly hosts: Hosts
 }
 
-/** A name made from what a release holds. */
+/** Derives the name of a release from its hosts and sites: 12 hexadecimal digits. */
 export function nameHosts(hosts: Hosts): string {
   return createHash('sha256')
-    .update(JSON.stringify(inOrder(hosts)))
+    .update(JSON.stringify(sortByHost(hosts)))
     .digest('hex')
     .slice(0, 12)
 }
 
+/** Reports whether a name is valid for a release. */
 export function isReleaseName(name: string): boolean {
   return /^[a-z0-9][a-z0-9._-]{0,63}$/i.test(name) && !name.endsWith('.json')
 }
 
-/** The record of a release: one line a host, in the order of the alphabet. */
+/** Writes the record of a release: one line for each host, in alphabetical order. */
 export function writeRecord({ name, hosts }: Release): string {
-  return `${JSON.stringify({ name, hosts: Object.fromEntries(inOrder(hosts)) }, null, 1)}\n`
+  return `${JSON.stringify({ name, hosts: Object.fromEntries(sortByHost(hosts)) }, null, 1)}\n`
 }
 
-/** The hosts that a record names; undefined where it is none. */
+/** Parses the hosts of a release's record; undefined if it is broken. */
 export function readRecord(text: string): Hosts | undefined {
   try {
     const { hosts }: { readonly hosts: Readonly<Record<string, string>> } = JSON.parse(text)
@@ -40,16 +41,16 @@ export function sameHosts(one: Hosts, other: Hosts): boolean {
   return one.size === other.size && [...one].every(([host, site]) => other.get(host) === site)
 }
 
-function inOrder(hosts: Hosts): [string, string][] {
+function sortByHost(hosts: Hosts): [string, string][] {
   return [...hosts].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** The name of a site of one merchant by the content hash of what it holds; without a dash after the code's. */
+/** Derives the name of a merchant's site from its content hash, such as `reef-0a1b…`; no dash follows the one after the code. */
 export function nameSite(code: string, hash: string): string {
   return `${code}-${Buffer.from(hash, 'base64url').toString('hex').slice(0, 20)}`
 }
 
-/** Whose site it is. */
+/** Returns the merchant's code of a site's name. */
 export function codeOfSite(site: string): string {
   return site.slice(0, site.lastIndexOf('-'))
 }

@@ -6,35 +6,37 @@ import { codeOfSite, type Hosts, nameHosts, type Release, sameHosts } from './re
 import type { Store } from './store.ts'
 import { look, peek, type Target, workAt } from './target.ts'
 
+/** The merchants and the release of a rollback. */
 export interface RollbackRequest {
-  /** The merchants that go back, while all others stay as they are; every host goes back without it. */
+  /** The codes of the merchants to roll back; without it every host is rolled back. */
   readonly codes?: readonly string[]
-  /** The release to go back to; without it the one before, or the one with what the merchants served before. */
+  /** The release to roll back to; by default the previous one, or with `codes` the one that these merchants served before. */
   readonly release?: string
 }
 
-/** What a rollback would do. */
+/** The effect of a rollback. */
 export interface RollbackPlan {
-  /** The release that is gone back to. */
+  /** The name of the release to roll back to. */
   readonly to: string
-  /** What every host serves afterwards. */
+  /** The release that every host serves afterwards. */
   readonly release: Release
   /** The hosts that change. */
   readonly turns: readonly HostTurn[]
-  /** Merchants that would have no host any more. */
+  /** The codes of merchants that lose all their hosts. */
   readonly offAir: readonly string[]
-  /** Names what is served before: a rollback that was confirmed on it is refused when something else is. */
+  /** A hash of what is served before. Pass it to `rollBack`, which refuses if something else is served by then. */
   readonly basis: string
 }
 
+/** The result of a rollback. */
 export interface RolledBack extends Pick<RollbackPlan, 'to' | 'release' | 'offAir'> {
-  /** How many of the hosts that are served serve something else than before. */
+  /** The number of served hosts whose site changed. */
   readonly changedHosts: number
   /** Hosts that are no longer served. */
   readonly takenDown: readonly string[]
 }
 
-/** Answers what a rollback would do, and changes nothing; throws where nothing is published. */
+/** Returns what a rollback would do, and changes nothing; throws if nothing is published. */
 export async function planRollback(
   target: Target,
   request: RollbackRequest = {},
@@ -44,7 +46,7 @@ export async function planRollback(
   return plan({ ...lookAt(store), store }, request)
 }
 
-/** Lets chosen merchants, or every host, serve an earlier release; with a `basis` only while that is what is served. */
+/** Rolls merchants or every host back to an earlier release; with a `basis`, only if it still describes what is served. */
 export async function rollBack(
   target: Target,
   { basis, ...request }: RollbackRequest & { readonly basis?: string } = {},
@@ -54,12 +56,12 @@ export async function rollBack(
     const planned = await plan(folder, request)
     if (basis !== undefined && basis !== planned.basis)
       throw new PublishError(
-        `Another process changed what "${folder.store.name}" serves meanwhile. Nothing was rolled back. Look at it again.`,
+        `Another process changed what "${folder.store.name}" serves in the meantime. Nothing was rolled back. Check the changes again.`,
       )
     const { to, release, offAir } = planned
     const isKnown = (await folder.names()).includes(release.name)
     const { turns } = planned
-    // What is served already keeps the time since when it is.
+    // A release that is served already keeps its time of going live.
     if (turns.length > 0 || (await folder.current()) !== release.name)
       await (isKnown ? folder.serveAgain(release) : folder.putOut(release))
     const takenDown = listTakenDown(turns)
@@ -67,20 +69,20 @@ export async function rollBack(
   })
 }
 
-interface Looked extends PublishedFolder {
+interface FolderWithStore extends PublishedFolder {
   readonly store: Store
 }
 
-async function plan(folder: Looked, request: RollbackRequest): Promise<RollbackPlan> {
+async function plan(folder: FolderWithStore, request: RollbackRequest): Promise<RollbackPlan> {
   const { codes } = request
   const before = await folder.standing()
   const to = await findRelease(folder, request, before)
   const after = codes ? replaceHosts(before, to, codes) : to.hosts
   const turns = listTurns(before, after)
-  const lost = await findLost(folder.store, turns)
-  if (lost !== undefined)
+  const missing = await findMissingSite(folder.store, turns)
+  if (missing !== undefined)
     throw new PublishError(
-      `"${to.name}" cannot be served again: its site ${lost} is gone from "${folder.store.name}". Publish anew.`,
+      `"${to.name}" cannot be served again: its site "${missing}" is missing from "${folder.store.name}". Publish again.`,
     )
   const served = codesOf(after)
   return {
@@ -92,7 +94,7 @@ async function plan(folder: Looked, request: RollbackRequest): Promise<RollbackP
   }
 }
 
-/** The hosts with those of some merchants as a release has them; throws PublishError where another merchant has one now. */
+/** Replaces the hosts of some merchants by those of a release; throws PublishError if another merchant has one of them now. */
 function replaceHosts(before: Hosts, to: Release, codes: readonly string[]): Hosts {
   const chosen = new Set(codes)
   const others = new Map([...before].filter(([, site]) => !chosen.has(codeOfSite(site))))
@@ -101,13 +103,16 @@ function replaceHosts(before: Hosts, to: Release, codes: readonly string[]): Hos
     const owner = codeOfSite(others.get(host) ?? site)
     if (!chosen.has(owner))
       throw new PublishError(
-        `"${host}" serves "${owner}" now, so "${codeOfSite(site)}" cannot have it back alone. Roll back "${owner}" too, or publish anew.`,
+        `"${host}" serves "${owner}" now, so "${codeOfSite(site)}" cannot get it back alone. Roll back "${owner}" too, or publish again.`,
       )
   }
   return new Map([...others, ...back])
 }
 
-async function findLost(store: Store, turns: readonly HostTurn[]): Promise<string | undefined> {
+async function findMissingSite(
+  store: Store,
+  turns: readonly HostTurn[],
+): Promise<string | undefined> {
   for (const site of new Set(turns.map(({ after }) => after)))
     if (
       site !== undefined &&
@@ -118,7 +123,7 @@ async function findLost(store: Store, turns: readonly HostTurn[]): Promise<strin
 }
 
 async function findRelease(
-  folder: Looked,
+  folder: FolderWithStore,
   { codes, release }: RollbackRequest,
   before: Hosts,
 ): Promise<Release> {
@@ -134,69 +139,77 @@ async function findRelease(
   }
   if ((await folder.current()) === undefined)
     throw new Error(
-      `The last publish to "${folder.store.name}" was interrupted. Name the release to serve.`,
+      `The last publish to "${folder.store.name}" was interrupted. Name the release to serve with --release.`,
     )
   return codes ? findEarlier(folder, { names, codes, before }) : findBefore(folder, names)
 }
 
-async function findNamed(folder: Looked, names: readonly string[], name: string): Promise<Release> {
+async function findNamed(
+  folder: FolderWithStore,
+  names: readonly string[],
+  name: string,
+): Promise<Release> {
   const release = names.includes(name) ? await folder.release(name) : undefined
   if (release) return release
   const latest = names.slice(-5).toReversed()
-  const there = latest.length === 1 ? 'The only one is' : 'The latest are'
+  const intro = latest.length === 1 ? 'The only one is' : 'The latest are'
   throw new Error(
-    `There is no release called "${name}" in "${folder.store.name}". ${there} ${latest.join(', ')}.`,
+    `There is no release called "${name}" in "${folder.store.name}". ${intro} ${latest.join(', ')}.`,
   )
 }
 
-/** The release before the one that is served. */
-async function findBefore(folder: Looked, names: readonly string[]): Promise<Release> {
+/** Finds the release before the current one; throws PublishError if there is none. */
+async function findBefore(folder: FolderWithStore, names: readonly string[]): Promise<Release> {
   const current = (await folder.current()) ?? ''
   const before = names[names.indexOf(current) - 1]
   if (before !== undefined) return findNamed(folder, names, before)
   throw new PublishError(
-    `"${current}" is the first release in "${folder.store.name}", so there is nothing earlier to go back to. Publish a change first.`,
+    `"${current}" is the first release in "${folder.store.name}", so there is nothing earlier to roll back to. Publish a change first.`,
   )
 }
 
-interface Earlier {
+interface EarlierQuery {
   readonly names: readonly string[]
   readonly codes: readonly string[]
   readonly before: Hosts
 }
 
 /**
- * The latest release, older than the first that has what the merchants serve now, in which all of
- * them are served: so going back again and again leads further back.
+ * Finds the latest release that serves all of the merchants and is older than the first one with
+ * their current sites, so that repeated rollbacks lead further back.
  */
-async function findEarlier(folder: Looked, { names, codes, before }: Earlier): Promise<Release> {
+async function findEarlier(
+  folder: FolderWithStore,
+  { names, codes, before }: EarlierQuery,
+): Promise<Release> {
   const own = (hosts: Hosts): Hosts =>
     new Map([...hosts].filter(([, site]) => codes.includes(codeOfSite(site))))
   const records = (await Promise.all(names.map(folder.release))).filter((one) => one !== undefined)
-  checkKnown(codes, { folder, names, all: [before, ...records.map(({ hosts }) => hosts)] })
+  assertKnown(codes, { folder, names, all: [before, ...records.map(({ hosts }) => hosts)] })
   const now = own(before)
   const first = records.findIndex(({ hosts }) => sameHosts(own(hosts), now))
   const older = records.slice(0, first === -1 ? records.length : first)
   const found = older.findLast(({ hosts }) => codes.every((code) => codesOf(hosts).has(code)))
   if (found) return found
-  const whom = codes.map((code) => `"${code}"`).join(', ')
+  const quoted = codes.map((code) => `"${code}"`).join(', ')
   throw new PublishError(
-    `"${folder.store.name}" has no earlier release of ${whom} to go back to. Publish a change first.`,
+    `"${folder.store.name}" has no earlier release of ${quoted} to roll back to. Publish a change first.`,
   )
 }
 
-interface Known {
-  readonly folder: Looked
+interface KnownReleases {
+  readonly folder: FolderWithStore
   readonly names: readonly string[]
   readonly all: readonly Hosts[]
 }
 
-function checkKnown(codes: readonly string[], { folder, names, all }: Known): void {
+/** Throws if one of the merchants was never served. */
+function assertKnown(codes: readonly string[], { folder, names, all }: KnownReleases): void {
   const known = new Set(all.flatMap((hosts) => [...codesOf(hosts)]))
   const unknown = codes.find((code) => !known.has(code))
   if (unknown === undefined) return
   const hint = names.includes(unknown)
-    ? 'It is the name of a release, which is chosen with --release.'
+    ? 'It is the name of a release; choose a release with --release.'
     : `There are ${[...known].sort().join(', ')}.`
   throw new Error(`"${folder.store.name}" never served a merchant "${unknown}". ${hint}`)
 }

@@ -3,36 +3,36 @@ import { formatTurns, listTakenDown } from './host-turns.ts'
 import type { Outlook, Preview } from './preview-publish.ts'
 import { type SaidRefused, sayRefused } from './say-refused.ts'
 
-/** A merchant that something becomes of. */
+/** A merchant that a publish would change. */
 export interface SaidMerchant {
   readonly code: string
   readonly becomes: 'new' | 'changed' | 'taken down'
-  /** The hosts it would be served at. */
+  /** The hosts that would serve it. */
   readonly hosts: readonly string[]
-  /** What players would notice. */
+  /** Sentences about what players would notice. */
   readonly sentences: readonly string[]
 }
 
-/** What a publish would do, in an operator's words. */
+/** The effect of a publish, as texts for operators. */
 export interface SaidPreview {
   readonly refused: readonly SaidRefused[]
   readonly merchants: readonly SaidMerchant[]
-  /** What it comes to. */
+  /** Summary sentences. */
   readonly sum: readonly string[]
 }
 
-/** Says it; `say` answers the sentences of a merchant's changes. */
+/** Formats a dry run for operators; `say` formats the changes of one merchant. */
 export function sayPreview<T>(
   { release, merchants, refused, hosts, turns }: Preview<T>,
   say: (changes: T) => readonly string[],
 ): SaidPreview {
-  const said = merchants.flatMap(({ code, outlook, hosts: own, changes }): SaidMerchant[] => {
-    const becomes = words[outlook]
+  const changed = merchants.flatMap(({ code, outlook, hosts: own, changes }): SaidMerchant[] => {
+    const becomes = labels[outlook]
     if (!becomes) return []
-    const told = changes === undefined ? [untold] : say(changes)
-    return [{ code, becomes, hosts: own, sentences: outlook === 'changed' ? told : [] }]
+    const sentences = changes === undefined ? [notCompared] : say(changes)
+    return [{ code, becomes, hosts: own, sentences: outlook === 'changed' ? sentences : [] }]
   })
-  const same = merchants.length - said.length - refused.length
+  const same = merchants.length - changed.length - refused.length
   const gone = listTakenDown(turns)
   const sum = [
     same > 0 && `${count(same, 'merchant')} unchanged.`,
@@ -40,13 +40,13 @@ export function sayPreview<T>(
     release === undefined && 'Nothing would be published.',
     release !== undefined && formatTurns(turns, { of: hosts.size, verb: 'would change' }),
   ].filter((line) => line !== false)
-  return { refused: sayRefused(refused, { hosts, verb: 'would be' }), merchants: said, sum }
+  return { refused: sayRefused(refused, { hosts, verb: 'would be' }), merchants: changed, sum }
 }
 
-const words: Readonly<Partial<Record<Outlook, SaidMerchant['becomes']>>> = {
+const labels: Readonly<Partial<Record<Outlook, SaidMerchant['becomes']>>> = {
   new: 'new',
   changed: 'changed',
   'taken-down': 'taken down',
 }
 
-const untold = 'what it serves now cannot be read, so what differs is not told'
+const notCompared = 'the differences are unknown, because its current page cannot be read'

@@ -3,15 +3,15 @@ import type { Finding } from '../../core/config/finding.ts'
 import { codeOfSite, type Hosts } from './release.ts'
 import type { Refused } from './send-merchants.ts'
 
-/** A merchant that does not go out, with a sentence that says why and what its hosts serve then. */
+/** A merchant that is not published, with a sentence about the reason and about what its hosts serve. */
 export interface SaidRefused {
   readonly code: string
   readonly sentence: string
-  /** The errors that keep it. */
+  /** The errors that prevent it. */
   readonly errors: readonly Finding[]
 }
 
-/** Says it of each; `hosts` is what is served in the end. */
+/** Formats refused merchants for operators; `hosts` is the state after the publish. */
 export function sayRefused(
   refused: readonly Refused[],
   { hosts, verb }: { readonly hosts: Hosts | undefined; readonly verb: 'was' | 'would be' },
@@ -20,7 +20,7 @@ export function sayRefused(
   return refused.map(({ code, findings, reason }) => {
     const errors = findings.filter(({ severity }) => severity === 'error')
     const why = reason ?? `It has ${count(errors.length, 'error')}.`
-    const then = served.has(code) ? 'It goes on serving what it served.' : 'It is not served.'
+    const then = served.has(code) ? 'It still serves what it served before.' : 'It is not served.'
     return { code, sentence: `"${code}" ${verb} refused. ${why} ${then}`, errors }
   })
 }

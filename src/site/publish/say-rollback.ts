@@ -1,7 +1,7 @@
 import { formatTurns, listTakenDown } from './host-turns.ts'
 import type { RollbackPlan } from './rollback.ts'
 
-/** What a rollback would do, in an operator's words; without a sentence about hosts where it changes none. */
+/** Formats what a rollback would do, in sentences for operators. */
 export function sayRollback({ to, release, turns, offAir }: RollbackPlan): readonly string[] {
   const gone = listTakenDown(turns)
   const sum = formatTurns(turns, { of: release.hosts.size, verb: 'would change' })

@@ -2,21 +2,23 @@ import { siteFacts } from './places.ts'
 import { type Care, squeeze } from './squeeze.ts'
 import type { Bytes, OpenStore } from './store.ts'
 
+/** Numbers of files, without their compressed forms. */
 export interface Counts {
-  /** Files that were not there yet, compressed forms not counted. */
+  /** Files that did not exist yet. */
   readonly fresh: number
+  /** Files that existed already. */
   readonly kept: number
 }
 
-/** What hosts share in a published folder: a file is there whole, with its compressed forms, or not at all. */
+/** Writes the files that hosts share in a published folder, each with its compressed forms or not at all. */
 export interface SharedStore {
-  /** Writes a file unless it is there; what it holds is made only then. It goes to its place after those kept before it. */
-  readonly keep: (path: string, make: Make, care?: Care) => Promise<void>
-  /** The same for the folder of a site, of whose files its facts are the last. */
+  /** Queues a file unless it exists; only then is its content made. Files are written in order. */
+  readonly keep: (path: string, make: Make, effort?: Care) => Promise<void>
+  /** Queues the folder of a site unless it exists; `site.json` is the last of its files. */
   readonly keepFolder: (path: string, make: () => MadeFolder | Promise<MadeFolder>) => Promise<void>
-  /** Done when all of it is where it belongs. */
+  /** Waits until everything is written. */
   readonly finish: () => Promise<void>
-  /** Done when nothing is under way any more; what has not gone to its place stays out. */
+  /** Cancels the files that are not written yet, and waits for running work. */
   readonly leave: () => Promise<void>
   readonly counts: () => Counts
 }
@@ -25,83 +27,84 @@ type Make = () => Bytes | Promise<Bytes>
 type MadeFolder = ReadonlyMap<string, Bytes>
 type Parts = ReadonlyMap<string, Uint8Array>
 
-/** As many files as are put in their places together. */
-const most = 50
-/** As many files and folders as are compressed while others are made. */
-const mostUnderWay = 12
+/** The number of queued files from which they are written. */
+const maxQueued = 50
+/** The most files and folders that are compressed at a time. */
+const maxCompressing = 12
 
+/** Creates a shared store over a writable store. */
 export function openSharedStore(files: OpenStore): SharedStore {
   const seen = new Set<string>()
-  /** What is compressed, in the order in which it goes to its place. */
-  const underWay: Promise<void>[] = []
+  /** The running compressions, in the order in which their files are queued. */
+  const compressing: Promise<void>[] = []
   let last: Promise<void> = Promise.resolve()
-  let isLeft = false
+  let isCancelled = false
   let fresh = 0
   let kept = 0
-  /** Whether a path is asked for the first time and is not there. */
+  /** Reports whether a path is new: not requested before, and without a file. Counts it. */
   const isNew = async (path: string): Promise<boolean> => {
     if (seen.has(path)) return false
     seen.add(path)
-    const there = await files.has(path)
-    if (there) kept += 1
+    const exists = await files.has(path)
+    if (exists) kept += 1
     else fresh += 1
-    return !there
+    return !exists
   }
-  /** Queues parts in turn once they are compressed; waits only where too many are under way. */
-  const queueInTurn = async (
-    squeezed: Promise<Parts>,
+  /** Queues parts in order once they are compressed; waits only if too many are being compressed. */
+  const queueInOrder = async (
+    compressed: Promise<Parts>,
     queue: (parts: Parts) => void,
   ): Promise<void> => {
     const before = last
-    last = inTurn(before, squeezed, async (parts) => {
-      if (isLeft) return
+    last = runAfter(before, compressed, async (parts) => {
+      if (isCancelled) return
       queue(parts)
-      if (files.queued() >= most) await files.drain()
+      if (files.queued() >= maxQueued) await files.drain()
     })
-    // Whoever waits for it hears of it.
+    // The caller of `finish` gets the error.
     last.catch(() => undefined)
-    underWay.push(last)
-    if (underWay.length > mostUnderWay) await underWay.shift()
+    compressing.push(last)
+    if (compressing.length > maxCompressing) await compressing.shift()
   }
   return {
-    async keep(path, make, care = 'once') {
+    async keep(path, make, effort = 'max') {
       if (!(await isNew(path))) return
       const bytes = Buffer.from(await make())
-      // The file itself comes last: where it is, all of it is.
-      await queueInTurn(withForms(new Map([[path, bytes]]), care), files.queue)
+      // The file itself comes last, because it marks its group as complete.
+      await queueInOrder(withForms(new Map([[path, bytes]]), effort), files.queue)
     },
     async keepFolder(path, make) {
       if (!(await isNew(`${path}/${siteFacts}`))) return
       const made = await make()
-      await queueInTurn(withForms(made, 'often'), (parts) => files.queueFolder(path, parts))
+      await queueInOrder(withForms(made, 'fast'), (parts) => files.queueFolder(path, parts))
     },
     async finish() {
       await last
       await files.drain()
     },
     async leave() {
-      isLeft = true
+      isCancelled = true
       await Promise.allSettled([last])
     },
     counts: () => ({ fresh, kept }),
   }
 }
 
-async function inTurn(
+async function runAfter(
   before: Promise<void>,
-  squeezed: Promise<Parts>,
+  compressed: Promise<Parts>,
   next: (parts: Parts) => Promise<void>,
 ): Promise<void> {
-  const [parts] = await Promise.all([squeezed, before])
+  const [parts] = await Promise.all([compressed, before])
   await next(parts)
 }
 
-/** Files by their names, each after its compressed forms. */
-async function withForms(made: MadeFolder, care: Care): Promise<Parts> {
+/** Compresses files; returns them by name, each after its compressed forms. */
+async function withForms(made: MadeFolder, effort: Care): Promise<Parts> {
   const parts = await Promise.all(
     [...made].map(async ([name, content]) => {
       const bytes = Buffer.from(content)
-      return [...(await squeeze(name, bytes, care)), [name, bytes] as const]
+      return [...(await squeeze(name, bytes, effort)), [name, bytes] as const]
     }),
   )
   return new Map(parts.flat())

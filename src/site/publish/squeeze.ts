@@ -2,39 +2,41 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isCompressible } from '../build/media-type.ts'
 
-/** Shorter files travel as they are. */
-const worthwhile = 1024
+/** The size in bytes from which files are compressed. */
+const minBytes = 1024
 
-/** Whether many share a file, or one merchant has it to itself. */
-export type Care = 'once' | 'often'
+/** The effort of compression: `max` for files that all merchants share, `fast` for those of one merchant. */
+export type Care = 'max' | 'fast'
 
-// What is shared is squeezed once for all; what each merchant has must not take long. Gzip is for
-// the few that take no brotli.
+// Gzip is only for the few browsers without Brotli.
 const levels = {
-  once: { brotli: 11, gzip: 9 },
-  often: { brotli: 5, gzip: 4 },
+  max: { brotli: 11, gzip: 9 },
+  fast: { brotli: 5, gzip: 4 },
 } as const satisfies Record<Care, unknown>
 
-const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)]
+const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)]
 
-/** What is written beside a file so that no server needs to compress it, by its name; made beside other work. */
+/**
+ * Compresses a file so that servers need not do it. Returns the contents of `.br` and `.gz` by name;
+ * nothing for files that are small or do not compress.
+ */
 export async function squeeze(
   name: string,
   bytes: Uint8Array,
-  care: Care,
+  effort: Care,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  if (bytes.length < worthwhile || !isCompressible(name)) return new Map()
-  const level = levels[care]
+  if (bytes.length < minBytes || !isCompressible(name)) return new Map()
+  const level = levels[effort]
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes.length),
   }
-  // As much room as it can need, so that it comes in one piece.
+  // A chunk as large as the file, so that the result is one chunk.
   const chunkSize = bytes.length
   const [br, gz] = await Promise.all([
-    brotliOf(bytes, { params, chunkSize }),
-    gzipOf(bytes, { level: level.gzip, chunkSize }),
+    brotliAsync(bytes, { params, chunkSize }),
+    gzipAsync(bytes, { level: level.gzip, chunkSize }),
   ])
   return new Map([
     [`${name}.br`, br],
@@ -42,7 +44,7 @@ export async function squeeze(
   ])
 }
 
-/** The smallest window that holds a whole file, as a power of two; a larger one takes memory for nothing. */
+/** Returns the smallest Brotli window that holds a whole file, as a power of two; a larger one only takes memory. */
 function windowOf(length: number): number {
   const power = Math.ceil(Math.log2(length + 16))
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, power))

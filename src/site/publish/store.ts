@@ -1,63 +1,66 @@
 import type { Hosts } from './release.ts'
 
-/** Where a published folder lies, to be looked at: what a disk and a bucket do each in its own way. */
+/** The storage of a published folder for reading; a disk and a bucket each implement it. */
 export interface Store {
-  /** As an operator named it. */
+  /** The target as the operator typed it. */
   readonly name: string
+  /** Returns the text of a file; undefined if there is none. */
   readonly read: (path: string) => Promise<string | undefined>
-  /** When a file was last written, in epoch milliseconds. */
+  /** Returns the time at which a file was last written, in epoch milliseconds; undefined if there is none. */
   readonly time: (path: string) => Promise<number | undefined>
-  /** What each host serves at this moment, pointer by pointer. */
+  /** Returns the site of each host by reading every pointer. */
   readonly pointers: () => Promise<Hosts>
-  /** Every file below a folder, at any depth. */
+  /** Lists every file below a folder, at any depth. */
   readonly entries: (folder: string) => Promise<readonly Entry[]>
 }
 
-/** A file in its place. */
+/** A stored file. */
 export interface Entry {
   readonly path: string
   /** In bytes. */
   readonly size: number
-  /** When it was written, in epoch milliseconds. */
+  /** The time at which it was written, in epoch milliseconds. */
   readonly time: number
 }
 
 export type Bytes = string | Uint8Array
 
-/** The same, to be written. */
+/** The storage of a published folder with write access. */
 export interface OpenStore extends Store {
   readonly has: (path: string) => Promise<boolean>
-  /** Hands over files by their paths, the one that says that all are there last; `drain` puts them in their places. */
+  /** Queues files by path; `drain` writes them. The last one marks the group as complete. */
   readonly queue: (files: ReadonlyMap<string, Bytes>) => void
-  /** The same for a folder that is not there yet, by the names in it. */
+  /** Queues a folder that does not exist yet, by the names in it. */
   readonly queueFolder: (path: string, files: ReadonlyMap<string, Bytes>) => void
-  /** How many files wait for it. */
+  /** Returns the number of queued files. */
   readonly queued: () => number
-  /** Puts what was queued in its place, many at a time. */
+  /** Writes the queued files, many at a time. */
   readonly drain: () => Promise<void>
-  /** Takes what is served for this publish alone; throws PublishError where another has it, or had it meanwhile. */
+  /** Takes exclusive access; throws PublishError if another process has it or had it since the store was opened. */
   readonly take: () => Promise<void>
-  /** Puts a text in its place at once; only after `take`. */
+  /** Writes a text at once; only after `take`. */
   readonly put: (path: string, text: string) => Promise<void>
-  /** Lets hosts serve other sites, one at a time; only after `take`. */
+  /** Switches hosts to other sites, one at a time; only after `take`. */
   readonly flip: (flip: Flip) => Promise<void>
-  /** Removes what nobody needs; only after `take`, and who began to publish before begins again. */
+  /** Deletes unused files; only after `take`. A publish that began before must start again. */
   readonly discard: (waste: Waste) => Promise<void>
   readonly close: () => Promise<void>
 }
 
+/** The files that a prune deletes. */
 export interface Waste {
-  /** Folders of sites; none is found half there. */
+  /** Folders of sites, each deleted such that none is ever found incomplete. */
   readonly folders: readonly string[]
-  /** Files, each group in its order. */
+  /** Groups of files, each deleted in order. */
   readonly files: readonly (readonly string[])[]
 }
 
+/** A switch of hosts to the sites of a release. */
 export interface Flip {
-  /** The release that is served afterwards. */
+  /** The name of the release that is served afterwards. */
   readonly name: string
-  /** The hosts whose sites change. */
+  /** The hosts whose site changes, with the new site. */
   readonly hosts: Hosts
-  /** Hosts that are served no longer. */
+  /** The hosts that are no longer served. */
   readonly gone: readonly string[]
 }

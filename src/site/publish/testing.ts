@@ -13,16 +13,17 @@ import { englishFirst } from '../../../tests/support/english-first.ts'
 import { type Published, type PublishRequest, publish } from './publish.ts'
 import type { Target } from './target.ts'
 
-const project = join(import.meta.dirname, '../../..')
+const repository = join(import.meta.dirname, '../../..')
 
-/** A folder of merchants on the disk, a built player of few bytes, and room to publish to. */
+/** A temporary project for tests: merchants on the disk, a built player of few bytes, and targets to publish to. */
 export interface House {
   readonly root: string
   readonly dist: string
-  /** Publishes to a folder of this name, or to a bucket. */
+  /** Publishes to a folder by name, or to a bucket. */
   readonly publish: (out: Target, more?: Partial<PublishRequest>) => Promise<Published>
-  /** What it publishes there, by default. */
+  /** Returns the default request of a publish. */
   readonly request: (out: Target) => PublishRequest
+  /** Returns the path of a file or target in the temporary folder. */
   readonly at: (path: string) => string
   readonly writeMerchant: (code: string, more?: object) => void
   readonly removeMerchant: (code: string) => void
@@ -30,7 +31,7 @@ export interface House {
   readonly close: () => void
 }
 
-/** The house with the neutral look alone, which has no host. */
+/** Creates a project with the merchant `base` only, without hosts. */
 export function openHouse(): House {
   const folder = mkdtempSync(join(tmpdir(), 'livery-publish-'))
   const root = join(folder, 'root')
@@ -56,11 +57,11 @@ export function openHouse(): House {
     root,
     dist,
     out: typeof out === 'string' ? at(out) : out,
-    fonts: join(project, 'fonts'),
-    modules: join(project, 'node_modules'),
+    fonts: join(repository, 'fonts'),
+    modules: join(repository, 'node_modules'),
   })
-  cpSync(join(project, 'locales'), join(root, 'locales'), { recursive: true })
-  cpSync(join(project, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
+  cpSync(join(repository, 'locales'), join(root, 'locales'), { recursive: true })
+  cpSync(join(repository, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
   const base = join(root, 'merchants/base/merchant.json')
   writeFileSync(base, readFileSync(base, 'utf8').replace(/"hosts": \[[^\]]*\],/, ''))
   writeDist('index.html', page)
@@ -79,7 +80,7 @@ export function openHouse(): House {
   }
 }
 
-/** What every file of a folder holds, by its path; the lock and links are left out. */
+/** Reads every file of a folder in base64, by path; without links and the lock file. */
 export function readTree(folder: string): ReadonlyMap<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && entry.name !== '.lock')

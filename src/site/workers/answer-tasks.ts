@@ -1,20 +1,20 @@
 import { parentPort } from 'node:worker_threads'
 
-/** What a worker is sent. */
+/** A message from the pool to a worker. */
 export interface TaskMessage {
   readonly id: number
   readonly task: unknown
 }
 
-/** What it sends back: news on its way, then its answer or why there is none. */
+/** A message from a worker to the pool: progress, then the answer or the reason of its failure. */
 export type WorkerMessage =
-  | { readonly id: number; readonly news: unknown }
+  | { readonly id: number; readonly progress: unknown }
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: string }
 
-/** Answers the tasks that a pool sends to this thread or process; the entrance of its script calls it. */
-export function answerTasks<Task, Answer, News = never>(
-  answer: (task: Task, tell: (news: News) => void) => Answer | Promise<Answer>,
+/** Answers the tasks that a pool sends to this thread or process; the worker's script calls it once. */
+export function answerTasks<Task, Answer, Progress = never>(
+  answer: (task: Task, report: (progress: Progress) => void) => Answer | Promise<Answer>,
 ): void {
   const port = parentPort
   const post = (message: WorkerMessage): void => {
@@ -23,8 +23,8 @@ export function answerTasks<Task, Answer, News = never>(
   }
   const take = async ({ id, task }: TaskMessage): Promise<void> => {
     try {
-      // The pool and the script agree on what a task is.
-      post({ id, answer: await answer(task as Task, (news) => post({ id, news })) })
+      // The pool and the script declare the same type of task.
+      post({ id, answer: await answer(task as Task, (progress) => post({ id, progress })) })
     } catch (cause) {
       post({ id, failure: cause instanceof Error ? cause.message : String(cause) })
     }

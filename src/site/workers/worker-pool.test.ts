@@ -4,28 +4,28 @@ import { openPool, type PoolOptions, WorkerEndedError } from './worker-pool.ts'
 
 const script = new URL('../../../tests/support/pool-worker.ts', import.meta.url)
 
-describe.each(['thread', 'process'] as const)('workers in a %s of their own', (place) => {
+describe.each(['thread', 'process'] as const)('workers that each run in a %s', (place) => {
   function open(options: Partial<PoolOptions> = {}) {
     const pool = openPool<PoolTask, string, number>({ script, in: place, ...options })
     onTestFinished(pool.end)
     return pool
   }
 
-  it('answer tasks in their order, and say why one has no answer', async () => {
+  it('answer tasks in order, and report the error of a task that fails', async () => {
     const pool = open()
-    const said = ['one', 'two', 'three'].map((say) => pool.ask({ say }))
-    expect(await Promise.all(said)).toEqual(['one', 'two', 'three'])
+    const answers = ['one', 'two', 'three'].map((say) => pool.ask({ say }))
+    expect(await Promise.all(answers)).toEqual(['one', 'two', 'three'])
     await expect(pool.ask({ fail: 'no ink' })).rejects.toThrow(/^no ink$/)
     expect(await pool.ask({ say: 'four' })).toBe('four')
   })
 
-  it('tell their news before they answer', async () => {
-    const news: number[] = []
-    expect(await open().ask({ count: 3 }, (done) => news.push(done))).toBe('counted')
-    expect(news).toEqual([1, 2, 3])
+  it('report progress before they answer', async () => {
+    const progress: number[] = []
+    expect(await open().ask({ count: 3 }, (done) => progress.push(done))).toBe('counted')
+    expect(progress).toEqual([1, 2, 3])
   })
 
-  it('are replaced when they end, and what waited is answered by the next one', async () => {
+  it('are replaced when they end, and the next one answers the waiting tasks', async () => {
     const pool = open()
     const ended = pool.ask('exit')
     const next = pool.ask({ say: 'here' })
@@ -33,19 +33,19 @@ describe.each(['thread', 'process'] as const)('workers in a %s of their own', (p
     expect(await next).toBe('here')
   })
 
-  it('are ended when a task takes too long', async () => {
+  it('are ended if a task takes too long', async () => {
     const pool = open({ patienceMs: 300 })
     await expect(pool.ask('hang')).rejects.toBeInstanceOf(WorkerEndedError)
   })
 
-  it('are kept for the next task, unless each task has one of its own', async () => {
+  it('are reused for the next task, unless the pool starts one for each task', async () => {
     const kept = open()
     expect(await kept.ask('who')).toBe(await kept.ask('who'))
     const once = open({ once: true })
     expect(await once.ask('who')).not.toBe(await once.ask('who'))
   })
 
-  it('refuse what is not answered when they are ended, and answer again afterwards', async () => {
+  it('reject unanswered tasks when the pool ends them, and answer later ones', async () => {
     const pool = open()
     const hanging = [pool.ask('hang'), pool.ask({ say: 'waits' })].map((answer) =>
       answer.catch((cause: unknown) => cause),
@@ -57,7 +57,7 @@ describe.each(['thread', 'process'] as const)('workers in a %s of their own', (p
     expect(await next).toBe('again')
   })
 
-  it('refuse a task that cannot be sent to them', async () => {
+  it('reject a task that cannot be sent to them', async () => {
     const pool = open()
     const task = { say: () => 'no' } as unknown as PoolTask
     await expect(pool.ask(task)).rejects.toThrow()
@@ -65,7 +65,7 @@ describe.each(['thread', 'process'] as const)('workers in a %s of their own', (p
   })
 })
 
-it('several workers work at the same time', async () => {
+it('several workers run at the same time', async () => {
   const pool = openPool<PoolTask, string>({ script, in: 'thread', size: 2 })
   const hanging = pool.ask('hang').catch((cause: unknown) => cause)
   expect(await pool.ask({ say: 'beside it' })).toBe('beside it')

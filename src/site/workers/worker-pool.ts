@@ -5,31 +5,31 @@ import { Worker } from 'node:worker_threads'
 import type { TaskMessage, WorkerMessage } from './answer-tasks.ts'
 
 export interface PoolOptions {
-  /** The module that a worker runs; it hands its work to `answerTasks`. */
+  /** The module that a worker runs; it calls `answerTasks`. */
   readonly script: URL
-  /** A process of its own keeps a crash of native code from this one; a thread starts sooner. */
+  /** A process isolates crashes of native code; a thread starts sooner. */
   readonly in: 'thread' | 'process'
-  /** How many tasks are worked on at a time; one, without it. */
+  /** The number of tasks that run at a time; 1 by default. */
   readonly size?: number
-  /** What each thread is given as `workerData`. */
+  /** The `workerData` of each thread. */
   readonly data?: unknown
-  /** How long one task may take before its worker is ended, in milliseconds; any time, without it. */
+  /** Milliseconds after which a task's worker is ended; no limit by default. */
   readonly patienceMs?: number
-  /** Whether each task has a worker of its own, which ends with it. */
+  /** Starts a new worker for each task and ends it afterwards. */
   readonly once?: true
 }
 
-export interface WorkerPool<Task, Answer, News = never> {
+export interface WorkerPool<Task, Answer, Progress = never> {
   /**
-   * Rejects with what the worker threw, or with a `WorkerEndedError` when it ended before its
-   * answer. Tasks that have no worker yet wait in their order; an ended worker is replaced.
+   * Runs a task in a worker. Rejects with the error of the worker, or with a `WorkerEndedError` if the
+   * worker ended before it answered. Tasks wait in order for a free worker; an ended one is replaced.
    */
-  readonly ask: (task: Task, tell?: (news: News) => void) => Promise<Answer>
-  /** Ends every worker and rejects what is not answered; a later task starts another worker. */
+  readonly ask: (task: Task, onProgress?: (progress: Progress) => void) => Promise<Answer>
+  /** Ends every worker and rejects unanswered tasks; a later task starts a new worker. */
   readonly end: () => Promise<void>
 }
 
-/** A worker ended, or was ended, before its answer. */
+/** A worker ended, or the pool ended it, before it answered. */
 export class WorkerEndedError extends Error {
   override readonly name = 'WorkerEndedError'
 }
@@ -37,114 +37,115 @@ export class WorkerEndedError extends Error {
 interface Job {
   readonly id: number
   readonly task: unknown
-  readonly tell: ((news: never) => void) | undefined
+  readonly onProgress: ((progress: never) => void) | undefined
   readonly resolve: (answer: never) => void
   readonly reject: (cause: unknown) => void
 }
 
-interface Place {
+/** One position of the pool, with its worker and the job that runs there. */
+interface Slot {
   worker: RunningWorker | undefined
   job: Job | undefined
   timer: NodeJS.Timeout | undefined
 }
 
-/** Opens a pool of workers; none starts before there is a task. */
-export function openPool<Task, Answer, News = never>(
+/** Creates a pool of workers; the first starts with the first task. */
+export function openPool<Task, Answer, Progress = never>(
   options: PoolOptions,
-): WorkerPool<Task, Answer, News> {
+): WorkerPool<Task, Answer, Progress> {
   const { size = 1, patienceMs } = options
   const waiting: Job[] = []
-  const places = Array.from(
+  const slots = Array.from(
     { length: size },
-    (): Place => ({ worker: undefined, job: undefined, timer: undefined }),
+    (): Slot => ({ worker: undefined, job: undefined, timer: undefined }),
   )
-  let asked = 0
+  let lastId = 0
 
-  function takeNext(): void {
-    const place = places.find(({ job }) => job === undefined)
-    const job = place && waiting.shift()
-    if (!place || !job) return
-    place.job = job
-    place.worker ??= startIn(place)
-    const { worker } = place
+  function startNext(): void {
+    const slot = slots.find(({ job }) => job === undefined)
+    const job = slot && waiting.shift()
+    if (!slot || !job) return
+    slot.job = job
+    slot.worker ??= startIn(slot)
+    const { worker } = slot
     worker.keepAlive(true)
-    if (patienceMs !== undefined) place.timer = setTimeout(() => void worker.end(), patienceMs)
+    if (patienceMs !== undefined) slot.timer = setTimeout(() => void worker.end(), patienceMs)
     worker.send({ id: job.id, task: job.task }, (cause) =>
-      settle(place, job, () => job.reject(cause)),
+      settle(slot, job, () => job.reject(cause)),
     )
-    takeNext()
+    startNext()
   }
 
-  function startIn(place: Place): RunningWorker {
+  function startIn(slot: Slot): RunningWorker {
     const worker = start(options, {
       onMessage(message) {
-        const { job } = place
-        if (place.worker !== worker || job?.id !== message.id) return
-        // A worker answers its task, and tells its news, as the two of a pool agree.
-        if ('news' in message) job.tell?.(message.news as never)
+        const { job } = slot
+        if (slot.worker !== worker || job?.id !== message.id) return
+        // The pool and the script declare the same types of answer and progress.
+        if ('progress' in message) job.onProgress?.(message.progress as never)
         else if ('failure' in message)
-          settle(place, job, () => job.reject(new Error(message.failure)))
-        else settle(place, job, () => job.resolve(message.answer as never))
+          settle(slot, job, () => job.reject(new Error(message.failure)))
+        else settle(slot, job, () => job.resolve(message.answer as never))
       },
       onEnd(cause) {
-        if (place.worker !== worker) return
-        place.worker = undefined
-        const { job } = place
-        if (job) settle(place, job, () => job.reject(cause))
+        if (slot.worker !== worker) return
+        slot.worker = undefined
+        const { job } = slot
+        if (job) settle(slot, job, () => job.reject(cause))
       },
     })
     return worker
   }
 
-  /** Frees the place of a job and ends it. */
-  function settle(place: Place, job: Job, tell: () => void): void {
-    if (place.job !== job) return
-    clearTimeout(place.timer)
-    place.job = undefined
-    place.worker?.keepAlive(false)
-    if (options.once) void release(place)
-    tell()
-    takeNext()
+  /** Frees the slot of a job, settles the job's promise, and starts the next job. */
+  function settle(slot: Slot, job: Job, settlePromise: () => void): void {
+    if (slot.job !== job) return
+    clearTimeout(slot.timer)
+    slot.job = undefined
+    slot.worker?.keepAlive(false)
+    if (options.once) void endWorker(slot)
+    settlePromise()
+    startNext()
   }
 
-  /** Lets a place take another worker at once, while its own ends. */
-  async function release(place: Place): Promise<void> {
-    const { worker } = place
-    place.worker = undefined
+  /** Ends the worker of a slot; the slot can start another one at once. */
+  async function endWorker(slot: Slot): Promise<void> {
+    const { worker } = slot
+    slot.worker = undefined
     await worker?.end()
   }
 
   return {
-    ask: (task, tell) =>
+    ask: (task, onProgress) =>
       new Promise<Answer>((resolve, reject) => {
-        asked += 1
-        waiting.push({ id: asked, task, tell, resolve, reject })
-        takeNext()
+        lastId += 1
+        waiting.push({ id: lastId, task, onProgress, resolve, reject })
+        startNext()
       }),
     async end() {
       const ended = new WorkerEndedError('The worker was ended.')
       for (const job of waiting.splice(0)) job.reject(ended)
-      const ends = places.map(release)
-      for (const place of places) {
-        const { job } = place
-        if (job) settle(place, job, () => job.reject(ended))
+      const ends = slots.map(endWorker)
+      for (const slot of slots) {
+        const { job } = slot
+        if (job) settle(slot, job, () => job.reject(ended))
       }
       await Promise.all(ends)
     },
   }
 }
 
-/** A thread or a process, which are alike from here. */
+/** The common interface of threads and processes. */
 interface RunningWorker {
   readonly send: (message: TaskMessage, onFailure: (cause: unknown) => void) => void
-  /** Whether this process lives on for its sake. */
+  /** Sets whether the worker keeps this process running. */
   readonly keepAlive: (keep: boolean) => void
   readonly end: () => Promise<void>
 }
 
 interface WorkerEvents {
   readonly onMessage: (message: WorkerMessage) => void
-  /** Told once or more, with why. */
+  /** Called once or more, with the reason. */
   readonly onEnd: (cause: unknown) => void
 }
 

@@ -17,7 +17,7 @@ const template = [
   '<link rel="modulepreload" crossorigin href="/assets/libraries-1.js">',
   '<link rel="stylesheet" crossorigin href="/assets/start.css"></head>',
 ].join('')
-// What first paints read of a skin.
+// The part of a skin that first paints read.
 const skin = { languages, gateway: { merchantCode: "O'NEIL" } } as unknown as Skin
 
 function home(more: Partial<PrerenderedHome> = {}): PrerenderedHome {
@@ -45,7 +45,7 @@ function compose(homes: Readonly<Record<string, PrerenderedHome>>, files: readon
   })
 }
 
-test('the home of the first language stands in the root, and the loading screen behind it', () => {
+test('the root holds the home in the default language, and the loading screen follows it', () => {
   const { root, css } = compose({ th: home(), en: home({ html: 'home' }) })
   expect(root).toBe(
     '<div id="root" data-home="th" data-areas="common home"><main>บ้าน</main></div><div id="waiting">',
@@ -53,13 +53,13 @@ test('the home of the first language stands in the root, and the loading screen 
   expect(css).toContain('#waiting,[data-own] #root{display:none}')
 })
 
-test('the script of the head is the one whose hash is said', () => {
+test('the hash for the policy is that of the script in the head', () => {
   const { head, scriptHashes } = compose({ th: home(), en: home() })
   const [, script = ''] = /<script [^>]*>([\s\S]*?)<\/script>/.exec(head) ?? []
   expect(createHash('sha256').update(script).digest('base64')).toBe(scriptHashes[0])
 })
 
-test('what the script reads survives the quotes of its attribute', () => {
+test('the data of the script survives the quotes of its attribute', () => {
   const asks = [{ url: '/wps/system/status?a=1&b=2', module: 'common' }]
   const { head } = compose({ th: home({ asks }), en: home() })
   const [, written = ''] = /data-start='([^']*)'>/.exec(head) ?? []
@@ -70,7 +70,7 @@ test('what the script reads survives the quotes of its attribute', () => {
   expect(data.words).toEqual({ th: ['/c', '/h'], en: ['/ec'] })
 })
 
-test('styles that markup may not carry are rules of the page, but for those that could end one', () => {
+test('styles of a home become rules of the page, except those that could end a rule', () => {
   const { css } = compose({
     th: home({ styles: ['height:9rem', '--count:5;--active:0'] }),
     en: home({ styles: ['height:9rem', 'background:url(&quot;x&quot;)', '}</style>'] }),
@@ -80,7 +80,7 @@ test('styles that markup may not carry are rules of the page, but for those that
   expect(css).not.toMatch(/url|<\/style>/)
 })
 
-test('styles are asked for at once, and code after the first paint', () => {
+test('a page loads its styles at once and its code after the first paint', () => {
   const paint = compose({ th: home(), en: home() }, ['assets/a.js', 'assets/b.css'])
   expect(paint.head).toContain('<link rel="stylesheet" crossorigin href="/assets/b.css">')
   expect(paint.head).not.toContain('href="/assets/a.js"')
@@ -92,6 +92,6 @@ test('styles are asked for at once, and code after the first paint', () => {
   )
 })
 
-test('a home that is fetched by itself says its letters', () => {
+test('the document of a home declares its character encoding', () => {
   expect(composeHomeFile(home())).toMatch(/^<!doctype html><meta charset="utf-8"><body><main>/)
 })

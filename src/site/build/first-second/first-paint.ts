@@ -8,19 +8,20 @@ import { workerPath } from '../offline/compose-worker.ts'
 import type { OfflinePage } from '../offline/offline-page.ts'
 import { readScript } from '../read-script.ts'
 
-/** What stands in a page before the app does, and what brings it. */
+/** The parts of a page that show a prerendered home before the app starts. */
 export interface FirstPaint {
-  /** The built page without the scripts that come after the first paint. */
+  /** The built page without the scripts that load after the first paint. */
   readonly template: string
-  /** The root with a home inside, up to the loading screen. */
+  /** The root element with the home in it, and the opening tag of the loading screen. */
   readonly root: string
   readonly css: string
   /** Elements of the head. */
   readonly head: string
-  /** Attributes of the page's element. */
+  /** Attributes of the `html` element. */
   readonly marks: Readonly<Record<string, string>>
-  /** Base64 SHA-256 of the scripts that a page of the site has inside, and of styles besides its own. */
+  /** The SHA-256 of every inline script of the site's pages, in base64. */
   readonly scriptHashes: readonly string[]
+  /** The SHA-256 of inline styles other than the page's own, in base64. */
   readonly styleHashes: readonly string[]
 }
 
@@ -28,34 +29,38 @@ export interface FirstPaintNeeds {
   /** The built page. */
   readonly template: string
   readonly skin: Skin
-  /** Homes by language, with that of the default one. */
+  /** Homes by language; the default language must be among them. */
   readonly homes: ReadonlyMap<string, PrerenderedHome>
-  /** Scripts and styles of the player that the homes need, as the build names them. */
+  /** Paths of the player's scripts and styles that the homes need, as the build names them. */
   readonly files: readonly string[]
-  /** Where the homes of other languages are. */
+  /** Returns the address of the home in another language. */
   readonly addressOf: (tag: string) => string
-  /** Addresses of the fonts of the first paint, by language. */
+  /** Addresses of the font files that the first paint needs, by language. */
   readonly fonts: Readonly<Record<string, readonly string[]>>
-  /** The name of the site. */
+  /** The name of the site, such as `reef-0a1b2c`. */
   readonly site: string
   readonly offline: Pick<OfflinePage, 'scriptHash' | 'styleHash'>
 }
 
-/** The script of a published page's head. */
+/** The script in the head of a published page. */
 const loader = readScript(join(import.meta.dirname, 'loader.js'))
 
-/** Changes with the script and the way first paints are composed. */
+/** Version of the composed first paint. Change its letter when `composeFirstPaint` changes its result. */
 export const mannerOfFirstPaint = `a ${loader.hash}`
 
-/** Sets the home of a guest into a page, with the script that shows another language's or none. */
+/**
+ * Composes the parts of a page that show a guest's home in the default language, and the script that
+ * replaces it by another language's home or by the loading screen. Throws if the default language
+ * has no home.
+ */
 export function composeFirstPaint(needs: FirstPaintNeeds): FirstPaint {
   const { skin, homes, files, site, offline } = needs
   const tag = skin.languages.default
   const home = homes.get(tag)
-  if (!home) throw new Error(`"${tag}" has no home.`)
-  const { template, scripts } = takeScriptsOnce(needs.template)
+  if (!home) throw new Error(`There is no prerendered home in the default language "${tag}".`)
+  const { template, scripts } = splitTemplateOnce(needs.template)
   const [styles, code] = [files.filter(isStyle), files.filter((file) => !isStyle(file))]
-  const data = startData(needs, { scripts, blocks: code.map((file) => `/${file}`) })
+  const data = composeStartData(needs, { scripts, blocks: code.map((file) => `/${file}`) })
   const start = JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -76,20 +81,20 @@ function isStyle(file: string): boolean {
   return file.endsWith('.css')
 }
 
-let taken: (Taken & { readonly page: string }) | undefined
+let lastSplit: (SplitTemplate & { readonly page: string }) | undefined
 
-/** The same for the page of one build, which every merchant has. */
-function takeScriptsOnce(page: string): Taken {
-  if (taken?.page !== page) taken = { ...takeScripts(page), page }
-  return taken
+/** Splits the built page, and remembers the result: all merchants have the same page. */
+function splitTemplateOnce(page: string): SplitTemplate {
+  if (lastSplit?.page !== page) lastSplit = { ...splitTemplate(page), page }
+  return lastSplit
 }
 
-interface Taken extends Pick<FirstPaint, 'template'> {
+interface SplitTemplate extends Pick<FirstPaint, 'template'> {
   readonly scripts: readonly string[]
 }
 
-/** A page without what brings its code, which is listed: the script to run first, then what it imports. */
-function takeScripts(page: string): Taken {
+/** Removes the module scripts from a page and lists them: the entry first, then what it imports. */
+function splitTemplate(page: string): SplitTemplate {
   const scripts: string[] = []
   const template = page
     .replace(
@@ -104,20 +109,20 @@ function takeScripts(page: string): Taken {
   return { template, scripts }
 }
 
-/** A home that is fetched by itself. */
+/** Composes the document of a home that the page fetches on its own. */
 export function composeHomeFile({ html }: PrerenderedHome): string {
   return `<!doctype html><meta charset="utf-8"><body>${html}</body>`
 }
 
 interface Code {
-  /** The script to run first, then what it imports; without one of them there is no player. */
+  /** The entry script, then what it imports; the player needs all of them. */
   readonly scripts: readonly string[]
-  /** Without one of these there is a player that says which block failed. */
+  /** Scripts of blocks; if one fails to load, the player reports the block that failed. */
   readonly blocks: readonly string[]
 }
 
-/** What the script of the head reads. */
-function startData({ skin, homes, addressOf, fonts }: FirstPaintNeeds, code: Code) {
+/** Composes the data that the script of the head reads. */
+function composeStartData({ skin, homes, addressOf, fonts }: FirstPaintNeeds, code: Code) {
   const { supported, default: first } = skin.languages
   const others = [...homes.keys()].filter((tag) => tag !== first)
   const areas = listAreas(homes)
@@ -139,21 +144,21 @@ function startData({ skin, homes, addressOf, fonts }: FirstPaintNeeds, code: Cod
   }
 }
 
-/** Lists the areas of messages that homes need; the first is that of every page. */
+/** Lists the message areas that the homes need; the first is the one of every page. */
 function listAreas(homes: FirstPaintNeeds['homes']): readonly string[] {
   return [...new Set([...homes.values()].flatMap(({ areas }) => areas))]
 }
 
-/** What is hidden while the root is another's, and the styles that markup may not carry. */
+/** Composes the rules that show either the root or the loading screen, and those of the homes' `data-style` attributes. */
 function composeCss(homes: ReadonlyMap<string, PrerenderedHome>): string {
   const styles = new Set([...homes.values()].flatMap((home) => home.styles))
   return [
     '#waiting,[data-own] #root{display:none}[data-own] #waiting{display:block}',
-    ...[...styles].filter(isPlain).map((style) => `[data-style="${style}"]{${style}}`),
+    ...[...styles].filter(isSafeStyle).map((style) => `[data-style="${style}"]{${style}}`),
   ].join('')
 }
 
-/** Whether a style can end neither its rule nor its element. */
-function isPlain(style: string): boolean {
+/** Reports whether a style can end neither its rule nor its style element. */
+function isSafeStyle(style: string): boolean {
   return /^[\w\s:;,.%()#+*/-]*$/.test(style)
 }

@@ -1,4 +1,4 @@
-/* What a published page does before its script has come. It stands in the page's head, allowed by its hash. */
+/* Runs in the head of a published page before the player's script loads. The policy allows it by its hash. */
 // biome-ignore-all lint: a browser of ten years ago must understand it
 // biome-ignore-all format: as above
 ;(function () {
@@ -7,24 +7,24 @@
   var tag = data.first
   var chosen = read('localStorage', 'language')
   for (var one in data.codes) if (chosen === one || chosen === data.codes[one]) tag = one
-  var coming = 0
-  var whenCome
+  var pendingFonts = 0
+  var onFontsLoaded
   for (var i = 0; i < data.fonts[tag].length; i += 1) preload(data.fonts[tag][i])
   var guest = !read('sessionStorage', 'sessionInfo')
   var home = data.paths.indexOf(location.pathname.replace(/(.)\/$/, '$1')) >= 0
   var agrees = guest && home
-  /* The loading screen stands in the place of a home that is not the one of this visit. */
+  /* `data-own` hides a home that does not fit this visit and shows the loading screen. */
   if (!agrees || tag !== data.first) page.setAttribute('data-own', '')
-  if (agrees && tag !== data.first) bring(data.homes[tag])
+  if (agrees && tag !== data.first) fetchHome(data.homes[tag])
   if (guest && window.fetch && window.AbortController) {
     window.asked = {}
     askAll(home ? [undefined, 'at-once'] : [undefined])
   }
-  /* Nothing is on its way beside what is painted first. */
+  /* The player's code loads after the first paint, so that it does not compete with it. */
   if (page.hasAttribute('data-own') || document.hidden || !window.requestAnimationFrame) begin()
   else afterPaint(begin)
 
-  /* A frame is asked for before it is shown: only the browser knows when it was. */
+  /* An animation frame runs before its paint; only the browser knows when the paint happened. */
   function afterPaint(work) {
     var waits = true
     function once() {
@@ -32,10 +32,10 @@
       waits = false
     }
     requestAnimationFrame(function () {
-      setTimeout(once, told() ? 500 : 0)
+      setTimeout(once, observesPaint() ? 500 : 0)
     })
 
-    function told() {
+    function observesPaint() {
       var kinds = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes
       if (!kinds || kinds.indexOf('paint') < 0) return false
       new PerformanceObserver(function (entries, observer) {
@@ -48,13 +48,13 @@
   }
 
   function begin() {
-    /* It takes over a page that is there whole. */
+    /* The player starts when the page is parsed completely. */
     if (document.readyState === 'loading') {
       bringCode(data.scripts)
       document.addEventListener('DOMContentLoaded', run)
     } else run()
     setTimeout(function () {
-      /* The first are those of every page, the others the home's. */
+      /* The first area is the one of every page, the others are the home's. */
       var words = data.words[tag]
       for (var n = 0; n < (home ? words.length : 1); n += 1) addLink('preload', words[n], 'fetch')
       if (home && window.asked) askAll(['after-paint'])
@@ -70,14 +70,14 @@
     var link = document.createElement('link')
     link.rel = rel
     if (as) link.as = as
-    /* Words are preloaded in the mode that they are fetched in (load-messages.ts). */
+    /* A preload must have the mode in which load-messages.ts fetches the messages. */
     if (as !== 'fetch') link.crossOrigin = 'anonymous'
     link.href = address
     document.head.appendChild(link)
     return link
   }
 
-  /* What the first script imports runs before it, each in a task of its own. */
+  /* Imported scripts run before the entry script, each in its own task. */
   function run() {
     var trust = trustOf(data.scripts)
     for (var m = 1; m <= data.scripts.length; m += 1) {
@@ -90,7 +90,7 @@
     }
   }
 
-  /* The addresses that the page's policy lets through by name, and no others. */
+  /* Allows only the listed addresses as script URLs. */
   function trustOf(scripts) {
     function pass(asked) {
       if (scripts.indexOf(asked) >= 0) return asked
@@ -112,23 +112,23 @@
   }
 
   function preload(address) {
-    coming += 1
+    pendingFonts += 1
     var link = addLink('preload', address, 'font')
     link.onload = link.onerror = function () {
-      coming -= 1
-      if (coming === 0 && whenCome) whenCome()
+      pendingFonts -= 1
+      if (pendingFonts === 0 && onFontsLoaded) onFontsLoaded()
     }
   }
 
-  /* Words in a script of other measures move what is below when their font comes after them. */
+  /* Text moves when its font loads after it, because the fonts of another script have other measures. */
   function afterFonts(work) {
     var waits = true
-    whenCome = function () {
+    onFontsLoaded = function () {
       if (waits) work()
       waits = false
     }
-    if (coming === 0) whenCome()
-    else setTimeout(whenCome, 3000)
+    if (pendingFonts === 0) onFontsLoaded()
+    else setTimeout(onFontsLoaded, 3000)
   }
 
   function askAll(kinds) {
@@ -150,12 +150,12 @@
       credentials: 'omit',
       signal: control.signal,
     })
-    /* Whoever takes it hears of a failure. */
+    /* The player handles a failure when it takes the answer. */
     answer.catch(function () {})
     window.asked[wanted.url] = { headers: headers, answer: answer, control: control }
   }
 
-  /* The device marker of calls, as the app says it. */
+  /* Returns the `Device` header, as the player computes it. */
   function readDevice() {
     if (/LiveryApp/.test(navigator.userAgent)) return ''
     if (navigator.standalone === true) return 'PWA'
@@ -163,8 +163,8 @@
     return read('localStorage', 'webclip') === '1' ? 'WEBCLIP' : ''
   }
 
-  /* A document that is read so runs no script and asks for nothing. */
-  function bring(address) {
+  /* A document that XMLHttpRequest parses runs no script and loads nothing. */
+  function fetchHome(address) {
     var request = new XMLHttpRequest()
     request.open('GET', address)
     request.responseType = 'document'
@@ -172,17 +172,17 @@
       var from = request.response
       if (request.status !== 200 || !from || !from.body) return
       afterFonts(function () {
-        if (document.getElementById('waiting')) place(from.body)
+        if (document.getElementById('waiting')) showHome(from.body)
         else
           document.addEventListener('DOMContentLoaded', function () {
-            place(from.body)
+            showHome(from.body)
           })
       })
     }
     request.send()
   }
 
-  function place(body) {
+  function showHome(body) {
     var root = document.getElementById('root')
     if (!root || page.hasAttribute('data-started')) return
     while (root.firstChild) root.removeChild(root.firstChild)
@@ -192,7 +192,7 @@
     page.setAttribute('dir', data.rightToLeft.indexOf(tag) < 0 ? 'ltr' : 'rtl')
     page.removeAttribute('data-own')
     if (!document.fonts) return
-    /* What has come still has to be read; asking for its height asks for its fonts. */
+    /* Fonts that have loaded still have to be decoded; reading the height requests them. */
     root.style.visibility = root.offsetHeight ? 'hidden' : ''
     document.fonts.ready.then(reveal)
     setTimeout(reveal, 1000)

@@ -2,16 +2,17 @@ import { join } from 'node:path'
 import { routes } from '../../../core/contract/pages.ts'
 import { readScript } from '../read-script.ts'
 
-/** Where a site has its service worker, and the page for when nothing else can be shown. */
+/** The path of a site's service worker. */
 export const workerPath = '/worker.js'
+/** The path of the page that is shown without a network. */
 export const offlinePath = '/offline.html'
 
 const script = readScript(join(import.meta.dirname, 'worker.js'))
 
-/** Changes with the way workers are made. */
+/** Version of the composed worker. Change its letter when `composeWorker` changes its result. */
 export const mannerOfWorker = `a ${script.hash}`
 
-/** The service worker of one site; `files` are what its offline page names. */
+/** Composes the service worker of one site; `files` are the files of its offline page. */
 export function composeWorker(name: string, files: readonly string[]): string {
   const site = {
     name,

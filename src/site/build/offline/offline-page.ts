@@ -14,11 +14,12 @@ export interface OfflineNeeds {
   readonly words: ReadonlyMap<string, Readonly<Record<string, Messages>>>
 }
 
-/** What a player reads where there is neither a network nor a page that was kept. */
+/** The page that players see without a network and without a cached home. */
 export interface OfflinePage {
   readonly html: string
-  /** Base64 SHA-256 of its style and its script. */
+  /** The SHA-256 of its style, in base64. */
   readonly styleHash: string
+  /** The SHA-256 of its script, in base64. */
   readonly scriptHash: string
   /** Addresses of its pictures. */
   readonly pictures: readonly string[]
@@ -36,10 +37,10 @@ a{display:inline-flex;align-items:center;min-height:2.75rem;margin-top:var(--spa
 a:focus-visible{outline:0.125rem solid var(--text);outline-offset:0.125rem}
 [hidden]{display:none}`.replaceAll('\n', '')
 
-/** Changes with the way offline pages are made. */
+/** Version of the composed page. Change its letter when `composeOfflinePage` changes its result. */
 export const mannerOfOffline = `a ${script.hash} ${css}`
 
-/** Composes the offline page of a merchant: in its skin, in every language it has, with another try. */
+/** Composes the offline page of a merchant, in its theme and in every language, with a link to try again. */
 export function composeOffline({ skin, title, themeCss, words }: OfflineNeeds): OfflinePage {
   const { languages, brand, look } = skin
   const style = themeCss + css
@@ -48,13 +49,13 @@ export function composeOffline({ skin, title, themeCss, words }: OfflineNeeds): 
     (one, other) => Number(other.tag === first) - Number(one.tag === first),
   )
   const parts = inOrder.map(({ tag, code }) => {
-    const said = words.get(tag)?.[commonArea] ?? {}
+    const common = words.get(tag)?.[commonArea] ?? {}
     const hidden = tag === first ? '' : ' hidden'
     return [
       `<section lang="${escapeHtml(tag)}" data-code="${escapeHtml(code)}"${hidden}>`,
-      `<h1>${say(said, 'app', 'noInternet')}</h1>`,
-      `<p>${say(said, 'app', 'pageFailedDetail')}</p>`,
-      `<a href="/m/home">${say(said, 'common', 'retry')}</a></section>`,
+      `<h1>${textOf(common, 'app', 'noInternet')}</h1>`,
+      `<p>${textOf(common, 'app', 'pageFailedDetail')}</p>`,
+      `<a href="/m/home">${textOf(common, 'common', 'retry')}</a></section>`,
     ].join('')
   })
   const ornament = look.ornaments['offline']
@@ -72,8 +73,8 @@ export function composeOffline({ skin, title, themeCss, words }: OfflineNeeds): 
   return { html, styleHash, scriptHash: script.hash, pictures }
 }
 
-function say(words: Messages, group: string, key: string): string {
-  const inside = words[group]
-  const said = typeof inside === 'object' ? inside[key] : undefined
-  return escapeHtml(typeof said === 'string' ? said : '')
+function textOf(messages: Messages, group: string, key: string): string {
+  const inside = messages[group]
+  const text = typeof inside === 'object' ? inside[key] : undefined
+  return escapeHtml(typeof text === 'string' ? text : '')
 }

@@ -1,4 +1,4 @@
-/* The offline page in the language that the device remembers; it tries again until the network carries it. */
+/* Shows the offline page in the language that the device remembers, and reloads once the network works. */
 // biome-ignore-all lint: a browser of ten years ago must understand it
 // biome-ignore-all format: as above
 ;(function () {
@@ -17,7 +17,7 @@
   var links = document.querySelectorAll('a')
   for (var k = 0; k < links.length; k += 1) links[k].href = location.href
   window.addEventListener('online', tryAgain)
-  /* A network that is said to be back may carry nothing for a while. */
+  /* The browser may report a network before requests succeed. */
   var wait = 1000
   var timer = setTimeout(tryAgain, wait)
   function tryAgain() {

@@ -5,7 +5,7 @@ import type { Skin } from '../../../core/contract/skin.ts'
 import { composeWorker } from './compose-worker.ts'
 import { composeOffline } from './offline-page.ts'
 
-// What an offline page reads of a skin.
+// The part of a skin that offline pages read.
 const skin = {
   languages: {
     default: 'th',
@@ -42,7 +42,7 @@ const words = new Map([
 const compose = () =>
   composeOffline({ skin, title: 'Siam "Star"', themeCss: ':root{--text:#111}', words })
 
-test('an offline page says it in the first language, and holds every other one', () => {
+test('an offline page shows the default language and contains every other one', () => {
   const { html } = compose()
   const parts = html.match(/<section[^>]*>/g)
   expect(parts).toEqual([
@@ -53,7 +53,7 @@ test('an offline page says it in the first language, and holds every other one',
   expect(html).toContain('alt="Siam &quot;Star&quot;"')
 })
 
-test('a policy can name its style and its script by the hashes that are said', () => {
+test('a policy can allow its style and its script by their hashes', () => {
   const { html, styleHash, scriptHash } = compose()
   const hashOf = (element: string): string => {
     const [, inside = ''] = new RegExp(`<${element}>([\\s\\S]*?)</${element}>`).exec(html) ?? []
@@ -63,19 +63,19 @@ test('a policy can name its style and its script by the hashes that are said', (
   expect(hashOf('script')).toBe(scriptHash)
 })
 
-test('its pictures are those that its worker keeps', () => {
+test('the worker caches the pictures of the offline page', () => {
   const { html, pictures } = compose()
   expect(pictures).toEqual(['/files/logo.svg', '/files/cable.svg'])
   for (const picture of pictures) expect(html).toContain(`src="${picture}"`)
   expect(composeWorker('acme-1', pictures)).toContain(JSON.stringify(pictures))
 })
 
-test('another site is another worker, and the same one the same', () => {
+test('each site has a worker of its own, and the same site always the same one', () => {
   expect(composeWorker('acme-1', [])).toBe(composeWorker('acme-1', []))
   expect(composeWorker('acme-1', [])).not.toBe(composeWorker('acme-2', []))
 })
 
-test('a worker asks for files as the page has asked for them, so that they are not fetched twice', async () => {
+test('a worker requests files with the page’s credentials mode, so that the browser does not fetch them twice', async () => {
   const heard = new Map<string, (event: object) => void>()
   const fetched: unknown[] = []
   const cache = { match: async () => undefined, put: async () => undefined, keys: async () => [] }

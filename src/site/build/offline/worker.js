@@ -1,9 +1,9 @@
-/* The service worker of a published site; `site` stands before it. Another site is another worker. */
-// biome-ignore-all lint/correctness/noUndeclaredVariables: the site, and what a worker has
+/* The service worker of a published site. `composeWorker` puts the constant `site` before it, so each site has its own. */
+// biome-ignore-all lint/correctness/noUndeclaredVariables: `site`, and the globals of a worker
 const shared = 'livery-shared'
 const own = `livery-${site.name}`
-/* As many files as are kept, whatever release they are of. */
-const most = 400
+/* The most files that are cached, of all releases together. */
+const maxFiles = 400
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
@@ -20,7 +20,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(answerPage(request))
 })
 
-/* Its own release whole, or none: hosts may flip between two requests. */
+/* Installs one whole release or fails: the host may switch to another between two requests. */
 async function install() {
   const page = await fetch(site.home, { cache: 'no-cache', credentials: 'omit' })
   const text = await page.clone().text()
@@ -70,17 +70,17 @@ async function answerShared(event) {
   return answer
 }
 
-/* A full disk is no reason to show nothing. */
+/* If the disk is full, the answer is shown without being cached. */
 async function keep(cache, url, answer) {
   try {
     await cache.put(url, answer)
     const kept = await cache.keys()
-    await Promise.all(kept.slice(0, -most).map((request) => cache.delete(request)))
+    await Promise.all(kept.slice(0, -maxFiles).map((request) => cache.delete(request)))
   } catch {}
 }
 
-/* Files that were fetched before this worker was there: asked for with the page's own credentials
- * mode, for a browser keeps what was asked for without credentials apart, and would fetch it again. */
+/* Caches files that the page loaded before this worker ran. It uses the page's credentials mode: */
+/* a browser caches requests without credentials separately, and would fetch the files again. */
 async function keepAll(addresses) {
   const cache = await caches.open(shared)
   for (const address of addresses) {

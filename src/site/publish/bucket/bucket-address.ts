@@ -1,18 +1,18 @@
-/** A bucket, and a place in it, that releases go to. */
+/** A bucket and a prefix in it, to which releases are published. */
 export interface BucketAddress {
-  /** As an operator typed it. */
+  /** The address as the operator typed it. */
   readonly name: string
   readonly bucket: string
-  /** What keys begin with: empty, or ends with a slash. */
+  /** The prefix of every key: empty, or ending with a slash. */
   readonly prefix: string
   readonly endpoint: URL
   readonly region: string
   readonly credentials: Credentials
-  /** The operator says that nobody else publishes there, so that writes need no conditions. */
+  /** Set by `--alone`: nobody else publishes there, so writes need no conditions. */
   readonly alone: boolean
-  /** How long a publish that says nothing more counts as under way, in milliseconds. */
+  /** Milliseconds after which an unrenewed lease of a publish expires. */
   readonly lease: number
-  /** The longest first wait between two tries, in milliseconds; it doubles, and each is some part of it. */
+  /** The longest first wait between two attempts, in milliseconds. It doubles with each; the wait is a random part of it. */
   readonly pause: number
 }
 
@@ -34,9 +34,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 const lease = 15_000
 const pause = 200
 
-/** Reads where a bucket is from what was typed and the usual variables; throws in the operator's words. */
+/** Reads the address of a bucket from options and the usual AWS variables; throws an error with a sentence for operators. */
 export function readBucketAddress(options: BucketOptions, env: Environment): BucketAddress {
-  const { bucket, prefix } = readPlace(options.to)
+  const { bucket, prefix } = parseUrl(options.to)
   const region = env['AWS_REGION'] || env['AWS_DEFAULT_REGION'] || 'us-east-1'
   const endpoint =
     options.endpoint ||
@@ -48,7 +48,7 @@ export function readBucketAddress(options: BucketOptions, env: Environment): Buc
     bucket,
     prefix,
     region,
-    endpoint: readEndpoint(endpoint),
+    endpoint: parseEndpoint(endpoint),
     credentials: readCredentials(env),
     alone: options.alone ?? false,
     lease,
@@ -56,23 +56,23 @@ export function readBucketAddress(options: BucketOptions, env: Environment): Buc
   }
 }
 
-function readPlace(to: string): Pick<BucketAddress, 'bucket' | 'prefix'> {
+function parseUrl(to: string): Pick<BucketAddress, 'bucket' | 'prefix'> {
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9._-]{1,62})(?:\/(.*))?$/i.exec(to) ?? []
   const steps = path.split('/').filter((step) => step !== '')
-  const odd = steps.some((step) => !/^[\w.-]+$/.test(step) || /^\.+$/.test(step))
-  if (bucket === undefined || odd)
+  const isMalformed = steps.some((step) => !/^[\w.-]+$/.test(step) || /^\.+$/.test(step))
+  if (bucket === undefined || isMalformed)
     throw new Error(
-      `"${to}" is no place in a bucket. Write s3://bucket, or s3://bucket/path of letters, digits, dots, dashes and slashes.`,
+      `"${to}" is not the address of a bucket. Write s3://bucket or s3://bucket/path, where the path has letters, digits, dots, dashes and slashes.`,
     )
   return { bucket, prefix: steps.map((step) => `${step}/`).join('') }
 }
 
-function readEndpoint(text: string): URL {
+function parseEndpoint(text: string): URL {
   const url = URL.parse(text)
-  // What stands in it may be secret, so it is not said again.
+  // It may contain a secret, so the message does not repeat it.
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search)
     throw new Error(
-      'An endpoint is an address such as https://s3.eu-central-1.amazonaws.com, without a name or a password in it.',
+      'The endpoint is not valid. Write an address such as https://s3.eu-central-1.amazonaws.com, without a user name, password or query.',
     )
   return url
 }

@@ -15,88 +15,94 @@ import { flipHosts } from './point-hosts.ts'
 import { openS3, type S3Client } from './s3-client.ts'
 import { openUploads } from './uploads.ts'
 
-/** As many requests as are under way together. */
-const most = 16
+/** The most requests at a time. */
+const maxRequests = 16
 
-/** A bucket to be looked at; throws where nothing is published, PublishError where it cannot be. */
+/** Opens a bucket for reading; throws if nothing is published, PublishError if it cannot be read. */
 export async function readBucketStore(at: BucketAddress): Promise<Store> {
   const s3 = openS3(at)
   const { keys } = await s3.list(`${places.hosts}/`)
   if (keys.length === 0)
-    throw new Error(`Nothing is published in "${at.name}". Publish first, or name the place.`)
-  return look(s3, at)
+    throw new Error(
+      `Nothing is published in "${at.name}". Publish first, or name the bucket with --to.`,
+    )
+  return readOnlyStore(s3, at)
 }
 
-/** The same, also where nothing is published yet. */
+/** Opens a bucket for reading even if nothing is published yet. */
 export async function peekIntoBucket(at: BucketAddress): Promise<Store> {
   const s3 = openS3(at)
-  await checkPlaces(s3, at)
-  return look(s3, at)
+  await assertFreeOrOurs(s3, at)
+  return readOnlyStore(s3, at)
 }
 
-/** Throws PublishError where nothing was published and a place of what would be is somebody else's: a prune would clear it. */
-async function checkPlaces(s3: S3Client, { name, alone }: BucketAddress): Promise<void> {
-  const isEmpty = async (place: string): Promise<boolean> =>
-    (await s3.list(`${place}/`)).keys.length === 0
-  // A server that knows no conditions keeps no trace of a publish that was interrupted.
+/**
+ * Throws PublishError if nothing was published and one of the folders of a publish has other files:
+ * a prune would delete them.
+ */
+async function assertFreeOrOurs(s3: S3Client, { name, alone }: BucketAddress): Promise<void> {
+  const isEmpty = async (folder: string): Promise<boolean> =>
+    (await s3.list(`${folder}/`)).keys.length === 0
+  // Without conditional writes an interrupted publish leaves no trace.
   if (!(await isEmpty(places.releases)) || alone) return
-  // Looked at again last: another's first publish may fill the places meanwhile.
-  for (const place of Object.values(places))
-    if (!(await isEmpty(place)) && (await isEmpty(places.releases)))
+  // Checked again last: another process may make the first publish in the meantime.
+  for (const folder of Object.values(places))
+    if (!(await isEmpty(folder)) && (await isEmpty(places.releases)))
       throw new PublishError(
-        `"${name}" has keys below "${place}/", and no publish made them. Choose another path with --to.`,
+        `"${name}" has keys below "${folder}/" that no publish wrote. Choose another path with --to.`,
       )
 }
 
-/** Works in a bucket, and says of a failure what is served now. */
+/** Runs work with write access to a bucket; adds to the message of a failure which release is served. */
 export async function inBucketStore<T>(
   at: BucketAddress,
   work: (store: OpenStore) => Promise<T>,
 ): Promise<T> {
   const s3 = openS3(at)
-  const progress: Progress = { stage: 'before' }
+  const progress: Progress = { phase: 'before' }
   try {
-    // Whoever may not even list learns it before anything is written.
-    await checkPlaces(s3, at)
-    const conditioned = await learnConditions(s3, at)
+    // Missing permissions to list are reported before anything is written.
+    await assertFreeOrOurs(s3, at)
+    const adaptCondition = await learnConditions(s3, at)
     const texts = holdTexts({
-      read: (path) => readHeld(s3, path),
+      read: (path) => loadText(s3, path),
       write: (path, text, when) =>
-        s3.put(path, Buffer.from(text), { headers: textHeaders, when: conditioned(when) }),
+        s3.put(path, Buffer.from(text), { headers: textHeaders, when: adaptCondition(when) }),
     })
-    const claim = await openClaim(texts, at)
-    const store = { ...look(s3, at), ...changes({ s3, at, conditioned, texts, claim, progress }) }
+    const lease = await openClaim(texts, at)
+    const deps = { s3, at, adaptCondition, texts, lease, progress }
+    const store = { ...readOnlyStore(s3, at), ...writeMethods(deps) }
     try {
       return await work(store)
     } finally {
       await store.close()
     }
   } catch (cause) {
-    throw cause instanceof PublishError ? sayWhatIsServed(cause, progress) : cause
+    throw cause instanceof PublishError ? addServedState(cause, progress) : cause
   }
 }
 
-/** How far hosts have flipped. */
+/** The progress of a publish or a prune. */
 interface Progress {
-  stage: 'before' | 'taken' | 'flipping' | 'clearing' | 'after'
+  phase: 'before' | 'leased' | 'switching' | 'deleting' | 'after'
 }
 
 const textHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-function sayWhatIsServed(cause: PublishError, { stage }: Progress): PublishError {
+function addServedState(cause: PublishError, { phase }: Progress): PublishError {
   const served =
-    stage === 'flipping'
-      ? 'Some hosts serve the new release already, the others the old one: publish again to finish.'
-      : 'Every host goes on serving what it served.'
+    phase === 'switching'
+      ? 'Some hosts serve the new release already, the others the old one. Publish again to finish.'
+      : 'Every host still serves what it served before.'
   return new PublishError(`${cause.message} ${served}`, { cause })
 }
 
-async function readHeld(s3: S3Client, path: string) {
+async function loadText(s3: S3Client, path: string) {
   const found = await s3.get(path)
-  return found && { text: found.bytes.toString(), mark: found.mark }
+  return found && { text: found.bytes.toString(), etag: found.etag }
 }
 
-function look(s3: S3Client, { name }: BucketAddress): Store {
+function readOnlyStore(s3: S3Client, { name }: BucketAddress): Store {
   return {
     name,
     read: async (path) => (await s3.get(path))?.bytes.toString(),
@@ -104,14 +110,14 @@ function look(s3: S3Client, { name }: BucketAddress): Store {
       const time = (await s3.head(path))?.headers.get('last-modified')
       return time ? Date.parse(time) : undefined
     },
-    pointers: () => readPointers(s3),
+    pointers: () => loadPointers(s3),
     entries: (folder) => listAll(s3, folder),
   }
 }
 
-async function readPointers(s3: S3Client): Promise<Hosts> {
+async function loadPointers(s3: S3Client): Promise<Hosts> {
   const sites = new Map<string, string>()
-  await inParallel(await listAll(s3, places.hosts), most, async ({ path }) => {
+  await inParallel(await listAll(s3, places.hosts), maxRequests, async ({ path }) => {
     const host = /^hosts\/([^/]+)\/index\.html$/.exec(path)?.[1]
     const site = host && (await s3.head(path))?.headers.get(siteMark)
     if (host && site) sites.set(host, site)
@@ -119,51 +125,52 @@ async function readPointers(s3: S3Client): Promise<Hosts> {
   return new Map([...sites].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-interface Works {
+interface StoreDeps {
   readonly s3: S3Client
   readonly at: BucketAddress
-  readonly conditioned: Conditioner
+  readonly adaptCondition: Conditioner
   readonly texts: HeldTexts
-  readonly claim: Claim
+  readonly lease: Claim
   readonly progress: Progress
 }
 
-function changes({
+function writeMethods({
   s3,
   at,
-  conditioned,
+  adaptCondition,
   texts,
-  claim,
+  lease,
   progress,
-}: Works): Omit<OpenStore, keyof Store> {
-  const uploads = openUploads(s3, conditioned('absent'), most)
+}: StoreDeps): Omit<OpenStore, keyof Store> {
+  const uploads = openUploads(s3, adaptCondition('absent'), maxRequests)
   return {
     has: createKeyShelf(s3),
     ...uploads,
     async take() {
-      await claim.take()
-      progress.stage = 'taken'
+      await lease.take()
+      progress.phase = 'leased'
     },
     async put(path, text) {
       const done = await texts.replace(path, text, await texts.read(path))
       if (done === 'conflict')
-        throw new PublishError(`Another process changed "${path}" meanwhile.`)
+        throw new PublishError(`Another process changed "${path}" in the meantime. Try again.`)
     },
     async flip({ name, hosts, gone }) {
-      progress.stage = 'flipping'
-      const patience = Math.floor(at.lease / 3)
-      await flipHosts({ hosts, gone }, { s3, conditioned, check: claim.check, patience, most })
-      await claim.finish(name)
-      progress.stage = 'after'
+      progress.phase = 'switching'
+      const timeoutMs = Math.floor(at.lease / 3)
+      const deps = { s3, adaptCondition, check: lease.check, timeoutMs, maxRequests }
+      await flipHosts({ hosts, gone }, deps)
+      await lease.finish(name)
+      progress.phase = 'after'
     },
     async discard({ folders, files }) {
-      progress.stage = 'clearing'
-      await clearAway({ folders, files }, { s3, check: claim.check, most })
+      progress.phase = 'deleting'
+      await clearAway({ folders, files }, { s3, check: lease.check, maxRequests })
     },
     async close() {
-      if (progress.stage === 'taken') await claim.leave('whole')
-      if (progress.stage === 'flipping') await claim.leave('torn')
-      if (progress.stage === 'clearing') await claim.leave('cleared')
+      if (progress.phase === 'leased') await lease.leave('unchanged')
+      if (progress.phase === 'switching') await lease.leave('interrupted')
+      if (progress.phase === 'deleting') await lease.leave('deleted')
     },
   }
 }

@@ -4,23 +4,29 @@ import { currentRelease } from '../places.ts'
 import { PublishError } from '../publish-error.ts'
 import type { Held, HeldTexts } from './held-texts.ts'
 
-/** What is served of a bucket, taken for one publish for as long as it says so again and again. */
+/**
+ * A lease on what a bucket serves, held for one publish or prune. It is the text of
+ * `releases/current`, which the holder rewrites again and again.
+ */
 export interface Claim {
+  /** Acquires the lease; throws PublishError if another process holds it. */
   readonly take: () => Promise<void>
-  /** Throws PublishError where another may have taken it. */
+  /** Throws PublishError if the lease may have expired, so that another process may hold it. */
   readonly check: () => void
-  /** Says which release is served now. */
+  /** Ends the lease by writing the name of the release that is served now. */
   readonly finish: (name: string) => Promise<void>
   /**
-   * Gives it back: to what was served before, or, where hosts have flipped, to nobody. Where files
-   * were cleared away, so that whoever began to publish before has to begin again.
+   * Releases the lease. `unchanged` restores the name of the release that was served before;
+   * `interrupted` leaves no name, because some hosts have switched; `deleted` writes the same release
+   * in another form, so that a publish that began before the files were deleted must start again.
    */
-  readonly leave: (how: 'torn' | 'whole' | 'cleared') => Promise<void>
+  readonly leave: (outcome: 'interrupted' | 'unchanged' | 'deleted') => Promise<void>
 }
 
-/** Stands in place of a release's name where a flip was interrupted, and nobody is at it any more. */
-const nobody = '-\n'
+/** The text in place of a release's name after a publish was interrupted while hosts switched. */
+const noRelease = '-\n'
 
+/** Reads the current state of the lease; its holder is this process only after `acquire`. */
 export async function openClaim(
   texts: HeldTexts,
   { name, lease }: { readonly name: string; readonly lease: number },
@@ -29,70 +35,74 @@ export async function openClaim(
   const first = await texts.read(currentRelease)
   const since = performance.now()
   let held: Held | undefined
-  let beats = 0
-  let heard = 0
+  let renewals = 0
+  let renewedAt = 0
   let timer: NodeJS.Timeout | undefined
-  let beating: Promise<void> = Promise.resolve()
+  let renewing: Promise<void> = Promise.resolve()
 
-  const say = async (text: string): Promise<void> => {
+  const write = async (text: string): Promise<void> => {
     const from = performance.now()
     const now = await texts.replace(currentRelease, text, held)
     if (now === 'conflict') {
-      heard = Number.NEGATIVE_INFINITY
-      throw taken(name)
+      renewedAt = Number.NEGATIVE_INFINITY
+      throw expired(name)
     }
     held = now
-    heard = from
+    renewedAt = from
   }
-  const beat = async (): Promise<void> => {
-    beats += 1
-    // One that fails is missed; what follows looks at the time.
-    await say(`-${own} ${beats}\n`).catch(() => undefined)
+  const renew = async (): Promise<void> => {
+    renewals += 1
+    // A failed renewal is skipped; `assertHeld` compares the time of the last one.
+    await write(`-${own} ${renewals}\n`).catch(() => undefined)
   }
   const stop = async (): Promise<void> => {
     clearInterval(timer)
-    await beating
+    await renewing
   }
   return {
     async take() {
-      if (first && isClaim(first.text)) await waitForEnd(texts, { first, since, name, lease })
+      if (first && isLease(first.text)) await waitForExpiry(texts, { first, since, name, lease })
       const from = performance.now()
       const now = await texts.replace(currentRelease, `-${own} 0\n`, first)
-      if (now === 'conflict') throw await sayWhoHasIt(texts, name)
+      if (now === 'conflict') throw await explainHolder(texts, name)
       held = now
-      heard = from
+      renewedAt = from
       timer = setInterval(() => {
-        beating = beating.then(beat)
+        renewing = renewing.then(renew)
       }, lease / 3)
     },
     check() {
-      if (performance.now() - heard > (lease * 2) / 3) throw taken(name)
+      if (performance.now() - renewedAt > (lease * 2) / 3) throw expired(name)
     },
     async finish(release) {
       await stop()
-      await say(`${release}\n`)
+      await write(`${release}\n`)
     },
-    async leave(how) {
+    async leave(outcome) {
       if (!held) return
       await stop()
-      const text = { torn: nobody, whole: first?.text ?? nobody, cleared: restate(first, own) }[how]
-      await say(text).catch(() => undefined)
+      const textByOutcome = {
+        interrupted: noRelease,
+        unchanged: first?.text ?? noRelease,
+        deleted: restate(first, own),
+      }
+      await write(textByOutcome[outcome]).catch(() => undefined)
     },
   }
 }
 
-/** The same release in other words; where none was said, a claim that nobody renews. */
+/** Writes the same release in another form; without a release, a lease that nobody renews. */
 function restate(first: Held | undefined, own: string): string {
   const name = first?.text.trim().split(' ')[0] ?? '-'
   return name.startsWith('-') ? `-${own} left\n` : `${name} ${own}\n`
 }
 
-function isClaim(text: string): boolean {
-  return text.startsWith('-') && text !== nobody
+function isLease(text: string): boolean {
+  return text.startsWith('-') && text !== noRelease
 }
 
-/** Waits until who has it has said nothing for as long as it takes to be gone; throws PublishError where it says something. */
-async function waitForEnd(
+/** Waits until another process's lease expires; throws PublishError if that process renews it. */
+async function waitForExpiry(
   texts: HeldTexts,
   {
     first,
@@ -109,17 +119,17 @@ async function waitForEnd(
   while (performance.now() - since < lease) {
     await wait(Math.min(lease / 5, lease - (performance.now() - since)))
     const now = await texts.read(currentRelease)
-    if (now?.mark === first.mark) continue
-    throw tellOf(now, name)
+    if (now?.etag === first.etag) continue
+    throw explainText(now, name)
   }
 }
 
-async function sayWhoHasIt(texts: HeldTexts, name: string): Promise<PublishError> {
-  return tellOf(await texts.read(currentRelease), name)
+async function explainHolder(texts: HeldTexts, name: string): Promise<PublishError> {
+  return explainText(await texts.read(currentRelease), name)
 }
 
-function tellOf(now: Held | undefined, name: string): PublishError {
-  return now && isClaim(now.text) ? busy(name) : changed(name)
+function explainText(now: Held | undefined, name: string): PublishError {
+  return now && isLease(now.text) ? busy(name) : changed(name)
 }
 
 const busy = (name: string): PublishError =>
@@ -128,9 +138,9 @@ const busy = (name: string): PublishError =>
   )
 const changed = (name: string): PublishError =>
   new PublishError(
-    `Another process changed what "${name}" serves meanwhile. Try again; what was uploaded is kept.`,
+    `Another process changed what "${name}" serves in the meantime. Try again; uploaded files are kept.`,
   )
-const taken = (name: string): PublishError =>
+const expired = (name: string): PublishError =>
   new PublishError(
-    `The connection to "${name}" was gone for so long that another process may publish there. Try again; what was uploaded is kept.`,
+    `The connection to "${name}" was lost for so long that another process may publish there. Try again; uploaded files are kept.`,
   )

@@ -4,18 +4,18 @@ import type { Waste } from '../store.ts'
 import { listAll } from './list-all.ts'
 import type { S3Client } from './s3-client.ts'
 
-interface Clearing {
+interface DeleteDeps {
   readonly s3: S3Client
-  /** Throws where another may be at it. */
+  /** Throws if another process may hold the lease. */
   readonly check: () => void
-  /** As many requests as are under way together. */
-  readonly most: number
+  /** The most requests at a time. */
+  readonly maxRequests: number
 }
 
-/** Removes files and the folders of sites, of which what says that all are there goes first. */
+/** Deletes files, and folders of sites. Of a site it deletes `site.json` first, which marks it as complete. */
 export async function clearAway(
   { folders, files }: Waste,
-  { s3, check, most }: Clearing,
+  { s3, check, maxRequests }: DeleteDeps,
 ): Promise<void> {
   const removeAll = async (keys: readonly string[]): Promise<void> => {
     for (const key of keys) {
@@ -23,11 +23,11 @@ export async function clearAway(
       await s3.remove(key)
     }
   }
-  await inParallel(folders, most, async (folder) => {
+  await inParallel(folders, maxRequests, async (folder) => {
     const facts = `${folder}/${siteFacts}`
     await removeAll([facts])
     const others = await listAll(s3, folder)
     await removeAll(others.map(({ path }) => path).filter((path) => path !== facts))
   })
-  await inParallel(files, most, removeAll)
+  await inParallel(files, maxRequests, removeAll)
 }

@@ -1,15 +1,15 @@
 import type { Condition, PutAnswer } from './s3-client.ts'
 
-/** A text of a bucket with the mark that tells it from any other. */
+/** A text of a bucket with its ETag, which changes with the text. */
 export interface Held {
   readonly text: string
-  readonly mark: string
+  readonly etag: string
 }
 
-/** Texts of a bucket that are replaced only while they are what was read. */
+/** Texts of a bucket, replaced by compare-and-swap. */
 export interface HeldTexts {
   readonly read: (path: string) => Promise<Held | undefined>
-  /** Answers with what is there now; `conflict` where it was not what was read. */
+  /** Replaces a text if it is still the one that was read; otherwise returns `conflict`. */
   readonly replace: (
     path: string,
     text: string,
@@ -17,19 +17,20 @@ export interface HeldTexts {
   ) => Promise<Held | 'conflict'>
 }
 
-/** How a text is read and, on a condition, written. */
+/** Reads a text, and writes it on a condition. */
 export interface TextDoor {
   readonly read: (path: string) => Promise<Held | undefined>
   readonly write: (path: string, text: string, when: Condition) => Promise<PutAnswer>
 }
 
+/** Creates compare-and-swap from reading and conditional writing. */
 export function holdTexts({ read, write }: TextDoor): HeldTexts {
   return {
     read,
     async replace(path, text, was) {
-      const answer = await write(path, text, was ? { mark: was.mark } : 'absent')
-      if (typeof answer === 'object') return { text, mark: answer.mark }
-      // An answer may be lost of a write that was done.
+      const answer = await write(path, text, was ? { etag: was.etag } : 'absent')
+      if (typeof answer === 'object') return { text, etag: answer.etag }
+      // The write may have succeeded although its response was lost.
       const now = await read(path)
       return now?.text === text ? now : 'conflict'
     },

@@ -1,42 +1,45 @@
 import type { S3Client } from './s3-client.ts'
 
-/** As many single questions as are asked of a folder of many keys before all of them are listed. */
-const patience = 200
+/** The most keys of a large folder that are checked one by one before the folder is listed completely. */
+const maxSingleChecks = 200
 
-interface Shelf {
-  /** All of its keys, or the first thousand. */
+/** The keys of a folder, as far as they are known. */
+interface FolderKeys {
+  /** The keys that are listed so far: all of them, or the first thousand. */
   readonly known: Set<string>
+  /** The token of the next page of the list; undefined if all keys are known. */
   more: string | undefined
-  asked: number
+  checks: number
 }
 
 /**
- * Answers whether a key is there with few requests: a folder of up to a thousand keys is listed at
- * once, a larger one key by key at first, and wholly where many are asked for.
+ * Creates a function that reports whether a key exists, with few requests: it lists a folder of up to
+ * a thousand keys once; in a larger one it checks single keys first, and lists it completely if many
+ * are checked.
  */
 export function createKeyShelf(s3: S3Client): (key: string) => Promise<boolean> {
-  const shelves = new Map<string, Promise<Shelf>>()
+  const folders = new Map<string, Promise<FolderKeys>>()
   return async (key) => {
     const folder = key.slice(0, key.indexOf('/') + 1)
-    const begun = shelves.get(folder) ?? begin(s3, folder)
-    shelves.set(folder, begun)
-    const shelf = await begun
-    if (shelf.known.has(key)) return true
-    if (shelf.more === undefined) return false
-    shelf.asked += 1
-    if (shelf.asked <= patience) return (await s3.head(key)) !== undefined
-    while (shelf.more !== undefined) await readOn(s3, folder, shelf)
-    return shelf.known.has(key)
+    const loading = folders.get(folder) ?? loadFirstPage(s3, folder)
+    folders.set(folder, loading)
+    const keys = await loading
+    if (keys.known.has(key)) return true
+    if (keys.more === undefined) return false
+    keys.checks += 1
+    if (keys.checks <= maxSingleChecks) return (await s3.head(key)) !== undefined
+    while (keys.more !== undefined) await loadNextPage(s3, folder, keys)
+    return keys.known.has(key)
   }
 }
 
-async function begin(s3: S3Client, folder: string): Promise<Shelf> {
+async function loadFirstPage(s3: S3Client, folder: string): Promise<FolderKeys> {
   const { keys, more } = await s3.list(folder)
-  return { known: new Set(keys), more, asked: 0 }
+  return { known: new Set(keys), more, checks: 0 }
 }
 
-async function readOn(s3: S3Client, folder: string, shelf: Shelf): Promise<void> {
-  const { keys, more } = await s3.list(folder, shelf.more)
-  for (const key of keys) shelf.known.add(key)
-  shelf.more = more
+async function loadNextPage(s3: S3Client, folder: string, all: FolderKeys): Promise<void> {
+  const { keys, more } = await s3.list(folder, all.more)
+  for (const key of keys) all.known.add(key)
+  all.more = more
 }

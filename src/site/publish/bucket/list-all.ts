@@ -1,7 +1,7 @@
 import type { Entry } from '../store.ts'
 import type { S3Client } from './s3-client.ts'
 
-/** Everything below a folder of a bucket, however many pages its list has. */
+/** Lists all entries below a folder of a bucket, page by page. */
 export async function listAll({ list }: S3Client, folder: string): Promise<Entry[]> {
   const entries: Entry[] = []
   for (let more: string | undefined, first = true; first || more !== undefined; first = false) {

@@ -1,12 +1,12 @@
 import { cacheControl } from '../../build/cache-control.ts'
 import { mediaType } from '../../build/media-type.ts'
 
-/** The site that a pointer was made of. */
+/** The header of a host's files that names their site. */
 export const siteMark = 'x-amz-meta-livery-site'
 
 const encodings: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' }
 
-/** What a bucket sends along with a file that never changes: the type of what it holds, however it is compressed. */
+/** Returns the headers of an immutable file; a compressed form has the media type of the plain file. */
 export function headersOfFile(path: string): Readonly<Record<string, string>> {
   const [, plain = path, ending = ''] = /^(.*)\.(br|gz)$/.exec(path) ?? []
   const encoding = encodings[ending]
@@ -18,8 +18,8 @@ export function headersOfFile(path: string): Readonly<Record<string, string>> {
 }
 
 /**
- * What a bucket sends along with what a host serves. S3 keeps no policy of its own, so that each
- * header of a site travels as metadata, from which the server in front makes it again.
+ * Returns the headers of a file that a host serves. S3 stores no Content-Security-Policy, so each
+ * header of a site becomes metadata, from which the server in front of the bucket restores it.
  */
 export function headersOfPointer(
   name: string,

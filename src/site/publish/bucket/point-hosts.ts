@@ -7,43 +7,43 @@ import { listAll } from './list-all.ts'
 import { headersOfPointer, siteMark } from './object-headers.ts'
 import type { S3Client } from './s3-client.ts'
 
-interface Pointing {
+interface SwitchDeps {
   readonly s3: S3Client
-  readonly conditioned: Conditioner
-  /** Throws where another may be at it. */
+  readonly adaptCondition: Conditioner
+  /** Throws if another process may hold the lease. */
   readonly check: () => void
-  /** How long one write of a pointer may take, in milliseconds: shorter than another waits until it believes that nobody is at it. */
-  readonly patience: number
-  /** As many requests as are under way together. */
-  readonly most: number
+  /** The timeout of one write in milliseconds; shorter than the lease, so that no write ends after it. */
+  readonly timeoutMs: number
+  /** The most requests at a time. */
+  readonly maxRequests: number
 }
 
-/** What hosts are sent of a site. */
+/** The files and headers of a site. */
 interface Site {
   readonly name: string
   readonly files: ReadonlyMap<string, Buffer>
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What leads a host to its site: it is there whole as soon as this page is. */
+/** The file that is written last: once it is there, the host's site is complete. */
 const page = 'index.html'
-/** How often a pointer is looked at again that changed between two requests. */
-const tries = 3
+/** The most attempts to replace a page that another process changes in between. */
+const maxAttempts = 3
 
-/** Copies to each host what its site holds, its page last; takes away hosts that are gone. */
+/** Copies the files of its site to each host, the page last, and removes the hosts that are gone. */
 export async function flipHosts(
   { hosts, gone }: Pick<Flip, 'hosts' | 'gone'>,
-  pointing: Pointing,
+  deps: SwitchDeps,
 ): Promise<void> {
   const bySite = Map.groupBy(hosts, ([, site]) => site)
-  await inParallel(bySite, pointing.most, async ([name, pairs]) => {
-    const site = await readSite(pointing.s3, name)
-    for (const [host] of pairs) await point(host, site, pointing)
+  await inParallel(bySite, deps.maxRequests, async ([name, pairs]) => {
+    const site = await loadSite(deps.s3, name)
+    for (const [host] of pairs) await switchHost(host, site, deps)
   })
-  await inParallel(gone, pointing.most, (host) => takeDown(host, pointing))
+  await inParallel(gone, deps.maxRequests, (host) => takeDown(host, deps))
 }
 
-async function readSite(s3: S3Client, name: string): Promise<Site> {
+async function loadSite(s3: S3Client, name: string): Promise<Site> {
   const folder = `${places.sites}/${name}`
   const files = new Map<string, Buffer>()
   for (const { path } of await listAll(s3, folder)) {
@@ -51,7 +51,8 @@ async function readSite(s3: S3Client, name: string): Promise<Site> {
     if (found) files.set(path.slice(folder.length + 1), found.bytes)
   }
   const facts = files.get(siteFacts)
-  if (!facts || !files.has(page)) throw new PublishError(`The site ${name} is gone.`)
+  if (!facts || !files.has(page))
+    throw new PublishError(`The site "${name}" is missing. Publish again.`)
   const { headers }: { readonly headers: Readonly<Record<string, string>> } = JSON.parse(
     facts.toString(),
   )
@@ -59,28 +60,30 @@ async function readSite(s3: S3Client, name: string): Promise<Site> {
   return { name, files, headers }
 }
 
-async function point(host: string, site: Site, pointing: Pointing): Promise<void> {
-  const { s3, conditioned, check, patience } = pointing
+async function switchHost(host: string, site: Site, deps: SwitchDeps): Promise<void> {
+  const { s3, adaptCondition, check, timeoutMs } = deps
   const folder = `${places.hosts}/${host}/`
   const put = (file: string, bytes: Buffer, when?: Parameters<Conditioner>[0]) =>
     s3.put(folder + file, bytes, {
       headers: headersOfPointer(file, site.name, site.headers),
-      when: when && conditioned(when),
+      when: when && adaptCondition(when),
       check,
-      patience,
+      patience: timeoutMs,
     })
   for (const [file, bytes] of site.files) if (file !== page) await put(file, bytes)
-  for (let tried = 0; tried < tries; tried += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const was = await s3.head(folder + page)
     if (was?.headers.get(siteMark) === site.name) return
     const bytes = site.files.get(page) ?? Buffer.alloc(0)
-    if (typeof (await put(page, bytes, was ? { mark: was.mark } : 'absent')) === 'object') return
+    if (typeof (await put(page, bytes, was ? { etag: was.etag } : 'absent')) === 'object') return
     check()
   }
-  throw new PublishError(`Another process changes what "${host}" serves.`)
+  throw new PublishError(
+    `Another process keeps changing what "${host}" serves. Wait until it is done, then try again.`,
+  )
 }
 
-async function takeDown(host: string, { s3, check }: Pointing): Promise<void> {
+async function takeDown(host: string, { s3, check }: SwitchDeps): Promise<void> {
   const folder = `${places.hosts}/${host}`
   check()
   await s3.remove(`${folder}/${page}`)

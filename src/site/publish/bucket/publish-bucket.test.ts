@@ -11,15 +11,15 @@ import { planRollback, rollBack } from '../rollback.ts'
 import { look, peek } from '../target.ts'
 import { type House, openHouse, readTree } from '../testing.ts'
 
-let house: House
+let project: House
 let bucket: CheckingBucket
-/** Icons, art and fonts, which take long to make and are the same in every test. */
+/** Icons, art and fonts, which take long to build and are the same in every test. */
 let shared: readonly (readonly [string, StoredObject])[]
 beforeAll(async () => {
-  house = openHouse()
-  for (const code of ['acme', 'brio']) house.writeMerchant(code)
+  project = openHouse()
+  for (const code of ['acme', 'brio']) project.writeMerchant(code)
   const first = await openCheckingBucket()
-  await house.publish(first.address())
+  await project.publish(first.address())
   shared = [...first.objects].filter(([key]) =>
     /^live\/((fonts|files)\/(?!.*\.html)|releases\/\.conditions$)/.test(key),
   )
@@ -28,29 +28,29 @@ beforeAll(async () => {
 beforeEach(async () => {
   bucket = await openCheckingBucket()
   for (const [key, object] of shared) bucket.objects.set(key, object)
-  house.writeMerchant('acme', blue)
-  house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
+  project.writeMerchant('acme', blue)
+  project.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
 })
 afterEach(() => bucket.close())
-afterAll(() => house.close())
+afterAll(() => project.close())
 
 const blue = { theme: { mode: 'light', primary: '#224466' } }
 const red = { theme: { mode: 'light', primary: '#882222' } }
 
 const publish = (release?: string, more = {}) =>
-  house.publish(bucket.address(more), release === undefined ? {} : { release })
+  project.publish(bucket.address(more), release === undefined ? {} : { release })
 const siteAt = (host: string): string | undefined =>
   bucket.objects.get(`live/hosts/${host}/index.html`)?.headers['x-amz-meta-livery-site']
 const keysBelow = (folder: string): string[] =>
   [...bucket.objects.keys()].filter((key) => key.startsWith(`live/${folder}/`))
 
 describe('a bucket', () => {
-  it('holds what a folder holds, byte for byte', async () => {
+  it('gets the same bytes as a folder', async () => {
     bucket.objects.clear()
     const { published, release, files } = await publish()
     expect(published).toEqual(['acme', 'brio'])
-    await house.publish('same')
-    const tree = readTree(house.at('same'))
+    await project.publish('same')
+    const tree = readTree(project.at('same'))
     const same = [...tree].filter(([path]) => /^(assets|fonts|files|sites)\//.test(path))
     expect(same.length).toBeGreaterThan(files.fresh)
     for (const [path, content] of same)
@@ -64,19 +64,19 @@ describe('a bucket', () => {
     expect((await folder.times(release?.name ?? ''))?.made).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  it('that holds what is somebody else’s in a place of a publish is left alone', async () => {
+  it('with other files in a folder of a publish is refused and stays unchanged', async () => {
     bucket.objects.clear()
     bucket.objects.set('live/assets/shop.css', {
       bytes: Buffer.from('theirs'),
       headers: {},
       modified: 0,
     })
-    await expect(publish()).rejects.toThrow(/has keys below "assets\/", and no publish made them\./)
-    await expect(peek(bucket.address())).rejects.toThrow(/no publish made them/)
+    await expect(publish()).rejects.toThrow(/has keys below "assets\/" that no publish wrote\./)
+    await expect(peek(bucket.address())).rejects.toThrow(/that no publish wrote/)
     expect([...bucket.objects.keys()]).toEqual(['live/assets/shop.css'])
   })
 
-  it('sends each file with its type, its compression and how long it may be kept', async () => {
+  it('stores each file with its media type, its encoding and its Cache-Control', async () => {
     await publish()
     const page = bucket.objects.get('live/hosts/acme.test/index.html')
     expect(page?.headers).toMatchObject({
@@ -106,7 +106,7 @@ describe('a bucket', () => {
     expect(gunzipSync(gz?.bytes ?? '')).toEqual(script?.bytes)
   })
 
-  it('is not written again where nothing changed, and where one merchant did, only its pages, that of its host last', async () => {
+  it('is not written if nothing changed; if one merchant changed, only its host’s files are, the page last', async () => {
     await publish('a')
     bucket.asked.length = 0
     expect(await publish()).toMatchObject({ changedHosts: 0, files: { fresh: 0 } })
@@ -114,7 +114,7 @@ describe('a bucket', () => {
       bucket.asked.filter((line) => /^(PUT|DELETE) (?!releases\/\.conditions)/.test(line)),
     ).toEqual([])
     bucket.asked.length = 0
-    house.writeMerchant('acme', red)
+    project.writeMerchant('acme', red)
     expect(await publish('b')).toMatchObject({ changedHosts: 1 })
     const written = bucket.asked.filter((line) => line.startsWith('PUT hosts/'))
     expect(written).toEqual(
@@ -122,7 +122,7 @@ describe('a bucket', () => {
     )
   })
 
-  it('holds no site whose homes could not be written, so that the next publish writes them', async () => {
+  it('holds no site whose homes could not be written, and the next publish writes them', async () => {
     bucket.fault = (method, key) =>
       method === 'PUT' && key.endsWith('.html') && key.startsWith('files/')
         ? { status: 403, code: 'AccessDenied' }
@@ -135,9 +135,9 @@ describe('a bucket', () => {
     expect(keysBelow('sites').filter((key) => key.endsWith('/site.json'))).toHaveLength(2)
   })
 
-  it('takes a host down and lets an earlier release bring it back', async () => {
+  it('stops serving a removed host, and a rollback restores it', async () => {
     await publish('a')
-    house.writeMerchant('acme', { ...blue, hosts: ['later.test'] })
+    project.writeMerchant('acme', { ...blue, hosts: ['later.test'] })
     expect(await publish('b')).toMatchObject({ takenDown: ['acme.test'], changedHosts: 1 })
     expect(siteAt('acme.test')).toBeUndefined()
     expect(await rollBack(bucket.address())).toMatchObject({ release: { name: 'a' } })
@@ -148,10 +148,10 @@ describe('a bucket', () => {
     expect(await (await look(bucket.address())).names()).toEqual(['a', 'b'])
   })
 
-  it('lets one merchant go back and leaves the one that came later on the air', async () => {
+  it('rolls one merchant back and still serves one that was added later', async () => {
     await publish('a')
-    house.writeMerchant('acme', red)
-    house.writeMerchant('late')
+    project.writeMerchant('acme', red)
+    project.writeMerchant('late')
     await publish('b')
     const [acme, late] = [siteAt('acme.test'), siteAt('late.test')]
     bucket.asked.length = 0
@@ -163,23 +163,23 @@ describe('a bucket', () => {
       changedHosts: 1,
       takenDown: [],
     })
-    house.removeMerchant('late')
+    project.removeMerchant('late')
     expect(siteAt('late.test')).toBe(late)
     expect(siteAt('acme.test')).not.toBe(acme)
     const written = bucket.asked.filter((line) => /^PUT (releases|hosts)/.test(line))
     expect(written.filter((line) => /late|a\.json|b\.json/.test(line))).toEqual([])
   })
 
-  it('where nothing is published says so', async () => {
+  it('without a release reports that nothing is published', async () => {
     await expect(look(bucket.address())).rejects.toThrow(
       /^Nothing is published in "s3:\/\/shop\/live"/,
     )
   })
 })
 
-describe('a server', () => {
+describe('an S3 server', () => {
   it.each(['cut', 'lost', { status: 503, code: 'SlowDown' }, { status: 500 }] as const)(
-    'that fails now and then with %j is asked again',
+    'that sometimes fails with %j gets the request again',
     async (fault) => {
       const failed = new Map<string, number>()
       bucket.fault = (method, key) => {
@@ -197,9 +197,9 @@ describe('a server', () => {
     30_000,
   )
 
-  it('that goes on failing, cannot be found or refuses connections is said in a sentence', async () => {
+  it('that keeps failing, cannot be found or refuses connections is reported in a sentence', async () => {
     bucket.fault = () => ({ status: 503, code: 'SlowDown', headers: { 'retry-after': '0.01' } })
-    await expect(publish()).rejects.toThrow(/goes on failing \(SlowDown\)\. Try again later\./)
+    await expect(publish()).rejects.toThrow(/keeps failing \(SlowDown\)\. Try again later\./)
     bucket.close()
     await expect(publish()).rejects.toThrow(/refuses connections\. Check the endpoint/)
     await expect(publish('a', { endpoint: new URL('http://no.invalid') })).rejects.toThrow(
@@ -207,22 +207,22 @@ describe('a server', () => {
     )
   }, 60_000)
 
-  it('that asks with a wrong key is refused by the signature itself', async () => {
+  it('refuses a wrong secret key by the signature', async () => {
     bucket.objects.clear()
     const credentials = { accessKeyId: 'LIVERYKEY', secretAccessKey: 'wrong' }
     await expect(publish('a', { credentials })).rejects.toThrow(/does not know these credentials/)
     expect(bucket.objects.size).toBe(0)
   })
 
-  it('that knows marks only without quotes is spoken to so', async () => {
+  it('that accepts ETags only without quotes gets them without quotes', async () => {
     bucket.conditions = 'unquoted'
     await publish('a')
-    house.writeMerchant('acme', red)
+    project.writeMerchant('acme', red)
     expect((await publish('b')).changedHosts).toBe(1)
   })
 
   it.each(['refused', 'ignored'] as const)(
-    'where conditions are %s is published to only by who publishes alone',
+    'where conditional writes are %s is refused without --alone',
     async (conditions) => {
       bucket.conditions = conditions
       await expect(publish('a')).rejects.toThrow(
@@ -230,18 +230,18 @@ describe('a server', () => {
       )
       expect(keysBelow('hosts')).toEqual([])
       expect((await publish('a', { alone: true })).changedHosts).toBe(2)
-      house.writeMerchant('acme', red)
+      project.writeMerchant('acme', red)
       expect((await publish('b', { alone: true })).changedHosts).toBe(1)
     },
   )
 })
 
-describe('an answer such as', () => {
+describe('an error response such as', () => {
   let failing: CheckingBucket
   let hosts: Hosts | undefined
   beforeAll(async () => {
     failing = await openCheckingBucket()
-    hosts = (await house.publish(failing.address(), { release: 'a' })).release?.hosts
+    hosts = (await project.publish(failing.address(), { release: 'a' })).release?.hosts
   })
   afterAll(() => failing.close())
 
@@ -253,7 +253,7 @@ describe('an answer such as', () => {
     [{ status: 404, code: 'NoSuchBucket' }, 'there is no bucket called "shop"'],
     [{ status: 403, code: 'QuotaExceeded' }, 'is full, or its quota is used up'],
     [{ status: 507 }, 'is full, or its quota is used up'],
-    [{ status: 403, code: 'RequestTimeTooSkewed' }, 'differ too much. Set the clock right'],
+    [{ status: 403, code: 'RequestTimeTooSkewed' }, 'differ too much. Correct the clock'],
     [
       { status: 301, code: 'PermanentRedirect' },
       'is not in the region "eu-test-1". Set AWS_REGION',
@@ -261,26 +261,26 @@ describe('an answer such as', () => {
     [{ status: 404 }, 'does not answer as S3 does. Check the endpoint'],
     [{ status: 200 }, 'does not answer as S3 does. Check the endpoint'],
     [{ status: 400, code: 'MetadataTooLarge' }, 'the headers of a page are too long'],
-  ])('%j is explained, and the old release goes on', async (fault, sentence) => {
-    house.writeMerchant('acme', red)
+  ])('%j is explained, and hosts still serve the old release', async (fault, sentence) => {
+    project.writeMerchant('acme', red)
     failing.fault = () => fault
-    const failed = await house.publish(failing.address()).catch((cause: unknown) => cause)
+    const failed = await project.publish(failing.address()).catch((cause: unknown) => cause)
     failing.fault = () => undefined
     expect(String(failed)).toContain(sentence)
-    expect(String(failed)).toContain('Every host goes on serving what it served.')
+    expect(String(failed)).toContain('Every host still serves what it served before.')
     expect(String(failed)).not.toContain('livery/secret')
     const folder = await look(failing.address())
     expect([await folder.current(), await folder.serving()]).toEqual(['a', hosts])
   })
 })
 
-describe('two who publish at once', () => {
+describe('two publishes at once', () => {
   const write = (text: string): void => {
     const object = { bytes: Buffer.from(text), headers: {}, modified: 0 }
     bucket.objects.set('live/releases/current', object)
   }
 
-  /** Holds whoever asks this first until another asks it too. */
+  /** Delays the first such request until the second one arrives. */
   const meetAt = (line: string): CheckingBucket['before'] => {
     const met = Promise.withResolvers<void>()
     let asked = 0
@@ -292,26 +292,26 @@ describe('two who publish at once', () => {
     }
   }
 
-  it('never mix: one goes out, the other is told, and tries again', async () => {
+  it('never mix: one succeeds, the other fails with the reason', async () => {
     await publish('a')
-    house.writeMerchant('acme', red)
+    project.writeMerchant('acme', red)
     bucket.before = meetAt('GET releases/current')
     const both = await Promise.allSettled([publish('b'), publish('c')])
     const done = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-    const told = both.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+    const failed = both.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
     expect(done).toHaveLength(1)
-    expect(told).toEqual([expect.stringMatching(/Another process (changed what|is publishing)/)])
+    expect(failed).toEqual([expect.stringMatching(/Another process (changed what|is publishing)/)])
     expect(siteAt('acme.test')).toBe(done[0]?.release?.hosts.get('acme.test'))
     expect(await (await look(bucket.address())).current()).toBe(done[0]?.release?.name)
   })
 
-  it('wait for each other only while the other one says something', async () => {
+  it('exclude each other only while the holder renews its lease', async () => {
     await publish('a')
-    house.writeMerchant('acme', red)
-    let beats = 0
+    project.writeMerchant('acme', red)
+    let renewals = 0
     const other = setInterval(() => {
-      beats += 1
-      write(`-other ${beats}\n`)
+      renewals += 1
+      write(`-other ${renewals}\n`)
     }, 50)
     await expect(publish('b')).rejects.toThrow(/^Another process is publishing to "s3:/)
     clearInterval(other)
@@ -320,26 +320,26 @@ describe('two who publish at once', () => {
     expect(bucket.objects.get('live/releases/current')?.bytes.toString()).toBe('b\n')
   })
 
-  it('stop each other: who was away for too long writes no pointer any more', async () => {
+  it('are safe: one whose lease expired writes no pointer', async () => {
     await publish('a')
-    house.writeMerchant('acme', red)
+    project.writeMerchant('acme', red)
     const old = siteAt('acme.test')
     bucket.before = async (method, key) => {
       if (method !== 'GET' || !key.startsWith('sites/')) return
-      // While the one does not get on, another takes over.
+      // Another process takes the lease while this one is slow.
       write('-other 0\n')
       await wait(1500)
     }
-    await expect(publish('b')).rejects.toThrow(/was gone for so long that another process/)
+    await expect(publish('b')).rejects.toThrow(/was lost for so long that another process/)
     expect(siteAt('acme.test')).toBe(old)
     bucket.before = () => undefined
     await publish('b')
     expect(siteAt('acme.test')).not.toBe(old)
   })
 
-  it('leave what a network that breaks in the middle left, to be finished by the next', async () => {
+  it('can be repeated: after a failure between two hosts the next publish finishes', async () => {
     await publish('a')
-    for (const code of ['acme', 'brio']) house.writeMerchant(code, red)
+    for (const code of ['acme', 'brio']) project.writeMerchant(code, red)
     bucket.fault = (method, key) =>
       method === 'PUT' && key.startsWith('hosts/brio')
         ? { status: 403, code: 'AccessDenied' }

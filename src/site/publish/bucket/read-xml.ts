@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes'
 
-/** An element of an answer in XML, without its attributes. */
+/** An element of an XML response, without its attributes. */
 export interface XmlElement {
   readonly name: string
   readonly children: readonly XmlElement[]
-  /** What stands between its tags, without its children. */
+  /** The text between its tags, without its children. */
   readonly text: string
 }
 
@@ -14,7 +14,7 @@ interface Open {
   text: string
 }
 
-/** Returns the root of a text in XML; undefined where it is none that can be read. */
+/** Parses XML and returns its root element; undefined if it is broken. */
 export function readXml(source: string): XmlElement | undefined {
   const top: Open = { name: '', children: [], text: '' }
   const open = [top]
@@ -25,14 +25,14 @@ export function readXml(source: string): XmlElement | undefined {
     open.push(element)
   })
   parser.on('closetag', () => void open.pop())
-  const hear = (text: string): void => {
+  const addText = (text: string): void => {
     const last = open.at(-1)
     if (last) last.text += text
   }
-  parser.on('text', hear)
-  parser.on('cdata', hear)
+  parser.on('text', addText)
+  parser.on('cdata', addText)
   try {
-    // Without a listener for errors the parser throws the first.
+    // Without an error listener the parser throws the first error.
     parser.write(source).close()
   } catch {
     return undefined
@@ -40,7 +40,7 @@ export function readXml(source: string): XmlElement | undefined {
   return top.children[0]
 }
 
-/** Returns the text of the first child of that name; empty where there is none. */
+/** Returns the text of the first child with a name; empty if there is none. */
 export function textAt(element: XmlElement | undefined, name: string): string {
   return element?.children.find((child) => child.name === name)?.text ?? ''
 }

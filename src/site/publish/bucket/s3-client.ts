@@ -6,45 +6,46 @@ import type { BucketAddress } from './bucket-address.ts'
 import { explainNetwork, explainRefusal, type Refusal } from './explain-bucket.ts'
 import { readXml, textAt, type XmlElement } from './read-xml.ts'
 
-/** When a write may happen: only where nothing is, or only in place of what bears a mark. */
-export type Condition = 'absent' | { readonly mark: string }
+/** The condition of a write: the object must be absent, or must have an ETag. */
+export type Condition = 'absent' | { readonly etag: string }
 
 export interface Putting {
   readonly headers?: Readonly<Record<string, string>>
   readonly when?: Condition | undefined
-  /** Asked before each try; throws to let nothing be written. */
+  /** Called before each attempt; throws to prevent the write. */
   readonly check?: (() => void) | undefined
-  /** How long one try may take, in milliseconds. */
+  /** The timeout of one attempt in milliseconds. */
   readonly patience?: number | undefined
 }
 
-/** `unsupported` where a server knows no conditions. */
-export type PutAnswer = { readonly mark: string } | 'conflict' | 'unsupported'
+/** The result of a write; `unsupported` if the server has no conditional writes. */
+export type PutAnswer = { readonly etag: string } | 'conflict' | 'unsupported'
 
 export interface ObjectHead {
-  readonly mark: string
+  readonly etag: string
   readonly headers: Headers
 }
 
-/** A bucket of an S3 server, asked with signatures; every question throws PublishError for what no retry mends. */
+/** A client of one bucket, with signed requests and retries. Every method throws PublishError if no attempt succeeds. */
 export interface S3Client {
-  /** Undefined where there is no such object. */
+  /** Returns undefined if there is no such object. */
   readonly get: (key: string) => Promise<(ObjectHead & { readonly bytes: Buffer }) | undefined>
   readonly head: (key: string) => Promise<ObjectHead | undefined>
   readonly put: (key: string, bytes: Uint8Array, putting?: Putting) => Promise<PutAnswer>
   readonly remove: (key: string) => Promise<void>
-  /** One page of the keys that begin so; `more` asks for the next. */
+  /** Lists one page of the keys with a prefix; `more` is the token of a further page. */
   readonly list: (prefix: string, more?: string) => Promise<KeyPage>
 }
 
 export interface KeyPage {
   readonly keys: readonly string[]
-  /** The same keys with what is told of them. */
+  /** The same keys with size and time. */
   readonly entries: readonly Entry[]
+  /** The token of the next page; undefined after the last one. */
   readonly more: string | undefined
 }
 
-interface Question extends Pick<Putting, 'check' | 'patience'> {
+interface S3Request extends Pick<Putting, 'check' | 'patience'> {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   readonly key?: string
   readonly query?: Readonly<Record<string, string>>
@@ -52,51 +53,53 @@ interface Question extends Pick<Putting, 'check' | 'patience'> {
   readonly bytes?: Uint8Array
 }
 
-interface Answer {
+interface S3Response {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Buffer
-  /** As S3 names an error. */
+  /** The error code of S3; empty without an error. */
   readonly code: string
 }
 
-const tries = 6
-/** However often it was tried, in milliseconds. */
-const longestWait = 5_000
-const patience = 60_000
-/** What a server says that is over soon, or was a matter of two writes at once. */
-const passing =
+const maxAttempts = 6
+/** The longest wait between two attempts, in milliseconds. */
+const maxWaitMs = 5_000
+/** The timeout of one attempt by default, in milliseconds. */
+const defaultTimeoutMs = 60_000
+/** Error codes that a later attempt may not meet: the server is busy, or two writes collided. */
+const temporaryCodes =
   /^(SlowDown|RequestTimeout|InternalError|ServiceUnavailable|OperationAborted|ConditionalRequestConflict)$/
 
+/** Creates a client of a bucket. */
 export function openS3(at: BucketAddress): S3Client {
-  const ask = createAsk(at)
-  const expectOk = (answer: Answer): Answer => {
-    if (answer.status >= 200 && answer.status < 300) return answer
-    throw explainRefusal(answer, at)
+  const send = createSender(at)
+  const expectOk = (response: S3Response): S3Response => {
+    if (response.status >= 200 && response.status < 300) return response
+    throw explainRefusal(response, at)
   }
   return {
     async get(key) {
-      const answer = await ask({ method: 'GET', key })
-      if (isAbsent(answer)) return undefined
-      const { headers, bytes } = expectOk(answer)
-      return { mark: headers.get('etag') ?? '', headers, bytes }
+      const response = await send({ method: 'GET', key })
+      if (isAbsent(response)) return undefined
+      const { headers, bytes } = expectOk(response)
+      return { etag: headers.get('etag') ?? '', headers, bytes }
     },
     async head(key) {
-      const answer = await ask({ method: 'HEAD', key })
-      if (answer.status === 404) return undefined
-      const { headers } = expectOk(answer)
-      return { mark: headers.get('etag') ?? '', headers }
+      const response = await send({ method: 'HEAD', key })
+      if (response.status === 404) return undefined
+      const { headers } = expectOk(response)
+      return { etag: headers.get('etag') ?? '', headers }
     },
     async put(key, bytes, { headers = {}, when, ...rest } = {}) {
       const all = { ...headers, ...conditionHeaders(when) }
-      const answer = await ask({ method: 'PUT', key, headers: all, bytes, ...rest })
-      if (when && isConflict(answer)) return 'conflict'
-      if (when && (answer.status === 501 || answer.code === 'NotImplemented')) return 'unsupported'
-      return { mark: expectOk(answer).headers.get('etag') ?? '' }
+      const response = await send({ method: 'PUT', key, headers: all, bytes, ...rest })
+      if (when && isConflict(response)) return 'conflict'
+      if (when && isNotImplemented(response)) return 'unsupported'
+      return { etag: expectOk(response).headers.get('etag') ?? '' }
     },
     async remove(key) {
-      const answer = await ask({ method: 'DELETE', key })
-      if (!isAbsent(answer)) expectOk(answer)
+      const response = await send({ method: 'DELETE', key })
+      if (!isAbsent(response)) expectOk(response)
     },
     async list(prefix, more) {
       const query = {
@@ -105,77 +108,81 @@ export function openS3(at: BucketAddress): S3Client {
         prefix: at.prefix + prefix,
         ...(more !== undefined && { 'continuation-token': more }),
       }
-      const text = expectOk(await ask({ method: 'GET', query })).bytes.toString()
+      const text = expectOk(await send({ method: 'GET', query })).bytes.toString()
       const root = readXml(text)
       if (root?.name !== 'ListBucketResult') throw explainRefusal({ status: 404, code: '' }, at)
-      return readPage(root, at.prefix.length)
+      return parseKeyPage(root, at.prefix.length)
     },
   }
 }
 
 function conditionHeaders(when: Condition | undefined): Readonly<Record<string, string>> {
   if (!when) return {}
-  return when === 'absent' ? { 'if-none-match': '*' } : { 'if-match': when.mark }
+  return when === 'absent' ? { 'if-none-match': '*' } : { 'if-match': when.etag }
 }
 
 const isAbsent = ({ status, code }: Refusal): boolean => status === 404 && code === 'NoSuchKey'
 
-/** What bears another mark, or is not there although it should be. */
-function isConflict(answer: Answer): boolean {
-  return answer.status === 412 || isAbsent(answer)
+/** Reports whether the object has another ETag than the condition, or is missing. */
+function isConflict(response: S3Response): boolean {
+  return response.status === 412 || isAbsent(response)
 }
 
-/** Asks until a server answers something that lasts. */
-function createAsk(at: BucketAddress): (question: Question) => Promise<Answer> {
+function isNotImplemented({ status, code }: S3Response): boolean {
+  return status === 501 || code === 'NotImplemented'
+}
+
+/** Creates a function that sends a request, and repeats it while errors are temporary. */
+function createSender(at: BucketAddress): (request: S3Request) => Promise<S3Response> {
   const client = new AwsClient({ ...at.credentials, region: at.region, service: 's3', retries: 0 })
-  return async (question) => {
-    for (let tried = 1; ; tried += 1) {
-      question.check?.()
-      const { answer, cause } = await tryOnce(client, question, at)
-      if (answer && (tried === tries || !mayPass(answer))) return answer
-      if (tried === tries) throw explainNetwork(cause, at)
-      await waitAWhile(at.pause * 2 ** tried, answer?.headers)
+  return async (request) => {
+    for (let attempt = 1; ; attempt += 1) {
+      request.check?.()
+      const { response, cause } = await tryOnce(client, request, at)
+      if (response && (attempt === maxAttempts || !isTemporary(response))) return response
+      if (attempt === maxAttempts) throw explainNetwork(cause, at)
+      await waitBeforeRetry(at.pause * 2 ** attempt, response?.headers)
     }
   }
 }
 
-interface Tried {
-  readonly answer?: Answer
+interface Attempt {
+  readonly response?: S3Response
   readonly cause?: unknown
 }
 
-async function tryOnce(...[client, question, at]: Parameters<typeof askOnce>): Promise<Tried> {
+async function tryOnce(...[client, request, at]: Parameters<typeof sendOnce>): Promise<Attempt> {
   try {
-    return { answer: await askOnce(client, question, at) }
+    return { response: await sendOnce(client, request, at) }
   } catch (cause) {
     if (isNetwork(cause)) return { cause }
     throw cause
   }
 }
 
-/** What fetch throws for a connection that fails, or takes too long. */
+/** Reports whether `fetch` threw for a connection that failed or timed out. */
 function isNetwork(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false
   return cause.name === 'TimeoutError' || (cause instanceof TypeError && cause.cause !== undefined)
 }
 
-function mayPass({ status, code }: Answer): boolean {
+function isTemporary({ status, code }: S3Response): boolean {
   if (status === 501 || status === 507) return false
-  return status >= 500 || status === 429 || status === 408 || passing.test(code)
+  return status >= 500 || status === 429 || status === 408 || temporaryCodes.test(code)
 }
 
-/** A random part of a time, so that many do not come back together; or what the server asks for. */
-async function waitAWhile(pause: number, headers: Headers | undefined): Promise<void> {
-  const asked = Number(headers?.get('retry-after')) * 1000
-  const most = Math.min(longestWait, pause)
-  await wait(asked > 0 ? Math.min(asked, longestWait) : Math.random() * most)
+/** Waits a random part of a pause, so that clients do not retry together, or as long as `Retry-After` sets. */
+async function waitBeforeRetry(pause: number, headers: Headers | undefined): Promise<void> {
+  const retryAfter = Number(headers?.get('retry-after')) * 1000
+  const longest = Math.min(maxWaitMs, pause)
+  await wait(retryAfter > 0 ? Math.min(retryAfter, maxWaitMs) : Math.random() * longest)
 }
 
-async function askOnce(
+async function sendOnce(
   client: AwsClient,
-  { method, key, query, headers, bytes, patience: own = patience }: Question,
+  { method, key, query, headers, bytes, patience = defaultTimeoutMs }: S3Request,
   at: BucketAddress,
-): Promise<Answer> {
+): Promise<S3Response> {
   const url = new URL(at.endpoint)
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${at.bucket}${key === undefined ? '' : `/${at.prefix}${key}`}`
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
@@ -185,20 +192,21 @@ async function askOnce(
     headers: { ...headers, 'x-amz-content-sha256': hash.digest('hex') },
     ...(bytes && { body: Buffer.from(bytes) }),
     redirect: 'manual',
-    signal: AbortSignal.timeout(own),
+    signal: AbortSignal.timeout(patience),
   })
-  const answer = await fetch(signed)
-  const body = Buffer.from(await answer.arrayBuffer())
-  const code = answer.ok ? '' : textAt(readXml(body.toString()), 'Code')
-  return { status: answer.status, headers: answer.headers, bytes: body, code }
+  const response = await fetch(signed)
+  const body = Buffer.from(await response.arrayBuffer())
+  const code = response.ok ? '' : textAt(readXml(body.toString()), 'Code')
+  return { status: response.status, headers: response.headers, bytes: body, code }
 }
 
-function readPage(root: XmlElement, cut: number): KeyPage {
+/** Parses a page of a list; removes the first `prefixLength` characters of each key. */
+function parseKeyPage(root: XmlElement, prefixLength: number): KeyPage {
   const entries = root.children
     .filter(({ name }) => name === 'Contents')
     .map((item) => {
-      const path = decodeURIComponent(textAt(item, 'Key').replaceAll('+', ' ')).slice(cut)
-      // Of what says no time nobody knows that it is old.
+      const path = decodeURIComponent(textAt(item, 'Key').replaceAll('+', ' ')).slice(prefixLength)
+      // Without a time an entry counts as new, so that no prune deletes it.
       const time = Date.parse(textAt(item, 'LastModified')) || Number.POSITIVE_INFINITY
       return { path, size: Number(textAt(item, 'Size')), time }
     })

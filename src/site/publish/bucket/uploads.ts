@@ -6,14 +6,18 @@ import type { Condition, S3Client } from './s3-client.ts'
 type Files = ReadonlyMap<string, Bytes>
 type Uploads = Pick<OpenStore, 'queue' | 'queueFolder' | 'queued' | 'drain'>
 
-/** Writes files that never change: what is there already stays as it is. */
-export function openUploads(s3: S3Client, when: Condition | undefined, most: number): Uploads {
+/** Creates a queue of immutable files to upload; files that exist already stay unchanged. */
+export function openUploads(
+  s3: S3Client,
+  when: Condition | undefined,
+  maxRequests: number,
+): Uploads {
   const waiting: Files[] = []
   const folders: Files[] = []
   let count = 0
   const putAll = (groups: Files[]): Promise<void> =>
-    inParallel(groups.splice(0), most, async (files) => {
-      // The last one says that all are there.
+    inParallel(groups.splice(0), maxRequests, async (files) => {
+      // The last file of a group marks it as complete.
       for (const [path, bytes] of files)
         await s3.put(path, Buffer.from(bytes), { headers: headersOfFile(path), when })
     })
@@ -30,7 +34,7 @@ export function openUploads(s3: S3Client, when: Condition | undefined, most: num
     async drain() {
       count = 0
       const sites = folders.splice(0)
-      // Where a site is, what it was made with is: nobody looks for it again.
+      // Sites come last: later publishes assume that the files of an existing site are there.
       await putAll(waiting)
       await putAll(sites)
     },

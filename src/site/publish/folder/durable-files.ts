@@ -15,74 +15,75 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '../../disk/make-folder.ts'
 
-/** Writes below one folder so that a name always leads to something whole, whenever the power goes. */
+/** Writes files below one folder such that every path holds a complete file, even after a power failure. */
 export interface DurableFiles {
   readonly has: (path: string) => boolean
   readonly read: (path: string) => string | undefined
-  /** Where a link leads; undefined where there is none. */
+  /** Returns the target of a symbolic link; undefined if there is none. */
   readonly readLink: (path: string) => string | undefined
-  /** Puts a file in its place at once. */
+  /** Writes a file at once, atomically. */
   readonly put: (path: string, bytes: string | Uint8Array) => void
-  /** Writes a file that `drain` puts in its place, after those that were queued before it. */
+  /** Writes a temporary file, which `drain` moves to its path in the order of the queue. */
   readonly queue: (path: string, bytes: string | Uint8Array) => void
-  /** The same for a folder of files, which must not be there yet. */
+  /** Queues a folder of files, which must not exist yet. */
   readonly queueFolder: (path: string, files: ReadonlyMap<string, string | Uint8Array>) => void
-  /** Puts what was queued in its place; many at a time, for a disk is as fast with many as with one. */
+  /** Flushes all queued files together, which is as fast as flushing one, then moves them to their paths. */
   readonly drain: () => Promise<void>
-  /** How many files wait for it. */
+  /** Returns the number of queued files. */
   readonly queued: () => number
-  /** Makes ready to put a file in its place; what it answers puts it there, and needs no room any more. */
+  /** Writes a temporary file and returns a function that moves it to its path, for which the disk needs no space. */
   readonly ready: (path: string, bytes: string | Uint8Array) => () => void
-  /** The same for a link. */
+  /** Creates a temporary link and returns a function that moves it to its path. */
   readonly readyLink: (path: string, to: string) => () => void
   readonly remove: (path: string) => void
-  /** Takes folders from their places at once, each with all that is in it. */
+  /** Deletes folders; each disappears from its path at once. */
   readonly discardFolders: (paths: readonly string[]) => void
   readonly makeFolder: (path: string) => void
-  /** Makes the names in a folder as durable as what they lead to. */
+  /** Flushes a folder to the disk, so that renames in it survive a power failure. */
   readonly settle: (folder: string) => void
-  /** Removes what was being written when a process ended. */
+  /** Removes the temporary files of interrupted processes. */
   readonly sweep: () => void
 }
 
-/** What was written beside and waits to be moved. */
+/** A temporary file or folder that waits to be moved. */
 interface Move {
-  /** What must be on the disk before. */
+  /** The paths to flush before. */
   readonly parts: readonly string[]
   readonly from: string
   readonly to: string
 }
 
-/** Where files are written before they are moved to their places. */
-const beside = '.beside'
+/** The folder of temporary files. */
+const tempFolder = '.beside'
 
+/** Opens a root folder for durable writes. */
 export function openDurableFiles(root: string): DurableFiles {
   const at = (path: string): string => join(root, path)
-  let made = 0
+  let tempCount = 0
   const waiting: Move[] = []
-  const fresh = (): string => {
-    made += 1
-    return at(`${beside}/${process.pid}-${made}`)
+  const nameTemp = (): string => {
+    tempCount += 1
+    return at(`${tempFolder}/${process.pid}-${tempCount}`)
   }
   const ready = (path: string, bytes: string | Uint8Array): (() => void) => {
-    const file = fresh()
+    const file = nameTemp()
     writeFileSync(file, bytes, { flush: true })
     return () => renameSync(file, at(path))
   }
   return {
-    settle: (folder) => syncAt(at(folder)),
+    settle: (folder) => syncFolder(at(folder)),
     has: (path) => statSync(at(path), { throwIfNoEntry: false }) !== undefined,
-    read: (path) => readIfThere(() => readFileSync(at(path), 'utf8')),
-    readLink: (path) => readIfThere(() => readlinkSync(at(path))),
+    read: (path) => readIfExists(() => readFileSync(at(path), 'utf8')),
+    readLink: (path) => readIfExists(() => readlinkSync(at(path))),
     put: (path, bytes) => ready(path, bytes)(),
     ready,
     queue(path, bytes) {
-      const file = fresh()
+      const file = nameTemp()
       writeFileSync(file, bytes)
       waiting.push({ parts: [file], from: file, to: at(path) })
     },
     queueFolder(path, files) {
-      const folder = fresh()
+      const folder = nameTemp()
       mkdirSync(folder)
       const parts = [...files.keys()].map((name) => join(folder, name))
       for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes)
@@ -95,22 +96,22 @@ export function openDurableFiles(root: string): DurableFiles {
     },
     queued: () => waiting.length,
     readyLink(path, to) {
-      const link = fresh()
+      const link = nameTemp()
       symlinkSync(to, link)
       return () => renameSync(link, at(path))
     },
     remove: (path) => rmSync(at(path), { force: true }),
     discardFolders(paths) {
       for (const path of paths) {
-        const waste = fresh()
-        renameSync(at(path), waste)
-        rmSync(waste, { recursive: true })
+        const temp = nameTemp()
+        renameSync(at(path), temp)
+        rmSync(temp, { recursive: true })
       }
     },
     makeFolder: (path) => makeFolder(at(path)),
     sweep() {
-      rmSync(at(beside), { recursive: true, force: true })
-      mkdirSync(at(beside))
+      rmSync(at(tempFolder), { recursive: true, force: true })
+      mkdirSync(at(tempFolder))
     },
   }
 }
@@ -124,7 +125,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-function syncAt(path: string): void {
+function syncFolder(path: string): void {
   const handle = openSync(path, 'r')
   try {
     fsyncSync(handle)
@@ -133,7 +134,7 @@ function syncAt(path: string): void {
   }
 }
 
-function readIfThere(read: () => string): string | undefined {
+function readIfExists(read: () => string): string | undefined {
   try {
     return read()
   } catch (cause) {

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PublishError } from '../publish-error.ts'
 
-/** Takes a published folder for this process alone and answers with how to leave it; throws PublishError. */
+/** Locks a published folder for this process; returns a function that unlocks it. Throws PublishError. */
 export function lockFolder(folder: string): () => void {
   accessSync(folder, constants.W_OK)
   const file = join(folder, '.lock')
   let lock: DatabaseSync | undefined
   try {
     lock = new DatabaseSync(file, { timeout: 0 })
-    // The operating system drops this lock when the process ends, however it ends.
+    // The operating system releases this lock when the process ends, however it ends.
     lock.exec('BEGIN EXCLUSIVE')
     return lock.close.bind(lock)
   } catch (cause) {
@@ -23,6 +23,6 @@ function explain(cause: unknown, folder: string, file: string): PublishError {
   const problem = cause instanceof Error ? cause.message : String(cause)
   const sentence = /locked|busy/i.test(problem)
     ? `Another process is publishing to "${folder}". Wait until it is done, then try again.`
-    : `"${file}" cannot be taken (${problem}). Let it be written; where nobody publishes it may be deleted.`
+    : `The lock file "${file}" cannot be used (${problem}). Allow writing to it, or delete it if nobody is publishing.`
   return new PublishError(sentence, { cause })
 }

@@ -10,25 +10,27 @@ import { explainWriting } from './explain-writing.ts'
 import { lockFolder } from './folder-lock.ts'
 import { readPublished } from './read-published.ts'
 
-/** A folder of this machine, to be looked at; throws where nothing is published, PublishError where it cannot be read. */
+/** Opens a folder of this machine for reading; throws if nothing is published, PublishError if it cannot be read. */
 export function readFolderStore(out: string): Store {
   if (!isPublished(out))
-    throw new Error(`Nothing is published in "${out}". Publish first, or name the folder.`)
-  return look(openDurableFiles(resolve(out)), out)
+    throw new Error(
+      `Nothing is published in "${out}". Publish first, or name the folder with --out.`,
+    )
+  return readOnlyStore(openDurableFiles(resolve(out)), out)
 }
 
-/** The same, also where nothing is published yet; throws PublishError too where no folder can be made. */
+/** Opens a folder for reading even if nothing is published yet; throws PublishError if it could not be created. */
 export function peekIntoFolder(out: string): Store {
-  if (!statSync(nearestThere(resolve(out))).isDirectory())
+  if (!statSync(nearestExisting(resolve(out))).isDirectory())
     throw explainWriting(Object.assign(new Error(out), { code: 'ENOTDIR' }), out)
-  checkPlaces(out)
-  const store = look(openDurableFiles(resolve(out)), out)
+  assertFreeOrOurs(out)
+  const store = readOnlyStore(openDurableFiles(resolve(out)), out)
   return isPublished(out) ? store : { ...store, pointers: async () => new Map() }
 }
 
-/** The path, or what is there of the way to it. */
-function nearestThere(path: string): string {
-  return existsSync(path) ? path : nearestThere(dirname(path))
+/** Returns a path, or the nearest folder above it that exists. */
+function nearestExisting(path: string): string {
+  return existsSync(path) ? path : nearestExisting(dirname(path))
 }
 
 function isPublished(out: string): boolean {
@@ -38,40 +40,47 @@ function isPublished(out: string): boolean {
   })
 }
 
-/** Throws PublishError where nothing is published and a place of what would be is somebody else's: a prune would clear it. */
-function checkPlaces(out: string): void {
+/**
+ * Throws PublishError if nothing is published and one of the folders of a publish has other files: a
+ * prune would delete them.
+ */
+function assertFreeOrOurs(out: string): void {
   const taken = readPublished(out, () =>
-    Object.values(places).find((place) => holdsSomething(join(out, place))),
+    Object.values(places).find((folder) => isFilledFolder(join(out, folder))),
   )
-  // Looked at last: another's first publish may fill the places meanwhile.
+  // Checked last: another process may make the first publish in the meantime.
   if (taken !== undefined && !isPublished(out))
     throw new PublishError(
-      `"${join(out, taken)}" is there, and no publish made it. Choose another folder with --out.`,
+      `"${join(out, taken)}" has files that no publish wrote. Choose another folder with --out.`,
     )
 }
 
-function holdsSomething(path: string): boolean {
+function isFilledFolder(path: string): boolean {
   const stat = statSync(path, { throwIfNoEntry: false })
   return stat?.isDirectory() === true && readdirSync(path).length > 0
 }
 
-/** Opens or makes a folder and takes it for this process; throws PublishError. */
+/** Opens or creates a folder and locks it for this process; throws PublishError. */
 export function openFolderStore(out: string): OpenStore {
   makeFolder(resolve(out))
-  checkPlaces(out)
+  assertFreeOrOurs(out)
   const unlock = lockFolder(out)
   try {
     const files = openDurableFiles(resolve(out))
     files.sweep()
     for (const folder of Object.values(places)) files.makeFolder(folder)
-    return { ...look(files, out), ...changes(files), close: async () => leave(files, unlock) }
+    return {
+      ...readOnlyStore(files, out),
+      ...writeMethods(files),
+      close: async () => cleanUp(files, unlock),
+    }
   } catch (cause) {
     unlock()
     throw cause
   }
 }
 
-/** Works in a folder that is this process's alone, and explains a disk that does not let it. */
+/** Runs work with write access to a folder, and explains errors of the disk. */
 export async function inFolderStore<T>(
   out: string,
   work: (store: OpenStore) => Promise<T>,
@@ -87,17 +96,17 @@ export async function inFolderStore<T>(
   }
 }
 
-/** Removes what a publish that failed left beside; on a disk that lets nobody write, the next one does. */
-function leave(files: DurableFiles, unlock: () => void): void {
+/** Removes temporary files and unlocks the folder; if the disk is read-only, the next publish removes them. */
+function cleanUp(files: DurableFiles, unlock: () => void): void {
   try {
     files.sweep()
   } catch {
-    // Why it failed is what is told.
+    // The error that ended the work is the one to report.
   }
   unlock()
 }
 
-function look(files: DurableFiles, out: string): Store {
+function readOnlyStore(files: DurableFiles, out: string): Store {
   const timeOf = (path: string) => statSync(join(out, path), { throwIfNoEntry: false })?.mtimeMs
   return {
     name: out,
@@ -131,7 +140,7 @@ function readPointers(files: DurableFiles, out: string): Hosts {
   )
 }
 
-function changes(files: DurableFiles): Omit<OpenStore, keyof Store | 'close'> {
+function writeMethods(files: DurableFiles): Omit<OpenStore, keyof Store | 'close'> {
   return {
     has: async (path) => files.has(path),
     queue(group) {
@@ -140,7 +149,7 @@ function changes(files: DurableFiles): Omit<OpenStore, keyof Store | 'close'> {
     queueFolder: files.queueFolder,
     queued: files.queued,
     drain: files.drain,
-    // The lock has it since it was opened.
+    // The folder is locked since it was opened.
     take: async () => undefined,
     put: async (path, text) => files.put(path, text),
     async discard({ folders, files: groups }) {
@@ -149,14 +158,14 @@ function changes(files: DurableFiles): Omit<OpenStore, keyof Store | 'close'> {
     },
     async flip({ name, hosts, gone }) {
       for (const folder of Object.values(places)) files.settle(folder)
-      // All that takes room is made before the first host flips.
-      const flips = [...hosts].map(([host, site]) =>
+      // Everything that needs disk space is written before the first host switches.
+      const switches = [...hosts].map(([host, site]) =>
         files.readyLink(`${places.hosts}/${host}`, `../${places.sites}/${site}`),
       )
       const finish = files.ready(currentRelease, `${name}\n`)
       files.remove(currentRelease)
       files.settle(places.releases)
-      for (const flip of flips) flip()
+      for (const switchHost of switches) switchHost()
       for (const host of gone) files.remove(`${places.hosts}/${host}`)
       files.settle(places.hosts)
       finish()

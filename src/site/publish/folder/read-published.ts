@@ -1,6 +1,6 @@
 import { PublishError } from '../publish-error.ts'
 
-/** Reads a published folder; throws PublishError where the disk does not let it be read. */
+/** Reads from a published folder; explains errors of the disk as PublishError. */
 export function readPublished<T>(folder: string, read: () => T): T {
   try {
     return read()
@@ -13,8 +13,8 @@ export function readPublished<T>(folder: string, read: () => T): T {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'it may not be looked into. Allow it, or name another folder.',
-  EPERM: 'it may not be looked into. Allow it, or name another folder.',
-  ELOOP: 'its links lead round in a circle. Name the folder itself.',
-  EIO: 'the disk fails. Name a copy of it.',
+  EACCES: 'you lack the permission. Allow reading it, or name another folder.',
+  EPERM: 'you lack the permission. Allow reading it, or name another folder.',
+  ELOOP: 'its symbolic links lead in a circle. Name the folder itself.',
+  EIO: 'the disk reports an error. Name a copy of the folder.',
 }

@@ -1,31 +1,32 @@
 import type { ReleaseTimes } from '../published-folder.ts'
 import type { Release } from '../release.ts'
 
-/** A release with when it was made and when it last went live. */
+/** A release with the times at which it was made and last went live. */
 export interface DatedRelease extends Release, ReleaseTimes {}
 
+/** The rules by which releases are kept. */
 export interface Keeping {
-  /** How many of the latest releases stay, whatever their age. */
+  /** The number of the latest releases that are kept at any age. */
   readonly keep: number
-  /** What was served after this moment stays, in epoch milliseconds. */
+  /** Releases that were served after this time are kept; in epoch milliseconds. */
   readonly since: number
 }
 
 /**
- * The releases that stay: the one that is served, the latest, and every one that was still served
- * after a moment, for players have its pages open.
+ * Chooses the releases to keep: the current one, the latest, and those that were served after
+ * `since`, because players may have their pages open. Returns their names.
  */
 export function chooseKept(
   releases: readonly DatedRelease[],
   current: string,
   { keep, since }: Keeping,
 ): ReadonlySet<string> {
-  // Of two at one time the one that the list names later is the later one.
+  // Of two releases at the same time the later one in the list is the later one.
   const latest = releases.toReversed().sort((a, b) => b.lastServed - a.lastServed)
-  const stays = latest.filter(({ name }, at) => {
-    // It was served until the next one went out.
-    const left = latest[at - 1]?.lastServed ?? Number.POSITIVE_INFINITY
-    return name === current || at < keep || left >= since
+  const kept = latest.filter(({ name }, at) => {
+    // A release is served until the next one is published.
+    const servedUntil = latest[at - 1]?.lastServed ?? Number.POSITIVE_INFINITY
+    return name === current || at < keep || servedUntil >= since
   })
-  return new Set(stays.map(({ name }) => name))
+  return new Set(kept.map(({ name }) => name))
 }

@@ -1,15 +1,15 @@
 import { inParallel } from '../in-parallel.ts'
 import type { Entry, Store } from '../store.ts'
 
-/** As many files as are read together. */
-const most = 16
+/** The most files that are read at a time. */
+const maxReads = 16
 
-/** What may name other files. */
-const telling = /\.(html|js|css|json|svg|webmanifest)$/
+/** Matches files that may refer to other files. */
+const referring = /\.(html|js|css|json|svg|webmanifest)$/
 
 /**
- * The paths among `entries` that some pages use: every file whose name stands in one of them, in
- * what that names, and so on.
+ * Finds the paths among `entries` that some pages use: every file whose name appears in one of them,
+ * in the files that these refer to, and so on.
  */
 export async function findUsed(
   store: Pick<Store, 'read'>,
@@ -23,16 +23,16 @@ export async function findUsed(
   const used = new Set<string>()
   for (let next = [...pages]; next.length > 0; ) {
     const before = used.size
-    await inParallel(next, most, async (path) => {
+    await inParallel(next, maxReads, async (path) => {
       const text = (await store.read(path)) ?? ''
       for (const named of namesIn(text).flatMap((name) => pathsOf.get(name) ?? [])) used.add(named)
     })
-    next = [...used].slice(before).filter((path) => telling.test(path))
+    next = [...used].slice(before).filter((path) => referring.test(path))
   }
   return used
 }
 
-/** Everything in a text that may be the name of a file. */
+/** Lists everything in a text that may be the name of a file. */
 function namesIn(text: string): string[] {
   return [...new Set(text.match(/[\w-][\w.-]*\.[a-z0-9]+/gi))]
 }

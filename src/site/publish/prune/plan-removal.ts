@@ -2,44 +2,50 @@ import { places, recordOf, servedMarkOf } from '../places.ts'
 import type { Entry, Store } from '../store.ts'
 import { findUsed } from './find-used.ts'
 
-/** What is to be removed, and what it weighs. */
+/** The files that a prune deletes and those that it keeps. */
 export interface Removal {
   /** The folders of sites. */
   readonly folders: readonly string[]
-  /** Files, each before what stands beside it. */
+  /** Groups of a file and its compressed forms, the file first. */
   readonly files: readonly (readonly string[])[]
+  /** Everything that is deleted, except records. */
   readonly gone: readonly Entry[]
-  /** What stays beside fonts and records. */
+  /** Everything that is kept, except fonts and records. */
   readonly left: readonly Entry[]
 }
 
+/** The sites, releases and times that a prune keeps. */
 export interface Staying {
+  /** Names of sites. */
   readonly sites: ReadonlySet<string>
   /** Names of releases. */
   readonly releases: ReadonlySet<string>
-  /** What was written after this moment stays, in epoch milliseconds. */
+  /** Files that were written after this time are kept; in epoch milliseconds. */
   readonly since: number
 }
 
-/** Where files pile up; the families of type are few, and every publish has all of them. */
-const piles = [places.assets, places.files] as const
+/** The folders whose files are pruned; not the fonts, which are few and used by every publish. */
+const prunedFolders = [places.assets, places.files] as const
 
-/** Finds what neither a site that stays uses nor anybody wrote lately. */
+/** Plans the deletion of files that no kept site uses and that were not written recently. */
 export async function planRemoval(
   store: Store,
   { sites, releases, since }: Staying,
 ): Promise<Removal> {
   const isOld = (entries: readonly Entry[]): boolean => entries.every(({ time }) => time < since)
   const folders = Map.groupBy(await store.entries(places.sites), siteOf)
-  const goes = (folder: string, entries: readonly Entry[]): boolean =>
+  const isRemoved = (folder: string, entries: readonly Entry[]): boolean =>
     !sites.has(folder.slice(places.sites.length + 1)) && isOld(entries)
-  const [oldSites, otherSites] = split([...folders], ([folder, entries]) => goes(folder, entries))
-  const entries = (await Promise.all(piles.map(store.entries))).flat()
+  const [oldSites, otherSites] = split([...folders], ([folder, entries]) =>
+    isRemoved(folder, entries),
+  )
+  const entries = (await Promise.all(prunedFolders.map(store.entries))).flat()
   const groups = [...Map.groupBy(entries, ({ path }) => plainOf(path))]
-  const mayGo = groups.filter(([, group]) => isOld(group))
+  const oldGroups = groups.filter(([, group]) => isOld(group))
   const pages = otherSites.flatMap(([, files]) => files.map(({ path }) => path))
-  const used = mayGo.length > 0 ? await findUsed(store, pages.filter(isPlain), entries) : undefined
-  const unused = new Map(mayGo.filter(([path]) => !used?.has(path)))
+  const used =
+    oldGroups.length > 0 ? await findUsed(store, pages.filter(isPlain), entries) : undefined
+  const unused = new Map(oldGroups.filter(([path]) => !used?.has(path)))
   const [oldFiles, otherFiles] = split(groups, ([path]) => unused.has(path))
   const records = await findRecords(store, releases)
   const gone = [...oldSites, ...oldFiles].flatMap(([, group]) => group)
@@ -59,7 +65,7 @@ function siteOf({ path }: Entry): string {
   return path.split('/').slice(0, 2).join('/')
 }
 
-/** The file that compressed forms stand beside. */
+/** Returns the path of a file without the extension of its compressed form. */
 function plainOf(path: string): string {
   return path.replace(/\.(br|gz)$/, '')
 }
@@ -68,13 +74,13 @@ function isPlain(path: string): boolean {
   return plainOf(path) === path
 }
 
-/** The file itself first: where it is, all of it is. */
+/** Returns the paths of a group, the file itself first: it marks the group as complete. */
 function inOrder([plain, group]: readonly [string, readonly Entry[]]): string[] {
   const paths = group.map(({ path }) => path)
   return paths.toSorted((a, b) => Number(b === plain) - Number(a === plain))
 }
 
-/** The records of releases that do not stay, and when those were served again. */
+/** Lists the records of the releases that are not kept, and their marks of being served again. */
 async function findRecords(store: Store, releases: ReadonlySet<string>): Promise<string[]> {
   const stay = new Set([...releases].flatMap((name) => [recordOf(name), servedMarkOf(name)]))
   const entries = await store.entries(places.releases)

@@ -13,74 +13,74 @@ import { look } from '../target.ts'
 import { type House, openHouse, readTree } from '../testing.ts'
 import { previewPrune, prune } from './prune.ts'
 
-let house: House
+let project: House
 beforeAll(() => {
-  house = openHouse()
+  project = openHouse()
 })
-afterAll(() => house.close())
+afterAll(() => project.close())
 beforeEach(() => {
-  house.writeMerchant('acme', {})
-  house.writeMerchant('brio', {})
+  project.writeMerchant('acme', {})
+  project.writeMerchant('brio', {})
 })
 
 const day = 86_400_000
 const only = { keep: 1, days: 30 }
 const everything = { keep: 1, days: 0 }
 
-/** Publishes acme in a colour of its own. */
+/** Publishes acme with a colour that depends on the release. */
 async function publish(out: string, release: string): Promise<string> {
   const hue = [...release].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 100
-  house.writeMerchant('acme', { theme: { mode: 'light', primary: `#2244${10 + (hue % 89)}` } })
-  const published = await house.publish(out, { release })
+  project.writeMerchant('acme', { theme: { mode: 'light', primary: `#2244${10 + (hue % 89)}` } })
+  const published = await project.publish(out, { release })
   return published.release?.hosts.get('acme.test') ?? ''
 }
 
-/** Lets everything below a folder, or what begins so, be as old as so many days. */
+/** Sets the age in days of everything below a folder, or of the paths with a prefix. */
 function age(out: string, days: number, begins = ''): void {
   const time = new Date(Date.now() - days * day)
-  for (const path of readTree(house.at(out)).keys())
-    if (path.startsWith(begins)) utimesSync(join(house.at(out), path), time, time)
+  for (const path of readTree(project.at(out)).keys())
+    if (path.startsWith(begins)) utimesSync(join(project.at(out), path), time, time)
 }
 
-const namesOf = async (out: string) => (await look(house.at(out))).names()
+const namesOf = async (out: string) => (await look(project.at(out))).names()
 
 describe('a folder', () => {
-  it('keeps what is served and what that uses, byte for byte, and loses what nothing uses', async () => {
+  it('keeps the current release and its files unchanged, and deletes unused files', async () => {
     const old = await publish('out', 'a')
-    const [before, sites] = [readTree(house.at('out')), readdirSync(house.at('out/sites'))]
+    const [before, sites] = [readTree(project.at('out')), readdirSync(project.at('out/sites'))]
     await publish('out', 'b')
     age('out', 60)
-    const previewed = await previewPrune(house.at('out'), only)
+    const previewed = await previewPrune(project.at('out'), only)
     expect(previewed).toMatchObject({
       kept: [{ name: 'b', current: true }],
       gone: { releases: ['a'], sites: 1 },
     })
     expect(previewed.gone.files).toBeGreaterThan(3)
-    const whole = readTree(house.at('out'))
+    const whole = readTree(project.at('out'))
     expect(whole.size).toBeGreaterThan(before.size)
-    expect(await prune(house.at('out'), only)).toEqual(previewed)
+    expect(await prune(project.at('out'), only)).toEqual(previewed)
     expect(await namesOf('out')).toEqual(['b'])
     expect(sites).toContain(old)
-    expect(readdirSync(house.at('out/sites'))).not.toContain(old)
+    expect(readdirSync(project.at('out/sites'))).not.toContain(old)
     for (const host of ['acme.test', 'brio.test'])
-      expect(findHoles(house.at('out'), host)).toEqual([])
-    const left = readTree(house.at('out'))
+      expect(findHoles(project.at('out'), host)).toEqual([])
+    const left = readTree(project.at('out'))
     const shared = [...left.keys()].filter((path) => /^(assets|files|sites)\//.test(path))
     expect(shared.length).toBe(previewed.left.files)
     for (const path of shared) expect(left.get(path)).toBe(whole.get(path))
-    expect(await prune(house.at('out'), only)).toMatchObject({ gone: { files: 0, releases: [] } })
+    expect(await prune(project.at('out'), only)).toMatchObject({ gone: { files: 0, releases: [] } })
   })
 
-  it('leaves what a publish to a new folder writes, where only that release stays', async () => {
-    house.writeDist('assets/legacy-1.js', 'older()')
+  it('with one kept release has the same files as a publish to a new folder', async () => {
+    project.writeDist('assets/legacy-1.js', 'older()')
     await publish('long', 'a')
-    house.writeDist('assets/legacy-1.js', 'old()')
+    project.writeDist('assets/legacy-1.js', 'old()')
     await publish('long', 'b')
-    await prune(house.at('long'), everything)
+    await prune(project.at('long'), everything)
     await publish('short', 'b')
-    const [long, short] = ['long', 'short'].map((out) => readTree(house.at(out)))
+    const [long, short] = ['long', 'short'].map((out) => readTree(project.at(out)))
     const unnamed = [...(short ?? [])].filter(([path]) => !long?.has(path))
-    // These pages do not name it.
+    // These pages do not refer to them.
     expect(unnamed.map(([path]) => path)).toEqual([
       'assets/c3.css',
       expect.stringMatching(/^assets\/fonts-1-/),
@@ -88,67 +88,67 @@ describe('a folder', () => {
     expect(new Map([...(long ?? []), ...unnamed].sort())).toEqual(short)
   })
 
-  it('keeps the latest, those that were served lately, and the one gone back to', async () => {
+  it('keeps the latest releases, recently served ones, and the one rolled back to', async () => {
     for (const release of ['a', 'b', 'c', 'd', 'e']) await publish('times', release)
     for (const [at, release] of ['a', 'b', 'c', 'd', 'e'].entries())
       age('times', 100 - at * 20, `releases/${release}.json`)
     const kept = async (keep: number, days: number) =>
-      (await previewPrune(house.at('times'), { keep, days })).kept.map(({ name }) => name)
+      (await previewPrune(project.at('times'), { keep, days })).kept.map(({ name }) => name)
     expect(await kept(1, 0)).toEqual(['e'])
     expect(await kept(3, 0)).toEqual(['e', 'd', 'c'])
-    // "d" was served until "e" went out twenty days ago.
+    // "d" was served until "e" was published twenty days ago.
     expect(await kept(1, 30)).toEqual(['e', 'd'])
     expect(await kept(1, 50)).toEqual(['e', 'd', 'c'])
-    await rollBack(house.at('times'), { release: 'a' })
+    await rollBack(project.at('times'), { release: 'a' })
     expect(await kept(1, 0)).toEqual(['a'])
-    await rollBack(house.at('times'), { release: 'e' })
-    // Players have pages of "a" open, and of "e" only the last time is known, so "d" stays too.
+    await rollBack(project.at('times'), { release: 'e' })
+    // Players may have pages of "a" open. Of "e" only the latest time is known, so "d" is kept too.
     expect(await kept(1, 1)).toEqual(['e', 'd', 'a'])
   })
 
-  it('keeps what was written lately, though no release has it', async () => {
+  it('keeps recently written files that no release uses', async () => {
     await publish('fresh', 'a')
     await publish('fresh', 'b')
     age('fresh', 60)
-    const files = house.at('fresh/files')
+    const files = project.at('fresh/files')
     for (const name of ['new.png', 'old.png', 'old.png.br']) writeFileSync(join(files, name), 'x')
     age('fresh', 60, 'files/old.png')
-    await prune(house.at('fresh'), only)
+    await prune(project.at('fresh'), only)
     expect(readdirSync(files).filter((name) => /^(new|old)\./.test(name))).toEqual(['new.png'])
   })
 
-  it('is pruned by nobody while another publishes, and by whom it is pruned nobody publishes', async () => {
+  it('cannot be pruned during a publish, or before the first one', async () => {
     await publish('lock', 'a')
-    const unlock = lockFolder(house.at('lock'))
-    await expect(prune(house.at('lock'), everything)).rejects.toThrow(/^Another process is publ/)
+    const unlock = lockFolder(project.at('lock'))
+    await expect(prune(project.at('lock'), everything)).rejects.toThrow(/^Another process is publ/)
     unlock()
-    await expect(prune(house.at('nowhere'), everything)).rejects.toThrow(/^Nothing is published/)
+    await expect(prune(project.at('nowhere'), everything)).rejects.toThrow(/^Nothing is published/)
   })
 
-  it('whose hosts serve two releases is left as it is, and one whose name alone is lost is pruned', async () => {
+  it('cannot be pruned while hosts serve two releases; a lost release name alone does not matter', async () => {
     await publish('torn', 'a')
     await publish('torn', 'b')
-    rmSync(house.at('torn/releases/current'))
-    expect((await prune(house.at('torn'), everything)).kept).toMatchObject([{ name: 'b' }])
-    rmSync(house.at('torn/releases/current'), { force: true })
-    rmSync(house.at('torn/hosts/brio.test'))
-    await expect(prune(house.at('torn'), everything)).rejects.toThrow(
+    rmSync(project.at('torn/releases/current'))
+    expect((await prune(project.at('torn'), everything)).kept).toMatchObject([{ name: 'b' }])
+    rmSync(project.at('torn/releases/current'), { force: true })
+    rmSync(project.at('torn/hosts/brio.test'))
+    await expect(prune(project.at('torn'), everything)).rejects.toThrow(
       /was interrupted\. Publish again or roll back, then prune\.$/,
     )
   })
 
-  it('that a prune was ended in is pruned by the next', async () => {
+  it('after an interrupted prune is pruned completely by the next', async () => {
     await publish('cut', 'a')
     await publish('cut', 'b')
     const progress = () => {
       throw new Error('ended')
     }
-    await expect(prune(house.at('cut'), { ...everything, progress })).rejects.toThrow('ended')
+    await expect(prune(project.at('cut'), { ...everything, progress })).rejects.toThrow('ended')
     expect(await namesOf('cut')).toEqual(['b'])
-    expect(findHoles(house.at('cut'), 'acme.test')).toEqual([])
-    expect((await prune(house.at('cut'), everything)).gone.sites).toBe(1)
+    expect(findHoles(project.at('cut'), 'acme.test')).toEqual([])
+    expect((await prune(project.at('cut'), everything)).gone.sites).toBe(1)
     await publish('cut', 'a')
-    expect(findHoles(house.at('cut'), 'acme.test')).toEqual([])
+    expect(findHoles(project.at('cut'), 'acme.test')).toEqual([])
   })
 })
 
@@ -156,13 +156,13 @@ describe('a bucket', () => {
   let bucket: CheckingBucket
   let whole: ReadonlyMap<string, StoredObject>
   const send = (release: string, shade: string) => {
-    house.writeMerchant('acme', { theme: { mode: 'light', primary: shade } })
-    return house.publish(bucket.address(), { release })
+    project.writeMerchant('acme', { theme: { mode: 'light', primary: shade } })
+    return project.publish(bucket.address(), { release })
   }
   beforeAll(async () => {
     bucket = await openCheckingBucket()
-    house.writeMerchant('acme', {})
-    house.writeMerchant('brio', {})
+    project.writeMerchant('acme', {})
+    project.writeMerchant('brio', {})
     await send('a', '#224466')
     await send('b', '#882222')
     whole = new Map(bucket.objects)
@@ -176,8 +176,8 @@ describe('a bucket', () => {
   })
   afterAll(() => bucket.close())
 
-  /** What pages of hosts name that is not there. */
-  const holes = (): string[] =>
+  /** Lists the addresses in hosts’ pages that do not exist. */
+  const missingFiles = (): string[] =>
     [...bucket.objects]
       .filter(([key]) => /\/hosts\/[^/]+\/index\.html$/.test(key))
       .flatMap(
@@ -187,24 +187,24 @@ describe('a bucket', () => {
   const names = async () => (await look(bucket.address())).names()
   const removals = () => bucket.asked.filter((line) => line.startsWith('DELETE '))
 
-  it('loses the same as a folder, and says which release is served', async () => {
+  it('loses the same files as a folder, and still knows the current release', async () => {
     const previewed = await previewPrune(bucket.address(), everything)
     expect(bucket.asked.filter((line) => !/^(GET|HEAD) /.test(line))).toEqual([])
     expect(previewed.gone).toMatchObject({ releases: ['a'], sites: 1 })
     expect(await prune(bucket.address(), everything)).toEqual(previewed)
-    expect([await names(), holes()]).toEqual([['b'], []])
+    expect([await names(), missingFiles()]).toEqual([['b'], []])
     expect(await (await look(bucket.address())).current()).toBe('b')
     const now = await previewPrune(bucket.address(), everything)
     expect([now.gone.files, now.left]).toEqual([0, previewed.left])
     expect((await send('b2', '#882222')).changedHosts).toBe(0)
   })
 
-  it('keeps all that is young', async () => {
+  it('keeps all recent files', async () => {
     await prune(bucket.address(), { keep: 1, days: 30 })
     expect(removals()).toEqual([])
   })
 
-  it('is whole wherever a prune ends, and the next one goes on', async () => {
+  it('stays complete wherever a prune is interrupted, and the next prune continues', async () => {
     await prune(bucket.address(), everything)
     const [site = '', ...others] = removals()
     const file = others.find((line) => line.startsWith('DELETE files/')) ?? ''
@@ -216,31 +216,31 @@ describe('a bucket', () => {
         `${method} ${key}` === point ? { status: 403, code: 'AccessDenied' } : undefined
       await expect(prune(bucket.address(), everything)).rejects.toThrow(/lack a permission/)
       bucket.fault = () => undefined
-      expect(holes()).toEqual([])
+      expect(missingFiles()).toEqual([])
       for (const name of await names()) await rollBack(bucket.address(), { release: name })
-      expect(holes()).toEqual([])
+      expect(missingFiles()).toEqual([])
       await send('c', '#224466')
-      expect(holes()).toEqual([])
+      expect(missingFiles()).toEqual([])
     }
   }, 60_000)
 
-  it('is not published to by who began before, for what was there then may be gone', async () => {
+  it('refuses a publish that began before the prune, because its files may be gone', async () => {
     let isPruned = false
     bucket.before = async (method, key) => {
       if (isPruned || `${method} ${key}` !== 'PUT releases/current') return
       isPruned = true
       await prune(bucket.address(), everything)
     }
-    // The site of "a" is there when this begins.
+    // The site of "a" exists when this publish begins.
     await expect(send('c', '#224466')).rejects.toThrow(
       /Another process changed what "s3:.*Try again/,
     )
-    expect([await names(), holes()]).toEqual([['b'], []])
+    expect([await names(), missingFiles()]).toEqual([['b'], []])
     expect((await send('c', '#224466')).changedHosts).toBe(1)
-    expect(holes()).toEqual([])
+    expect(missingFiles()).toEqual([])
   })
 
-  it('is not pruned while another flips hosts', async () => {
+  it('cannot be pruned while another process switches hosts', async () => {
     const text = Buffer.from('-other 0\n')
     bucket.before = () => {
       const object = {

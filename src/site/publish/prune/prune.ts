@@ -7,20 +7,21 @@ import { chooseKept, type DatedRelease } from './choose-kept.ts'
 import { planRemoval, type Removal } from './plan-removal.ts'
 
 export interface PruneOptions {
-  /** How many of the latest releases stay, whatever their age. */
+  /** The number of the latest releases that are kept at any age. */
   readonly keep: number
-  /** What was served or written in so many days stays. */
+  /** Everything that was served or written in the last so many days is kept. */
   readonly days: number
-  /** Hears how many files and sites are gone. */
+  /** Called with the number of files and sites deleted so far. */
   readonly progress?: (at: { readonly done: number; readonly of: number }) => void
 }
 
+/** A number of files and their size. */
 export interface Weight {
   readonly files: number
   readonly bytes: number
 }
 
-/** What stays and what goes. */
+/** The releases and files that a prune keeps and deletes. */
 export interface Pruned {
   /** Newest first; `published` is an ISO time. */
   readonly kept: readonly {
@@ -36,11 +37,11 @@ export interface Pruned {
   readonly left: Weight
 }
 
-/** As many files and sites as are removed between two words about it. */
-const atOnce = 200
+/** The number of files and sites that are deleted between two calls of `progress`. */
+const batchSize = 200
 const day = 86_400_000
 
-/** Answers what `prune` would remove, and removes nothing; throws where nothing is published. */
+/** Returns what `prune` would delete, and deletes nothing; throws if nothing is published. */
 export async function previewPrune(target: Target, options: PruneOptions): Promise<Pruned> {
   await look(target)
   const store = await peek(target)
@@ -50,8 +51,8 @@ export async function previewPrune(target: Target, options: PruneOptions): Promi
 }
 
 /**
- * Removes old releases and what nothing uses any more; throws where nothing is published, and
- * PublishError where another publishes. Wherever it ends, everything that a release names is there.
+ * Deletes old releases and files that nothing uses. Throws if nothing is published, and PublishError
+ * if another process publishes. If it is interrupted, every listed release is still complete.
  */
 export async function prune(target: Target, options: PruneOptions): Promise<Pruned> {
   await look(target)
@@ -62,9 +63,9 @@ export async function prune(target: Target, options: PruneOptions): Promise<Prun
     const { pruned, removal, names } = await plan(folder, current, options)
     if (pruned.gone.releases.length > 0) await folder.forget(names)
     const all = [...removal.folders.map((path) => [path]), ...removal.files]
-    for (let done = 0; done < all.length; done += atOnce) {
+    for (let done = 0; done < all.length; done += batchSize) {
       options.progress?.({ done, of: all.length })
-      const next = all.slice(done, done + atOnce)
+      const next = all.slice(done, done + batchSize)
       const folders = Math.max(0, removal.folders.length - done)
       await store.discard({ folders: next.slice(0, folders).flat(), files: next.slice(folders) })
     }
@@ -72,27 +73,31 @@ export async function prune(target: Target, options: PruneOptions): Promise<Prun
   })
 }
 
-interface Looked extends PublishedFolder {
+interface FolderWithStore extends PublishedFolder {
   readonly store: Store
 }
 
 interface Plan {
   readonly pruned: Pruned
   readonly removal: Removal
-  /** The releases that stay, in the order of the list. */
+  /** The names of the kept releases, in the order of the list. */
   readonly names: readonly string[]
 }
 
-async function plan(folder: Looked, current: string, { keep, days }: PruneOptions): Promise<Plan> {
+async function plan(
+  folder: FolderWithStore,
+  current: string,
+  { keep, days }: PruneOptions,
+): Promise<Plan> {
   const { store } = folder
   const since = Date.now() - days * day
-  const releases = await readReleases(folder)
-  const stays = chooseKept(releases, current, { keep, since })
-  const isKept = ({ name }: DatedRelease): boolean => stays.has(name)
+  const releases = await loadReleases(folder)
+  const keptNames = chooseKept(releases, current, { keep, since })
+  const isKept = ({ name }: DatedRelease): boolean => keptNames.has(name)
   const [kept, gone] = [releases.filter(isKept), releases.filter((one) => !isKept(one))]
   const serving = await folder.serving()
   const sites = new Set([...kept, { hosts: serving }].flatMap(({ hosts }) => [...hosts.values()]))
-  const removal = await planRemoval(store, { sites, releases: stays, since })
+  const removal = await planRemoval(store, { sites, releases: keptNames, since })
   return {
     removal,
     names: kept.map(({ name }) => name),
@@ -105,18 +110,18 @@ async function plan(folder: Looked, current: string, { keep, days }: PruneOption
       gone: {
         releases: gone.toReversed().map(({ name }) => name),
         sites: removal.folders.length,
-        ...weigh(removal.gone),
+        ...sumUp(removal.gone),
       },
-      left: weigh(removal.left),
+      left: sumUp(removal.left),
     },
   }
 }
 
-function weigh(entries: readonly Entry[]): Weight {
+function sumUp(entries: readonly Entry[]): Weight {
   return { files: entries.length, bytes: entries.reduce((sum, { size }) => sum + size, 0) }
 }
 
-async function readReleases(folder: PublishedFolder): Promise<DatedRelease[]> {
+async function loadReleases(folder: PublishedFolder): Promise<DatedRelease[]> {
   const found = await Promise.all(
     (await folder.names()).map(async (name) => {
       const [release, times] = await Promise.all([folder.release(name), folder.times(name)])
@@ -126,8 +131,8 @@ async function readReleases(folder: PublishedFolder): Promise<DatedRelease[]> {
   return found.flat()
 }
 
-/** The release that every host serves, also where a pointer was taken and never given back. */
-async function findCurrent(folder: PublishedFolder, { name: place }: Store): Promise<string> {
+/** Finds the release that every host serves, even if an interrupted publish removed its name; throws if hosts serve two. */
+async function findCurrent(folder: PublishedFolder, { name: target }: Store): Promise<string> {
   const current = await folder.current()
   if (current !== undefined) return current
   const serving = await folder.serving()
@@ -136,6 +141,6 @@ async function findCurrent(folder: PublishedFolder, { name: place }: Store): Pro
     if (release && sameHosts(release.hosts, serving)) return name
   }
   throw new PublishError(
-    `The last publish to "${place}" was interrupted. Publish again or roll back, then prune.`,
+    `The last publish to "${target}" was interrupted. Publish again or roll back, then prune.`,
   )
 }

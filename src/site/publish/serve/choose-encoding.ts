@@ -2,7 +2,7 @@ export type Encoding = 'br' | 'gzip'
 
 const known: readonly Encoding[] = ['br', 'gzip']
 
-/** The encodings that an `Accept-Encoding` header allows, the one that is preferred first. */
+/** Parses an `Accept-Encoding` header; returns the allowed encodings, the preferred one first. */
 export function readEncodings(header: string | undefined): readonly Encoding[] {
   const weights = new Map(
     (header ?? '').split(',').map((part): [string, number] => {

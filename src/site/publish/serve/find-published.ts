@@ -8,31 +8,32 @@ import { offlinePath, workerPath } from '../../build/offline/compose-worker.ts'
 import { artHeaders } from '../../build/security-headers.ts'
 import { places, siteFacts } from '../places.ts'
 
-/** A file that answers a request. */
+/** A file to answer a request with. */
 export interface Found {
   readonly file: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What a path is for: a published file, a page of the player, or something else. */
+/** The kind of a path: a published file, a page of the player, or something else. */
 export type Purpose = 'file' | 'page' | 'other'
 
-/** Finds what a published folder answers with. */
+/** Finds the files of a published folder that answer requests. */
 export interface PublishedFinder {
   readonly purposeOf: (path: string) => Purpose
-  /** Undefined where there is nothing, or it lies outside of the folder. */
+  /** Finds a shared file; undefined if there is none, or if it lies outside of the folder. */
   readonly findFile: (path: string) => Found | undefined
-  /** What a host has at one of its own paths as it is now: its page, but for what stands beside it. */
+  /** Finds what a host serves at one of its own paths: the worker, the offline page, otherwise its page. */
   readonly findPage: (host: string, path: string) => Found | undefined
 }
 
 const shared = [places.assets, places.fonts, places.files]
 const pagePaths = new Set<string>(Object.values(routes).flatMap(({ paths }) => paths))
-/** What a site has beside its page. */
-const beside = new Set<string>([workerPath, offlinePath])
-/** As many sites' headers as are kept. */
-const most = 1000
+/** The paths of a site's files other than its page. */
+const sitePaths = new Set<string>([workerPath, offlinePath])
+/** The most sites whose headers are cached. */
+const maxSites = 1000
 
+/** Creates a finder for a published folder. */
 export function openFinder(root: string): PublishedFinder {
   const real = realpathSync(root)
   const headersOf = createHeaderReader()
@@ -47,13 +48,13 @@ export function openFinder(root: string): PublishedFinder {
   return {
     purposeOf(path) {
       if (shared.some((folder) => path.startsWith(`/${folder}/`))) return 'file'
-      return pagePaths.has(path) || beside.has(path) || path.startsWith('/m/') ? 'page' : 'other'
+      return pagePaths.has(path) || sitePaths.has(path) || path.startsWith('/m/') ? 'page' : 'other'
     },
     findFile(path) {
       const type = mediaType(path)
       const file = type && /^\/[a-z]+\/[\w-][\w.-]*$/.test(path) ? inside(path) : undefined
       if (!type || file === undefined) return undefined
-      // Its name holds its hash.
+      // The file's name contains its hash.
       const headers = {
         ...fileHeaders(type, `"${basename(file)}"`),
         'cache-control': cacheControl.immutable,
@@ -66,7 +67,7 @@ export function openFinder(root: string): PublishedFinder {
         ? inside(`${places.hosts}/${host}`)
         : undefined
       if (site === undefined) return undefined
-      const name = beside.has(path) ? path.slice(1) : 'index.html'
+      const name = sitePaths.has(path) ? path.slice(1) : 'index.html'
       const headers = {
         ...fileHeaders(mediaType(name) ?? '', `"${basename(site)}"`),
         'cache-control': cacheControl.revalidate,
@@ -77,19 +78,19 @@ export function openFinder(root: string): PublishedFinder {
   }
 }
 
-function fileHeaders(type: string, mark: string): Record<string, string> {
-  // Weak, for it is the same for the file and its compressed forms.
-  return { 'content-type': type, etag: `W/${mark}` }
+function fileHeaders(type: string, tag: string): Record<string, string> {
+  // Weak, because the file and its compressed forms share it.
+  return { 'content-type': type, etag: `W/${tag}` }
 }
 
-/** The headers that a site brings along; a site never changes. */
+/** Creates a cached reader of a site's headers; a site never changes. */
 function createHeaderReader(): (site: string) => Readonly<Record<string, string>> {
-  const known = new LRUCache<string, Readonly<Record<string, string>>>({ max: most })
+  const cache = new LRUCache<string, Readonly<Record<string, string>>>({ max: maxSites })
   return (site) => {
-    const ready = known.get(site)
+    const ready = cache.get(site)
     if (ready) return ready
     const { headers } = JSON.parse(readFileSync(join(site, siteFacts), 'utf8'))
-    known.set(site, headers)
+    cache.set(site, headers)
     return headers
   }
 }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestPlain, type ServerResponse } from 'node:http'
 import { request as requestSecure } from 'node:https'
 
-/** What concerns one connection only and is not passed on (RFC 9110 §7.6.1). */
+/** Headers of one connection, which a proxy must not forward (RFC 9110 §7.6.1). */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -14,41 +14,42 @@ const hopByHop = [
   'upgrade',
 ]
 
-/** Passes a request on to a gateway and its answer back; one that does not answer is a 502. */
-export function passOn(asked: IncomingMessage, answer: ServerResponse, gateway: URL): void {
-  const ask = gateway.protocol === 'https:' ? requestSecure : requestPlain
+/** Forwards a request to a gateway and its response to the client; answers 502 if the gateway does not respond. */
+export function passOn(request: IncomingMessage, response: ServerResponse, gateway: URL): void {
+  const send = gateway.protocol === 'https:' ? requestSecure : requestPlain
   const headers = {
-    ...without(asked.headers),
+    ...endToEnd(request.headers),
     host: gateway.host,
-    'x-forwarded-host': asked.headers.host ?? '',
-    'x-forwarded-for': asked.socket.remoteAddress ?? '',
+    'x-forwarded-host': request.headers.host ?? '',
+    'x-forwarded-for': request.socket.remoteAddress ?? '',
   }
-  const onward = ask(
-    new URL(asked.url ?? '/', gateway),
-    { method: asked.method ?? 'GET', headers },
-    (said) => {
-      answer.writeHead(said.statusCode ?? 502, without(said.headers))
-      said.pipe(answer)
-      said.on('error', () => answer.destroy())
+  const forwarded = send(
+    new URL(request.url ?? '/', gateway),
+    { method: request.method ?? 'GET', headers },
+    (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, endToEnd(upstream.headers))
+      upstream.pipe(response)
+      upstream.on('error', () => response.destroy())
     },
   )
-  onward.on('error', () => {
-    if (answer.headersSent) return void answer.destroy()
-    answer.writeHead(502, {
+  forwarded.on('error', () => {
+    if (response.headersSent) return void response.destroy()
+    response.writeHead(502, {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
     })
-    answer.end(`The gateway at ${gateway.origin} does not answer.\n`)
+    response.end(`The gateway at ${gateway.origin} does not answer.\n`)
   })
-  // A player who leaves takes the question along.
-  answer.on('close', () => onward.destroy())
-  asked.pipe(onward)
+  // A client that disconnects cancels its request to the gateway.
+  response.on('close', () => forwarded.destroy())
+  request.pipe(forwarded)
 }
 
-function without<T extends object>(headers: T): Partial<T> {
+/** Returns headers without those of one connection. */
+function endToEnd<T extends object>(headers: T): Partial<T> {
   const named = String('connection' in headers ? headers.connection : '').toLowerCase()
   const dropped = new Set([...hopByHop, ...named.split(/\s*,\s*/)])
-  // A part of the headers, which all may be missing.
+  // Every header is optional, so a part of them has the partial type.
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !dropped.has(name)),
   ) as Partial<T>

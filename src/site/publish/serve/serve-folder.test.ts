@@ -8,21 +8,21 @@ import { readSite } from '../../../../tests/support/read-site.ts'
 import { type House, openHouse } from '../testing.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
 
-let house: House
+let project: House
 let alone: Served
 let behind: Served
 let gateway: Server
 
 beforeAll(async () => {
-  house = openHouse()
-  house.writeMerchant('acme', { gateway: { origin: 'https://gateway.example' } })
-  house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
-  await house.publish('site')
-  writeFileSync(house.at('secret.js'), 'secret')
-  symlinkSync(house.at('secret.js'), house.at('site/files/out.js'))
-  mkdirSync(house.at('elsewhere'))
-  writeFileSync(house.at('elsewhere/index.html'), 'secret')
-  symlinkSync(house.at('elsewhere'), house.at('site/hosts/evil.test'))
+  project = openHouse()
+  project.writeMerchant('acme', { gateway: { origin: 'https://gateway.example' } })
+  project.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
+  await project.publish('site')
+  writeFileSync(project.at('secret.js'), 'secret')
+  symlinkSync(project.at('secret.js'), project.at('site/files/out.js'))
+  mkdirSync(project.at('elsewhere'))
+  writeFileSync(project.at('elsewhere/index.html'), 'secret')
+  symlinkSync(project.at('elsewhere'), project.at('site/hosts/evil.test'))
   gateway = createServer((asked, answer) => {
     const parts: Buffer[] = []
     asked.on('data', (part: Buffer) => parts.push(part))
@@ -33,9 +33,9 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((done) => gateway.listen(0, '127.0.0.1', done))
-  const { port } = gateway.address() as AddressInfo // it listens at a port
-  alone = await serveFolder(house.at('site'), { port: 0 })
-  behind = await serveFolder(house.at('site'), {
+  const { port } = gateway.address() as AddressInfo // a server that listens has an address
+  alone = await serveFolder(project.at('site'), { port: 0 })
+  behind = await serveFolder(project.at('site'), {
     port: 0,
     gateway: new URL(`http://localhost:${port}`),
   })
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([alone.close(), behind.close()])
   gateway.close()
-  house.close()
+  project.close()
 })
 
 interface AskedHere extends Asked {
@@ -55,13 +55,13 @@ function ask(path: string, { at = alone, ...asked }: AskedHere = {}): Promise<An
 }
 
 const fileNamed = (pattern: RegExp): string => {
-  const file = readdirSync(house.at('site/files')).find((name) => pattern.test(name))
+  const file = readdirSync(project.at('site/files')).find((name) => pattern.test(name))
   return `/files/${file}`
 }
 
 describe('a page', () => {
   it.each(['/', '/m', '/m/home', '/m/deposit/1?from=a', '/m/nowhere', '/register.html'])(
-    'is the one of its host at %s',
+    'is the page of its host at %s',
     async (path) => {
       const brio = await ask(path, { host: 'BRIO.test:4180' })
       expect(brio).toMatchObject({
@@ -69,7 +69,7 @@ describe('a page', () => {
         headers: { 'content-type': 'text/html; charset=utf-8' },
       })
       expect(brio.body.toString()).toContain('<title>Brio</title>')
-      expect((await ask(path)).body.toString()).toBe(readSite(house.at('site'), 'acme.test'))
+      expect((await ask(path)).body.toString()).toBe(readSite(project.at('site'), 'acme.test'))
     },
   )
 
@@ -77,7 +77,7 @@ describe('a page', () => {
     ['/worker.js', 'text/javascript; charset=utf-8', /^const site = \{"name":"acme-/],
     ['/offline.html', 'text/html; charset=utf-8', /^<!doctype html><html lang=/],
   ])(
-    'has %s beside it, asked for anew each time, under the same policy',
+    'has %s beside it, revalidated each time, with the same policy',
     async (path, type, text) => {
       const page = await ask('/m/home')
       const { status, headers, body } = await ask(path)
@@ -94,7 +94,7 @@ describe('a page', () => {
     },
   )
 
-  it('is asked for anew each time, and has its policy and the headers of every page', async () => {
+  it('is revalidated each time, and has its policy and the headers of every page', async () => {
     const { headers } = await ask('/m/home')
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -112,27 +112,27 @@ describe('a page', () => {
     )
   })
 
-  it('changes with the next release, and is not sent to who has it', async () => {
+  it('changes with the next release, and is not sent again to a browser that has it', async () => {
     const { headers } = await ask('/m/home')
     const known = { 'if-none-match': String(headers['etag']) }
     const again = await ask('/m/home', { headers: known })
     expect(again).toMatchObject({ status: 304, headers: { etag: headers['etag'] } })
     expect(again.body).toHaveLength(0)
-    house.writeMerchant('acme', { brand: { name: { en: 'Acme Two' } } })
-    await house.publish('site', { codes: ['acme'] })
+    project.writeMerchant('acme', { brand: { name: { en: 'Acme Two' } } })
+    await project.publish('site', { codes: ['acme'] })
     const fresh = await ask('/m/home', { headers: known })
     expect(fresh.status).toBe(200)
     expect(fresh.body.toString()).toContain('<title>Acme Two</title>')
   })
 
-  it('is not there for a host that has none', async () => {
+  it('is missing for an unknown host', async () => {
     for (const host of ['none.test', '..', '.', 'evil.test', ''])
       expect((await ask('/m/home', { host })).status).toBe(404)
   })
 })
 
 describe('a file', () => {
-  it('is sent as it was compressed in advance, for ever', async () => {
+  it('is sent in its precompressed form, to be cached for ever', async () => {
     const path = fileNamed(/^[\w-]+\.json$/)
     const plain = await ask(path)
     expect(plain.headers).toMatchObject({
@@ -164,7 +164,7 @@ describe('a file', () => {
     for (const [path, type] of types) expect((await ask(path)).headers['content-type']).toBe(type)
   })
 
-  it('answers HEAD with its headers alone, and 304 to who has it', async () => {
+  it('answers HEAD with headers only, and 304 to a browser that has it', async () => {
     const path = '/assets/index-a1.js'
     const whole = await ask(path)
     const head = await ask(path, { method: 'HEAD' })
@@ -197,13 +197,13 @@ describe('a file', () => {
     '/index.html',
     '//secret.js',
     '/wps/system/status',
-  ])('is not there at %s', async (path) => {
+  ])('is missing at %s', async (path) => {
     const { status, body, headers } = await ask(path)
     expect([status, body.toString()]).toEqual([404, 'Not found\n'])
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('is only read', async () => {
+  it('can only be read', async () => {
     for (const path of ['/assets/index-a1.js', '/m/home']) {
       const { status, headers } = await ask(path, { method: 'POST', body: 'x' })
       expect([status, headers['allow']]).toEqual([405, 'GET, HEAD'])
@@ -211,8 +211,8 @@ describe('a file', () => {
   })
 })
 
-describe('a gateway behind it', () => {
-  it('hears what the folder does not answer, and its answer comes back', async () => {
+describe('a gateway behind the server', () => {
+  it('gets the requests that the folder does not answer, and its responses come back', async () => {
     const said = await ask('/wps/member/login?a=1', {
       at: behind,
       method: 'POST',
@@ -230,13 +230,13 @@ describe('a gateway behind it', () => {
     expect(headers).not.toHaveProperty('x-hop')
   })
 
-  it('hears nothing of pages and files', async () => {
+  it('gets no requests for pages and files', async () => {
     expect((await ask('/m/home', { at: behind })).status).toBe(200)
     expect((await ask('/assets/none.js', { at: behind })).status).toBe(404)
   })
 
-  it('that does not answer is a 502 in a sentence', async () => {
-    const gone = await serveFolder(house.at('site'), {
+  it('that does not answer is reported with status 502', async () => {
+    const gone = await serveFolder(project.at('site'), {
       port: 0,
       gateway: new URL('http://127.0.0.1:1'),
     })
@@ -249,8 +249,8 @@ describe('a gateway behind it', () => {
   })
 })
 
-it('a port that is in use is said in a sentence', async () => {
-  await expect(serveFolder(house.at('site'), { port: alone.port })).rejects.toThrow(
+it('a port that is in use is reported in a sentence', async () => {
+  await expect(serveFolder(project.at('site'), { port: alone.port })).rejects.toThrow(
     /^Port \d+ is in use\. Choose another with --port\.$/,
   )
 })

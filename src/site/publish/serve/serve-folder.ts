@@ -10,56 +10,58 @@ import { passOn } from './pass-on.ts'
 export interface ServeOptions {
   /** 0 chooses a free one. */
   readonly port: number
-  /** Where to pass on what the folder does not answer. */
+  /** The gateway that gets the requests which the folder does not answer. */
   readonly gateway?: URL
 }
 
+/** A running server of a published folder. */
 export interface Served {
   readonly port: number
-  /** The hosts that the folder had when it began. */
+  /** The hosts of the folder when the server started. */
   readonly hosts: readonly string[]
   readonly close: () => Promise<void>
 }
 
-/** Serves a published folder on this machine as a web server would; throws PublishError. */
+/** Serves a published folder on this machine as a web server would; throws PublishError if the port cannot be used. */
 export async function serveFolder(out: string, { port, gateway }: ServeOptions): Promise<Served> {
   const hosts = [...(await readFolderStore(out).pointers()).keys()]
   const finder = openFinder(out)
-  const server = createServer((asked, answer) => {
-    respond(asked, answer, { finder, gateway }).catch(() => answer.destroy())
+  const server = createServer((request, response) => {
+    respond(request, response, { finder, gateway }).catch(() => response.destroy())
   })
   return { port: await listen(server, port), hosts, close: () => close(server) }
 }
 
-interface Surroundings {
+interface ServerContext {
   readonly finder: PublishedFinder
   readonly gateway: URL | undefined
 }
 
 async function respond(
-  asked: IncomingMessage,
-  answer: ServerResponse,
-  { finder, gateway }: Surroundings,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { finder, gateway }: ServerContext,
 ): Promise<void> {
-  const path = readPath(asked.url ?? '/')
-  if (path === undefined) return refuse(asked, answer, 404)
+  const path = decodePath(request.url ?? '/')
+  if (path === undefined) return refuse(request, response, 404)
   const purpose = finder.purposeOf(path)
-  const reading = asked.method === 'GET' || asked.method === 'HEAD'
-  if (gateway && (purpose === 'other' || (purpose === 'page' && !reading)))
-    return passOn(asked, answer, gateway)
-  if (purpose === 'other') return refuse(asked, answer, 404)
-  if (!reading) return refuse(asked, answer, 405)
-  const found = purpose === 'page' ? finder.findPage(readHost(asked), path) : finder.findFile(path)
-  return found ? send(asked, answer, found) : refuse(asked, answer, 404)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (gateway && (purpose === 'other' || (purpose === 'page' && !isRead)))
+    return passOn(request, response, gateway)
+  if (purpose === 'other') return refuse(request, response, 404)
+  if (!isRead) return refuse(request, response, 405)
+  const found =
+    purpose === 'page' ? finder.findPage(readHost(request), path) : finder.findFile(path)
+  return found ? send(request, response, found) : refuse(request, response, 404)
 }
 
-/** The path of a request, decoded; undefined where it says more than a way down. */
-function readPath(url: string): string | undefined {
+/** Decodes the path of a request; undefined if it is malformed or has a `.` or `..` segment. */
+function decodePath(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '')
     const steps = path.split('/')
-    const odd = !path.startsWith('/') || /[\0\\]|\/\//.test(path)
-    return odd || steps.includes('..') || steps.includes('.') ? undefined : path
+    const isMalformed = !path.startsWith('/') || /[\0\\]|\/\//.test(path)
+    return isMalformed || steps.includes('..') || steps.includes('.') ? undefined : path
   } catch {
     return undefined
   }
@@ -70,39 +72,39 @@ function readHost({ headers }: IncomingMessage): string {
 }
 
 async function send(
-  asked: IncomingMessage,
-  answer: ServerResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
   { file, headers }: Found,
 ): Promise<void> {
   const all = { ...commonHeaders, ...headers, vary: 'accept-encoding' }
-  if (isKnown(asked.headers['if-none-match'], headers['etag'] ?? '')) {
-    answer.writeHead(304, all).end()
+  if (matchesEtag(request.headers['if-none-match'], headers['etag'] ?? '')) {
+    response.writeHead(304, all).end()
     return
   }
-  const chosen = await openShortest(file, asked.headers['accept-encoding'])
-  if (!chosen) return refuse(asked, answer, 404)
-  const { handle, size, encoding } = chosen
-  answer.writeHead(200, {
+  const opened = await openPreferred(file, request.headers['accept-encoding'])
+  if (!opened) return refuse(request, response, 404)
+  const { handle, size, encoding } = opened
+  response.writeHead(200, {
     ...all,
     ...(encoding && { 'content-encoding': encoding }),
     'content-length': size,
   })
-  if (asked.method === 'HEAD') {
-    answer.end()
+  if (request.method === 'HEAD') {
+    response.end()
     return handle.close()
   }
   const stream = handle.createReadStream()
-  stream.on('error', () => answer.destroy())
-  answer.on('close', () => stream.destroy())
-  stream.pipe(answer)
+  stream.on('error', () => response.destroy())
+  response.on('close', () => stream.destroy())
+  stream.pipe(response)
 }
 
-const endings = { br: '.br', gzip: '.gz' } as const
+const extensions = { br: '.br', gzip: '.gz' } as const
 
-/** Opens a file's form that was compressed in advance as the browser prefers it, else the file itself. */
-async function openShortest(file: string, accepted: string | undefined) {
+/** Opens the compressed form of a file that the browser prefers, otherwise the file itself. */
+async function openPreferred(file: string, accepted: string | undefined) {
   for (const encoding of readEncodings(accepted)) {
-    const opened = await openFile(file + endings[encoding])
+    const opened = await openFile(file + extensions[encoding])
     if (opened) return { ...opened, encoding }
   }
   const opened = await openFile(file)
@@ -118,23 +120,23 @@ async function openFile(file: string) {
   return undefined
 }
 
-/** Whether the browser has what an entity tag stands for (RFC 9110 §13.1.2). */
-function isKnown(header: string | undefined, etag: string): boolean {
+/** Reports whether an `If-None-Match` header matches an ETag (RFC 9110 §13.1.2). */
+function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   const bare = (tag: string): string => tag.trim().replace(/^W\//, '')
   return header.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag))
 }
 
-function refuse({ method }: IncomingMessage, answer: ServerResponse, status: 404 | 405): void {
+function refuse({ method }: IncomingMessage, response: ServerResponse, status: 404 | 405): void {
   const text = status === 404 ? 'Not found\n' : 'Only GET and HEAD are answered here\n'
-  answer.writeHead(status, {
+  response.writeHead(status, {
     ...commonHeaders,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-cache',
     'content-length': text.length,
     ...(status === 405 && { allow: 'GET, HEAD' }),
   })
-  answer.end(method === 'HEAD' ? undefined : text)
+  response.end(method === 'HEAD' ? undefined : text)
 }
 
 function listen(server: Server, port: number): Promise<number> {
@@ -152,7 +154,9 @@ function explainPort(cause: Error, port: number): Error {
   if (code === 'EADDRINUSE')
     return new PublishError(`Port ${port} is in use. Choose another with --port.`)
   if (code === 'EACCES')
-    return new PublishError(`Port ${port} may not be used. Choose one above 1023 with --port.`)
+    return new PublishError(
+      `You lack the permission to use port ${port}. Choose one above 1023 with --port.`,
+    )
   return cause
 }
 
