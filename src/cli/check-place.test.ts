@@ -16,7 +16,7 @@ it('the reference is written over an earlier one, and over no page of somebody e
   const refused = await runLivery(['docs', '--out', 'site'], theirs, world)
   expect(refused).toMatchObject({ code: 2, out: '' })
   expect(refused.error).toBe(
-    'site/index.html is there, and Livery did not write it. Name another folder.',
+    'site/index.html exists, and Livery did not write it. Name another folder.',
   )
   expect(written.size).toBe(0)
   expect(await runLivery(['docs', '--out', 'new'], filesOf({}), world)).toMatchObject({ code: 0 })

@@ -88,7 +88,7 @@ it('takes only languages there are words in, and says which there are', async ()
 })
 
 it('says what stands so already, and tells a script the same', async () => {
-  expect((await set('theme.shape', 'round')).out).toContain('stands so')
+  expect((await set('theme.shape', 'round')).out).toContain('already has this value')
   const { out, written } = await set('theme.shape', 'round', '--format', 'json')
   expect(JSON.parse(out)).toEqual({ file, path: 'theme.shape', changed: false, findings: [] })
   expect(written.size).toBe(0)
@@ -108,7 +108,7 @@ it('leaves words alone that are there and cannot be read, and a file that is bro
   const broken = filesOf({ [file]: typed.replace('}', '') })
   const command = ['set', 'shop', 'login.welcome', 'Come in']
   for (const [args, files, says] of [
-    [[...command, '--words', 'en'], locked, `${words} is there, but cannot be read.`],
+    [[...command, '--words', 'en'], locked, `${words} exists but cannot be read.`],
     [command, broken, `${file}:`],
   ] as const) {
     const written: string[] = []
@@ -122,7 +122,7 @@ it('leaves words alone that are there and cannot be read, and a file that is bro
 it.each([
   [['theme.shape'], 'Give a value, or --inherit'],
   [['theme.shape', 'pill', '--inherit'], 'Give a value, or --inherit'],
-  [['theme..shape', 'pill'], 'is no path'],
+  [['theme..shape', 'pill'], 'is not a path'],
   [['theme.shape.deep', 'pill'], 'is no map'],
   [['__proto__.x', 'pill'], 'is a name that programs keep for themselves'],
   [['login.welcome', 'x', '--words', '../en'], 'There are no messages in the language "../en".'],

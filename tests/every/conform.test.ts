@@ -166,7 +166,7 @@ it('who breaks off every call is asked no more than twice', async () => {
   expect(verdicts.filter(({ state }) => state === 'differs')).toHaveLength(2)
   const words = ['conform', address, '--merchant', 'siamstar']
   const { out } = await runLivery(words, nothing, world)
-  expect(out).toContain('Check the address, and whether it runs.\n0 conform, 2 differ, ')
+  expect(out).toContain('Check the address, and that the gateway runs.\n0 conform, 2 differ, ')
 })
 
 it('one call that breaks off keeps no other from being asked', async () => {

@@ -16,17 +16,17 @@ const now = pictureOf({ ...merchants, parent: { theme: { primary: '#1F5673', sha
 const file = 'merchants/parent/merchant.json'
 
 function blast(args: string, after: Files = now, before: Files = then) {
-  return runLivery(['blast', ...args.split(' '), '--against', 'then'], after, {
+  return runLivery(['impact', ...args.split(' '), '--against', 'then'], after, {
     filesAt: (root) => (root === 'then' ? before : after),
   })
 }
 
-describe('livery blast', () => {
+describe('livery impact', () => {
   it('tells once what is the same for many, and exits with 1', async () => {
     const { code, out } = await blast(file)
     expect(code).toBe(1)
     expect(out.split('\n')).toEqual([
-      `${file}, against then: 4 of 5 merchants touched.`,
+      `${file}, against then: 4 of 5 merchants affected.`,
       '4 merchants: apple, berry, cherry, parent',
       expect.stringMatching(
         /^ {2}shape soft → sharp {2}merchants\/parent\/merchant\.json:\d+:\d+$/,
@@ -40,14 +40,14 @@ describe('livery blast', () => {
     const { out } = await blast(file, blue)
     expect(out).toMatch(/^3 merchants: apple, berry, parent\n {2}primary colour #1F5673 → #2A4B8D/m)
     expect(out).toMatch(
-      /^1 merchant as before:\n {2}cherry says otherwise {2}merchants\/cherry\/merchant\.json:\d+:\d+$/m,
+      /^1 merchant not affected:\n {2}cherry sets its own value {2}merchants\/cherry\/merchant\.json:\d+:\d+$/m,
     )
   })
 
-  it('says that nobody is touched and exits with 0', async () => {
+  it('says that no merchant is affected and exits with 0', async () => {
     expect(await blast(file, now, now)).toMatchObject({
       code: 0,
-      out: expect.stringContaining(`${file}, against then: nobody is touched.`),
+      out: expect.stringContaining(`${file}, against then: no merchant is affected.`),
     })
   })
 
@@ -86,7 +86,7 @@ describe('livery blast', () => {
       expect(await blast(`shop/${file} --root ${root}`)).toMatchObject({ code: 1 })
     expect(await blast('merchants/ghost/merchant.json')).toMatchObject({
       code: 2,
-      error: 'There is no file merchants/ghost/merchant.json, neither here nor in "then".',
+      error: 'The file merchants/ghost/merchant.json does not exist, neither here nor in "then".',
     })
     const notes = filesOf({ 'merchants/apple/notes.md': 'Red.' })
     expect((await blast('merchants/apple/notes.md', notes)).error).toBe(

@@ -30,7 +30,7 @@ async function blast(after: Files, broken = '') {
     close: async () => undefined,
   }
   const answer = await runLivery(
-    ['blast', file, '--against', 'then', '--pictures', 'out', '--format', 'json'],
+    ['impact', file, '--against', 'then', '--pictures', 'out', '--format', 'json'],
     after,
     {
       filesAt: (root) => (root === 'then' ? then : after),
@@ -44,7 +44,7 @@ async function blast(after: Files, broken = '') {
   return { ...answer, said: JSON.parse(answer.out), opened, asked, written }
 }
 
-describe('livery blast --pictures', () => {
+describe('livery impact --pictures', () => {
   it('photographs the touched merchants with what they inherit, before and after', async () => {
     const { said, opened, written } = await blast(changed)
     expect(said.pictures).toEqual([
@@ -78,7 +78,7 @@ describe('livery blast --pictures', () => {
       },
     }
     const { code, error } = await runLivery(
-      ['blast', file, '--against', 'then', '--pictures', 'out'],
+      ['impact', file, '--against', 'then', '--pictures', 'out'],
       changed,
       {
         filesAt: (root) => (root === 'then' ? then : changed),
@@ -96,7 +96,7 @@ describe('livery blast --pictures', () => {
     })
   })
 
-  it('opens no browser where nobody is touched', async () => {
+  it('opens no browser where no merchant is affected', async () => {
     const { code, opened, written } = await blast(then)
     expect({ code, opened, written }).toEqual({ code: 0, opened: [], written: [] })
   })

@@ -154,12 +154,12 @@ describe('livery diff', () => {
     expect(await diff('young')).toMatchObject({ code: 1, out: 'young is new: it is not in HEAD.' })
     write('merchants/young/merchant.json', 'nothing')
     expect((await diff('young')).error).toContain(
-      'young is not there in HEAD.\nyoung has errors now:',
+      'young does not exist in HEAD.\nyoung has errors now:',
     )
     rmSync(join(root, 'merchants/old'), { recursive: true })
     expect(await diff('old')).toMatchObject({
       code: 1,
-      out: 'old is gone: it is in HEAD, and no longer here.',
+      out: 'old was removed: it is in HEAD, but not here.',
     })
     write('locales/th/common.json', '{')
     expect((await diff('orb')).out).toContain(

@@ -280,7 +280,7 @@ async function makeOf(content: string | Buffer, size?: number): Promise<Made> {
 describe('a logo', () => {
   it('is taken in as logo and mark, and where a square one would go is said', async () => {
     const made = await makeOf(wide)
-    expect(made.out).toContain('Put a square one at "brand.mark".')
+    expect(made.out).toContain('Set a square one at "brand.mark".')
     expect(merchantOf(made).brand).toMatchObject({
       logo: 'art/logo.svg',
       // It is lost on the brand's own colour, where the name is drawn.

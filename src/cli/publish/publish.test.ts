@@ -154,7 +154,7 @@ test('rollback of one merchant names who goes off the air, asks, and leaves all 
   })
   const alone = await type(line)
   expect([alone.code, alone.out]).toEqual([2, told])
-  expect(alone.error).toMatch(/nobody is at a terminal\. Add --yes, or --dry-run/)
+  expect(alone.error).toMatch(/there is no terminal to ask at\. Add --yes, or --dry-run/)
   for (const answer of ['', 'n', 'yeah'])
     expect(await type(line, [answer])).toEqual({
       code: 1,
@@ -197,9 +197,11 @@ test('a wrong question about releases exits with 2 and one line', async () => {
     code: 2,
     error: expect.stringMatching(/^There is no release called "none"/),
   })
-  expect((await type('rollback --out site')).error).toMatch(/^Name the merchants that go back/)
+  expect((await type('rollback --out site')).error).toMatch(/^Name the merchants to roll back/)
   expect((await type('rollback acme --all --out site')).code).toBe(2)
-  expect((await type('rollback first --out site')).error).toMatch(/choose a release with --release\.$/)
+  expect((await type('rollback first --out site')).error).toMatch(
+    /choose a release with --release\.$/,
+  )
   expect((await type('publish acm --out site')).code).toBe(2)
 })
 

@@ -195,13 +195,13 @@ function addressArt(
 }
 
 function fitLogos(art: ArtShelf, { brand, theme }: ResolvedMerchant): Skin['look']['logos'] {
-  const fit = (path: string | null | undefined, on: LogoGround): LogoFit | undefined => {
+  const fitOne = (path: string | null | undefined, on: LogoGround): LogoFit | undefined => {
     const drawing = path?.endsWith('.svg')
       ? readDrawing(art.drawing(path) ?? '')
       : readPng((path && art.bytes(path)) || new Uint8Array())
     return drawing && fitLogo(drawing, on, theme)
   }
-  const page = fit(brand.logo, 'page')
-  const inverse = fit(brand.logoInverse ?? brand.logo, 'inverse')
+  const page = fitOne(brand.logo, 'page')
+  const inverse = fitOne(brand.logoInverse ?? brand.logo, 'inverse')
   return { ...(page && { page }), ...(inverse && { inverse }) }
 }

@@ -24,7 +24,7 @@ export function readCode(code: string, files: Files): string {
       `"${code}" is not a valid code. Use 2 to 32 lowercase letters, digits and dashes, and begin with a letter.`,
     )
   refuseReserved(code)
-  if (files.list('merchants').includes(code)) 
+  if (files.list('merchants').includes(code))
     throw new Error(`merchants/${code} already exists. Choose another code.`)
   return code
 }

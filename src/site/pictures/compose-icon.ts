@@ -17,9 +17,7 @@ export function composeIcon(mark: string, { background, part }: IconLook): Drawi
   const { x, y, width, height } = drawing.whole
   const room = side * part
   const margin = (side - room) / 2
-  const fill = background
-    ? `<rect width="${side}" height="${side}" fill="${background}"/>`
-    : ''
+  const fill = background ? `<rect width="${side}" height="${side}" fill="${background}"/>` : ''
   const box = `x="${margin}" y="${margin}" width="${room}" height="${room}"`
   const whole = { x: 0, y: 0, width: side, height: side }
   return {

@@ -76,23 +76,20 @@ describe('a page', () => {
   it.each([
     ['/worker.js', 'text/javascript; charset=utf-8', /^const site = \{"name":"acme-/],
     ['/offline.html', 'text/html; charset=utf-8', /^<!doctype html><html lang=/],
-  ])(
-    'has %s beside it, revalidated each time, with the same policy',
-    async (path, type, text) => {
-      const page = await ask('/m/home')
-      const { status, headers, body } = await ask(path)
-      expect(status).toBe(200)
-      expect(String(body)).toMatch(text)
-      expect(headers).toMatchObject({
-        'content-type': type,
-        'cache-control': 'no-cache',
-        'content-security-policy': page.headers['content-security-policy'],
-      })
-      expect(headers['content-security-policy']).toContain(
-        "trusted-types start worker; worker-src 'self'",
-      )
-    },
-  )
+  ])('has %s beside it, revalidated each time, with the same policy', async (path, type, text) => {
+    const page = await ask('/m/home')
+    const { status, headers, body } = await ask(path)
+    expect(status).toBe(200)
+    expect(String(body)).toMatch(text)
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'no-cache',
+      'content-security-policy': page.headers['content-security-policy'],
+    })
+    expect(headers['content-security-policy']).toContain(
+      "trusted-types start worker; worker-src 'self'",
+    )
+  })
 
   it('is revalidated each time, and has its policy and the headers of every page', async () => {
     const { headers } = await ask('/m/home')
