@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { homeComponents } from './tools/guest-home-blocks.ts'
-import { apartForGames } from './tools/vite/apart-for-games.ts'
-import { chunksOfHome } from './tools/vite/chunks-of-home.ts'
 import { classNames } from './tools/vite/class-names.ts'
+import { createHomeChunks } from './tools/vite/create-home-chunks.ts'
 import { directJsx } from './tools/vite/direct-jsx.ts'
 import { listBlocks } from './tools/vite/list-blocks.ts'
 import { preloadMissing } from './tools/vite/preload-missing.ts'
+import { separateGameChunks } from './tools/vite/separate-game-chunks.ts'
 import { createShortNames } from './tools/vite/short-names.ts'
 import { shrink } from './tools/vite/shrink.ts'
 
 const root = import.meta.dirname
 /** The chunks that a guest's home needs. */
-export const home = chunksOfHome({
+export const home = createHomeChunks({
   entry: join(root, 'src/player/app/main.tsx'),
   homes: new Map(
     [...homeComponents(root)].map(([code, files]) => [code, files.map((file) => join(root, file))]),
@@ -37,7 +37,7 @@ export default {
     classNames(),
     directJsx(root),
     home.plugin,
-    apartForGames(root),
+    separateGameChunks(root),
     listBlocks(root, home.moduleOf),
     preloads.plugin,
     shrink('libraries'),

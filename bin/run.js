@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import own from '../package.json' with { type: 'json' }
-import { reach } from '../src/cli/conform/reach.ts'
+import { fetchWithin } from '../src/cli/conform/fetch-within.ts'
 import { runGit } from '../src/cli/git/run-git.ts'
 import { livery } from '../src/cli/livery.ts'
 import { showProgress } from '../src/cli/show-progress.ts'
 import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
 import { openOutput } from '../src/cli/terminal/open-output.ts'
 import { createShapeCheck } from '../src/core/config/shape-check.ts'
-import { placeFolder } from '../src/site/disk/place-folder.ts'
+import { createFolderAtomic } from '../src/site/disk/create-folder-atomic.ts'
+import { createFolderWriter } from '../src/site/disk/create-folder-writer.ts'
 import { readShapeSchemas } from '../src/site/disk/shape-schemas.ts'
-import { openStillFiles } from '../src/site/disk/still-files.ts'
-import { writeInto } from '../src/site/disk/write-into.ts'
+import { snapshotFiles } from '../src/site/disk/snapshot-files.ts'
 import { canBeDrawn } from '../src/site/pictures/can-be-drawn.ts'
 
 const project = join(import.meta.dirname, '..')
@@ -25,19 +25,19 @@ const print = openOutput(process.stdout, (why) => {
 const code = await livery(process.argv.slice(2), {
   version: `Livery ${own.version}, Node ${process.versions.node}`,
   port: Number(process.env['PORT']) || 4173,
-  filesAt: openStillFiles,
-  project: openStillFiles(project),
+  filesAt: snapshotFiles,
+  project: snapshotFiles(project),
   searchLibrary: () =>
     readFileSync(new URL('../umd/index.js', import.meta.resolve('minisearch')), 'utf8'),
-  writerAt: writeInto,
+  writerAt: createFolderWriter,
   git: runGit,
   publisher: async () =>
-    (await import('../src/site/publish/open-publisher.ts')).openPublisher(project, process.env),
+    (await import('../src/site/publish/create-publisher.ts')).createPublisher(project, process.env),
   photographer: async (source) => {
     const { openPhotographer } = await import('../src/cli/screenshots/open-photographer.ts')
     return openPhotographer(source, join(project, 'dist'))
   },
-  reach,
+  reach: fetchWithin,
   canBeDrawn,
   shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
   progress: showProgress(process.stderr),
@@ -46,7 +46,7 @@ const code = await livery(process.argv.slice(2), {
       process.once('SIGINT', stop)
       process.once('SIGTERM', stop)
     }),
-  placerAt: (root) => (folder) => placeFolder(root, folder),
+  placerAt: (root) => (folder) => createFolderAtomic(root, folder),
   prompt: askTerminal({ input: process.stdin, output: process.stderr }),
   print,
   printError,

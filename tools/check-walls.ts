@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { apart, bundles, doors, plantedFolder, pureRooms, rooms } from './walls/rooms.ts'
+import {
+  bundles,
+  folderImports,
+  libraryImporters,
+  plantedFolder,
+  pureFolders,
+  separateFolders,
+} from './walls/folder-imports.ts'
 import { rules } from './walls/rules.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -45,20 +52,20 @@ function plan(): Map<string, string[]> {
     const path = join(src, folder, plantedFolder, file)
     files.set(path, [...(files.get(path) ?? []), specifierOf(path, module)])
   }
-  const names = Object.keys(rooms)
+  const names = Object.keys(folderImports)
   const [first = ''] = names
-  for (const [room, known] of Object.entries(rooms)) {
+  for (const [room, known] of Object.entries(folderImports)) {
     const stranger = names.find((name) => name !== room && !known.some((one) => holds(name, one)))
     if (stranger) plant(room, 'planted.ts', anyModule(stranger))
   }
-  for (const room of pureRooms) plant(room, 'planted.ts', 'node:fs')
-  for (const [libraries, from] of Object.entries(doors)) {
+  for (const room of pureFolders) plant(room, 'planted.ts', 'node:fs')
+  for (const [libraries, from] of Object.entries(libraryImporters)) {
     const room = names.find((name) => !from.some((one) => holds(name, one) || holds(one, name)))
     plant(room ?? first, 'planted.ts', libraries.replace(/\|.*/, ''))
   }
   for (const { entrance, never } of Object.values(bundles))
     plant(dirname(entrance), basename(entrance), anyModule(never[0] ?? first))
-  for (const folder of apart) {
+  for (const folder of separateFolders) {
     const [one = '', other = ''] = readdirSync(join(src, folder))
     plant(`${folder}/${one}`, 'planted.ts', anyModule(`${folder}/${other}`))
   }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Axes, cutFont, packFont } from '../src/site/fonts/cut-font.ts'
-import { levelDigits } from '../src/site/fonts/level-digits.ts'
+import { makeDigitsTabular } from '../src/site/fonts/make-digits-tabular.ts'
 import { readAdvances, readGlyphs } from '../src/site/fonts/read-glyphs.ts'
 import { readSfnt, type Sfnt, tableOf } from '../src/site/fonts/sfnt.ts'
+import { encodeWoff2, type FontAxes, subsetGlyphs } from '../src/site/fonts/subset-glyphs.ts'
 import { type Recipe, recipes, references } from './fonts/recipes.ts'
 import { rangeOf, type Script, samples, scripts } from './fonts/scripts.ts'
 import { deliverFiles } from './generate/deliver-files.ts'
@@ -67,21 +67,21 @@ interface CutFile {
 
 async function printCut(recipe: Recipe, { name, script, source }: CutFile) {
   const font = await cut(source, { script, axes: axesOf(recipe, recipe.weight) })
-  if (recipe.levelDigits && script === 'latin') levelDigits(font)
-  const packed = await packFont(font)
+  if (recipe.levelDigits && script === 'latin') makeDigitsTabular(font)
+  const packed = await encodeWoff2(font)
   const mark = createHash('sha256').update(packed).digest('hex').slice(0, 8)
   const file = `${name}-${script}-${mark}.woff2`
   printed.set(`${folder}/${file}`, packed)
   return { file, bytes: packed.length, range: rangeOf([...readGlyphs(readSfnt(font)).keys()]) }
 }
 
-function axesOf({ variable, width }: Recipe, weight: Recipe['weight']): Axes {
+function axesOf({ variable, width }: Recipe, weight: Recipe['weight']): FontAxes {
   return { ...(variable && { wght: weight }), ...(width !== undefined && { wdth: width }) }
 }
 
-function cut(source: string, of: { script: Script; axes: Axes }): Promise<Buffer> {
+function cut(source: string, of: { script: Script; axes: FontAxes }): Promise<Buffer> {
   const font = readFileSync(join(root, 'node_modules', source))
-  return cutFont(font, { chars: scripts[of.script], axes: of.axes })
+  return subsetGlyphs(font, { chars: scripts[of.script], axes: of.axes })
 }
 
 async function openCut(recipe: Recipe, weight: number): Promise<Sfnt> {
@@ -98,7 +98,7 @@ async function averagesOf(recipe: Recipe, weight: number): Promise<Record<string
     const source = recipe.source[script]
     if (!source) continue
     const font = await cut(source, { script, axes: axesOf(recipe, weight) })
-    if (recipe.levelDigits && script === 'latin') levelDigits(font)
+    if (recipe.levelDigits && script === 'latin') makeDigitsTabular(font)
     averages[script] = averageOf(font, script)
   }
   return averages

@@ -1,37 +1,37 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { type Files, listToCheck, merchantFile } from '../core/config/files.ts'
 import { sayUnknownMerchant } from '../core/config/say-unknown-merchant.ts'
-import type { Edges } from './edges.ts'
+import type { CliEnvironment } from './environment.ts'
 
 /** A command's environment, and the function that takes its exit code. */
-export interface Works {
-  readonly edges: Edges
+export interface CommandContext {
+  readonly environment: CliEnvironment
   readonly end: (code: number) => void
 }
 
 /** Adds a command to the program, with its arguments, options, help and exit codes. */
-export type AddCommand = (program: Command, works: Works) => void
+export type AddCommand = (program: Command, works: CommandContext) => void
 
 /** The exit code of every command whose arguments are wrong. */
-export const wrongQuestion = 2
+export const exitUsage = 2
 
 export function rootOption() {
   return new Option(
     '--root <dir>',
     'the folder that holds merchants/ and locales/; the current folder by default',
   )
-    .argParser(readFolder)
+    .argParser(parseFolder)
     .default('.', 'here')
 }
 
 /** Parses the name of a folder; an unset variable of the shell gives an empty one, which is refused. */
-export function readFolder(text: string): string {
+export function parseFolder(text: string): string {
   if (text !== '') return text
   throw new InvalidArgumentError('It names no folder.')
 }
 
 /** Parses the name of a file; refuses an empty one. */
-export function readFile(text: string): string {
+export function parseFile(text: string): string {
   if (text !== '') return text
   throw new InvalidArgumentError('It names no file.')
 }
@@ -60,20 +60,20 @@ export function manyOption<const Flags extends string, const Choice extends stri
 }
 
 /** Formats the end of a command's help: the meaning of each exit code. */
-export function sayExits(exits: Readonly<Record<number, string>>): string {
-  const all = { ...exits, [wrongQuestion]: 'the command line is wrong' }
+export function formatExits(exits: Readonly<Record<number, string>>): string {
+  const all = { ...exits, [exitUsage]: 'the command line is wrong' }
   const lines = Object.entries(all).map(([code, says]) => `  ${code}  ${says}`)
   return `\nExit codes:\n${lines.join('\n')}`
 }
 
 /** Prints why a command cannot do its work; returns the exit code 1. */
-export function refuse({ printError }: Edges, message: string): number {
+export function failCommand({ printError }: CliEnvironment, message: string): number {
   printError(message)
   return 1
 }
 
 /** Formats the message that a merchant has errors, for a command that needs one without errors. */
-export function sayErrors(code: string): string {
+export function formatHasErrors(code: string): string {
   return `"${code}" has errors. Run "livery validate ${code}" to see them.`
 }
 

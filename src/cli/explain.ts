@@ -5,11 +5,17 @@ import { type Resolution, resolveMerchant } from '../core/config/resolve-merchan
 import { sayChoices } from '../core/config/say-choices.ts'
 import { openSchemaPlaces, type SchemaPlaces } from '../core/config/schema-places.ts'
 import { readToken, ruleOf, tokenAt, tokenPaths } from '../core/config/theme/token-rules.ts'
-import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from './command.ts'
-import type { Edges } from './edges.ts'
+import {
+  type AddCommand,
+  chooseMerchants,
+  formatExits,
+  formatOption,
+  rootOption,
+} from './command.ts'
+import type { CliEnvironment } from './environment.ts'
 import { explainInstead, explainToken } from './explain-token.ts'
 
-export const addExplain: AddCommand = (program, { edges, end }) => {
+export const addExplain: AddCommand = (program, { environment, end }) => {
   program
     .command('explain')
     .summary('shows which layer, file and line set a value')
@@ -20,8 +26,8 @@ export const addExplain: AddCommand = (program, { edges, end }) => {
     .argument('<path>', 'the dotted path of the value, or of the map that holds it')
     .addOption(rootOption())
     .addOption(formatOption())
-    .addHelpText('after', sayExits({ 0: 'the value is printed', 1: 'the merchant has errors' }))
-    .action((code, path, options) => end(answer({ code, path }, options, edges)))
+    .addHelpText('after', formatExits({ 0: 'the value is printed', 1: 'the merchant has errors' }))
+    .action((code, path, options) => end(answer({ code, path }, options, environment)))
 }
 
 interface Question {
@@ -38,24 +44,28 @@ interface Known extends Pick<Resolution, 'provenance' | 'merchant'> {
   readonly places: SchemaPlaces
 }
 
-function answer({ code, path: typed }: Question, { root, format }: Options, edges: Edges): number {
-  const files = edges.filesAt(root)
+function answer(
+  { code, path: typed }: Question,
+  { root, format }: Options,
+  environment: CliEnvironment,
+): number {
+  const files = environment.filesAt(root)
   chooseMerchants(files, [code], root)
   const resolution = resolveMerchant(files, code)
-  const known = { ...resolution, places: openSchemaPlaces(edges.project) }
+  const known = { ...resolution, places: openSchemaPlaces(environment.project) }
   const path = wholeOf(typed, known)
   const isUnread = resolution.provenance.paths().length === 0
   // Throws where no layer sets the path.
   const words = isUnread ? '' : explain(known, path)
   for (const finding of resolution.findings.filter(({ severity }) => severity === 'error'))
-    edges.printError(printFinding(finding))
+    environment.printError(printFinding(finding))
   if (isUnread) {
-    edges.printError(
+    environment.printError(
       `"${path}" cannot be explained while "${code}" has errors. Fix them, then try again.`,
     )
     return 1
   }
-  edges.print(format === 'json' ? listSaid(known, path) : words)
+  environment.print(format === 'json' ? listSaid(known, path) : words)
   return resolution.merchant ? 0 : 1
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepTelling } from './keep-telling.ts'
+import { withProgress } from './with-progress.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,7 +10,7 @@ it('tells every second how far it is, and takes the line away when it is done', 
     progress: (line: string) => void lines.push(line),
     say: (seconds: number) => `${seconds} s`,
   }
-  const done = keepTelling(() => new Promise((end) => setTimeout(end, 2500, 'done')), telling)
+  const done = withProgress(() => new Promise((end) => setTimeout(end, 2500, 'done')), telling)
   await vi.advanceTimersByTimeAsync(2500)
   expect(await done).toBe('done')
   expect(lines).toEqual(['1 s', '2 s', ''])
@@ -18,6 +18,6 @@ it('tells every second how far it is, and takes the line away when it is done', 
 
 it('keeps no process from ending where the work fails', async () => {
   const telling = { progress: () => undefined, say: () => '' }
-  await expect(keepTelling(() => Promise.reject(new Error('No.')), telling)).rejects.toThrow('No.')
+  await expect(withProgress(() => Promise.reject(new Error('No.')), telling)).rejects.toThrow('No.')
   expect(vi.getTimerCount()).toBe(0)
 })

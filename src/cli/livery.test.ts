@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOf } from '../core/config/testing.ts'
 import { openDiskFiles } from '../site/disk/disk-files.ts'
-import type { Publisher } from '../site/publish/open-publisher.ts'
+import type { Publisher } from '../site/publish/create-publisher.ts'
 import { PublishError } from '../site/publish/publish-error.ts'
 import { livery } from './livery.ts'
-import { quietEdges, runLivery } from './testing.ts'
+import { quietEnvironment, runLivery } from './testing.ts'
 
 const shop = {
   schemaVersion: 1,
@@ -25,7 +25,7 @@ async function type(line: string, merchant: object | string = shop) {
   }
   const said = { out: '', error: '' }
   const code = await livery(line.split(' '), {
-    ...quietEdges,
+    ...quietEnvironment,
     project,
     filesAt: () => filesOf(folder),
     writerAt: () => (path, text) => {
@@ -248,13 +248,13 @@ test('explain answers for an item of a list with who said the list', async () =>
 test('a folder without its file is not taken for its own nearest name', async () => {
   const files = filesOf({ 'merchants/bare/art/logo.svg': '<svg/>' })
   const errors: string[] = []
-  const edges = {
-    ...quietEdges,
+  const environment = {
+    ...quietEnvironment,
     filesAt: () => files,
     print: () => {},
     printError: (line: string) => void errors.push(line),
   }
-  expect(await livery(['validate', 'bare'], edges)).toBe(2)
+  expect(await livery(['validate', 'bare'], environment)).toBe(2)
   expect(errors[0]).toBe(
     'merchants/bare/merchant.json is missing or cannot be read. Create it, or let it be read.',
   )
@@ -263,7 +263,7 @@ test('a folder without its file is not taken for its own nearest name', async ()
 test('what fails is said in a line of its own, and not behind how far the command is', async () => {
   const shown: string[] = []
   const code = await livery(['publish', '--root', 'here'], {
-    ...quietEdges,
+    ...quietEnvironment,
     filesAt: () => filesOf({ 'merchants/shop/merchant.json': shop }),
     publisher: async () => ({
       ...({} as Publisher),

@@ -1,12 +1,12 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
-import { addBlast } from './blast/blast.ts'
-import { type AddCommand, wrongQuestion } from './command.ts'
+import { type AddCommand, exitUsage } from './command.ts'
 import { addConform } from './conform/conform.ts'
 import { addDiff } from './diff/diff.ts'
 import { addDocs } from './docs/docs.ts'
-import type { Edges } from './edges.ts'
+import type { CliEnvironment } from './environment.ts'
 import { addExplain } from './explain.ts'
 import { addHelp } from './help.ts'
+import { addImpact } from './impact/impact.ts'
 import { addNew } from './new/new.ts'
 import { addPrune } from './publish/prune.ts'
 import { addPublish } from './publish/publish.ts'
@@ -26,7 +26,7 @@ const commands: readonly AddCommand[] = [
   addExplain,
   addWhy,
   addDiff,
-  addBlast,
+  addImpact,
   addConform,
   addTokens,
   addDocs,
@@ -40,26 +40,26 @@ const commands: readonly AddCommand[] = [
 ]
 
 /** Runs one command line and answers its exit code; 1 when the disk refuses, 2 when the question itself is wrong. */
-export async function livery(args: readonly string[], world: Edges): Promise<number> {
-  const edges = clearFirst(world)
+export async function livery(args: readonly string[], world: CliEnvironment): Promise<number> {
+  const environment = clearFirst(world)
   let code = 0
   const end = (said: number): void => {
     code = said
   }
-  const program = openProgram(edges)
-  for (const add of commands) add(program, { edges, end })
+  const program = openProgram(environment)
+  for (const add of commands) add(program, { environment, end })
   if (args.length === 0) {
-    edges.printError(program.helpInformation().trimEnd())
-    return wrongQuestion
+    environment.printError(program.helpInformation().trimEnd())
+    return exitUsage
   }
   try {
     await program.parseAsync(args, { from: 'user' })
     return code
   } catch (error) {
     // The parser has said itself what it found wrong.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : wrongQuestion
-    edges.printError(error instanceof Error ? error.message : String(error))
-    return isOfDisk(error) ? 1 : wrongQuestion
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitUsage
+    environment.printError(error instanceof Error ? error.message : String(error))
+    return isOfDisk(error) ? 1 : exitUsage
   }
 }
 
@@ -78,12 +78,16 @@ function sayWrong(text: string): string {
 }
 
 /** What is printed takes the place of a line that says how far a command is. */
-function clearFirst(edges: Edges): Edges {
-  const after = (print: Edges['print']) => (line: string) => {
-    edges.progress('')
+function clearFirst(environment: CliEnvironment): CliEnvironment {
+  const after = (print: CliEnvironment['print']) => (line: string) => {
+    environment.progress('')
     print(line)
   }
-  return { ...edges, print: after(edges.print), printError: after(edges.printError) }
+  return {
+    ...environment,
+    print: after(environment.print),
+    printError: after(environment.printError),
+  }
 }
 
 /** Whether a question was well, and the disk did not take the answer. */
@@ -91,7 +95,7 @@ function isOfDisk(error: unknown): boolean {
   return error instanceof Error && error.name === 'WriteError'
 }
 
-function openProgram({ version, print, printError }: Edges): Command {
+function openProgram({ version, print, printError }: CliEnvironment): Command {
   return new Command('livery')
     .description('Makes, checks, explains and publishes merchants.')
     .version(version, '-V, --version', 'prints which Livery this is, and which Node it runs on')

@@ -6,18 +6,18 @@ import { filesOver } from '../core/config/files-over.ts'
 import { type Finding, printFindings } from '../core/config/finding.ts'
 import type { Source } from '../core/config/source.ts'
 import type { Path } from '../core/config/tree.ts'
-import { readLanguages } from '../site/new-merchant/answers.ts'
+import { parseLanguages } from '../site/new-merchant/parse-answers.ts'
 import {
   type AddCommand,
   chooseMerchants,
+  failCommand,
+  formatExits,
   formatOption,
-  refuse,
   rootOption,
-  sayExits,
 } from './command.ts'
-import type { Edges } from './edges.ts'
+import type { CliEnvironment } from './environment.ts'
 
-export const addSet: AddCommand = (program, { edges, end }) => {
+export const addSet: AddCommand = (program, { environment, end }) => {
   program
     .command('set')
     .summary('sets one value of a merchant and leaves the rest of its file as typed')
@@ -36,12 +36,12 @@ export const addSet: AddCommand = (program, { edges, end }) => {
     .addOption(formatOption())
     .addHelpText(
       'after',
-      sayExits({
+      formatExits({
         0: 'the value is set, or was set already',
         1: 'the value would cause errors, or the file cannot be read or written; nothing is changed',
       }),
     )
-    .action((code, path, value, options) => end(set({ code, path, value }, options, edges)))
+    .action((code, path, value, options) => end(set({ code, path, value }, options, environment)))
 }
 
 interface Wanted {
@@ -58,29 +58,31 @@ interface Options {
 }
 
 /** As JSON, `{ file, path, changed, findings }`. */
-function set({ code, path, value }: Wanted, options: Options, edges: Edges): number {
+function set({ code, path, value }: Wanted, options: Options, environment: CliEnvironment): number {
   const { root, format, inherit, words } = options
   if ((value === undefined) === (inherit === undefined))
     throw new Error('Give a value, or --inherit to remove the present one.')
-  const files = edges.filesAt(root)
+  const files = environment.filesAt(root)
   chooseMerchants(files, [code], root)
   const file = words === undefined ? merchantFile(code) : wordsFile(code, words, files)
   if (isUnreadable(files, file))
-    return refuse(
-      edges,
+    return failCommand(
+      environment,
       `${file} exists but cannot be read. Change its permissions, or replace it with a file.`,
     )
   const source = { path: file, text: files.read(file) ?? '' }
   const typed = readText(source)
-  if ('refused' in typed) return refuse(edges, typed.message)
+  if ('refused' in typed) return failCommand(environment, typed.message)
   const draft = draftChange(readPath(path), value, (edit) =>
     draftEdit(edit, source, { files, code }),
   )
   const { text, findings, isRefused } = draft
   const changed = text !== source.text && !isRefused
-  if (changed) edges.writerAt(root)(file, text)
+  if (changed) environment.writerAt(root)(file, text)
   const outcome = { file, path, changed, findings }
-  edges.print(format === 'json' ? JSON.stringify(outcome, null, 2) : report(outcome, isRefused))
+  environment.print(
+    format === 'json' ? JSON.stringify(outcome, null, 2) : report(outcome, isRefused),
+  )
   return isRefused ? 1 : 0
 }
 
@@ -115,7 +117,7 @@ function draftEdit(
 }
 
 function wordsFile(code: string, tag: string, files: Files): string {
-  readLanguages([tag], files)
+  parseLanguages([tag], files)
   return `merchants/${code}/messages/${tag}.json`
 }
 

@@ -1,9 +1,9 @@
 import type { Files } from '../core/config/files.ts'
-import type { Edges } from './edges.ts'
+import type { CliEnvironment } from './environment.ts'
 import { livery } from './livery.ts'
 
 /** A world where nothing is: what a test is about is laid over it. */
-export const quietEdges: Edges = {
+export const quietEnvironment: CliEnvironment = {
   version: '',
   port: 4173,
   filesAt: () => ({ read: () => undefined, list: () => [] }),
@@ -25,7 +25,7 @@ export const quietEdges: Edges = {
 }
 
 /** What a command line answered. */
-export interface Answer {
+export interface CommandResult {
   readonly code: number
   readonly out: string
   readonly error: string
@@ -35,12 +35,12 @@ export interface Answer {
 export async function runLivery(
   args: readonly string[],
   files: Files,
-  world: Partial<Edges> = {},
-): Promise<Answer> {
+  world: Partial<CliEnvironment> = {},
+): Promise<CommandResult> {
   const out: string[] = []
   const error: string[] = []
   const code = await livery(args, {
-    ...quietEdges,
+    ...quietEnvironment,
     filesAt: () => files,
     print: (line) => void out.push(line),
     printError: (line) => void error.push(line),

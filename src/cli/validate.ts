@@ -6,13 +6,19 @@ import { type Finding, printFindings } from '../core/config/finding.ts'
 import { resolveMerchant } from '../core/config/resolve-merchant.ts'
 import { checkLive } from '../core/engine/live/check-live.ts'
 import type { LiveAnswers } from '../core/engine/live/live-answers.ts'
-import { askLive } from './ask-live.ts'
-import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from './command.ts'
-import type { Edges } from './edges.ts'
-import { keepTelling } from './keep-telling.ts'
-import { readGateway } from './read-gateway.ts'
+import {
+  type AddCommand,
+  chooseMerchants,
+  formatExits,
+  formatOption,
+  rootOption,
+} from './command.ts'
+import type { CliEnvironment } from './environment.ts'
+import { loadLiveAnswers } from './load-live-answers.ts'
+import { parseGatewayUrl } from './parse-gateway-url.ts'
+import { withProgress } from './with-progress.ts'
 
-export const addValidate: AddCommand = (program, { edges, end }) => {
+export const addValidate: AddCommand = (program, { environment, end }) => {
   program
     .command('validate')
     .summary('lists every finding of merchants')
@@ -24,13 +30,13 @@ export const addValidate: AddCommand = (program, { edges, end }) => {
     .option(
       '--gateway <url>',
       'also checks the merchants against the live settings of a gateway',
-      readGateway,
+      parseGatewayUrl,
     )
     .addHelpText(
       'after',
-      sayExits({ 0: 'there are no errors', 1: 'there are errors, or a fix cannot be written' }),
+      formatExits({ 0: 'there are no errors', 1: 'there are errors, or a fix cannot be written' }),
     )
-    .action(async (codes, options) => end(await validate(codes, options, edges)))
+    .action(async (codes, options) => end(await validate(codes, options, environment)))
 }
 
 interface Options {
@@ -44,19 +50,21 @@ interface Options {
 async function validate(
   codes: readonly string[],
   { root, format, fix, gateway }: Options,
-  edges: Edges,
+  environment: CliEnvironment,
 ): Promise<number> {
-  const files = edges.filesAt(root)
+  const files = environment.filesAt(root)
   const chosen = chooseMerchants(files, codes, root)
-  const write = edges.writerAt(root)
-  const readAnew = () => edges.filesAt(root)
+  const write = environment.writerAt(root)
+  const readAnew = () => environment.filesAt(root)
   const { findings: own, fixed } = fix
     ? fixAll(chosen, { readAnew, write })
     : { findings: checkMerchants(files, chosen), fixed: 0 }
-  const live = gateway ? await checkGateway(chosen, { gateway, files: readAnew() }, edges) : []
+  const live = gateway
+    ? await checkGateway(chosen, { gateway, files: readAnew() }, environment)
+    : []
   const findings = joinFindings([own, live])
-  if (format === 'json') edges.print(JSON.stringify(findings, null, 2))
-  else edges.print(report(findings, { merchants: chosen.length, fixed }))
+  if (format === 'json') environment.print(JSON.stringify(findings, null, 2))
+  else environment.print(report(findings, { merchants: chosen.length, fixed }))
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
@@ -69,7 +77,7 @@ interface GatewayNeeds {
 async function checkGateway(
   codes: readonly string[],
   { gateway, files }: GatewayNeeds,
-  edges: Edges,
+  environment: CliEnvironment,
 ): Promise<Finding[]> {
   const lists: Finding[][] = []
   const all = count(codes.length, 'merchant')
@@ -78,20 +86,21 @@ async function checkGateway(
   const askAll = async (): Promise<void> => {
     for (const code of codes) {
       const { merchant } = resolveMerchant(files, code)
-      const answers = merchant && (silence ?? (await askLive({ gateway, merchant, files }, edges)))
+      const answers =
+        merchant && (silence ?? (await loadLiveAnswers({ gateway, merchant, files }, environment)))
       // Who is silent to one merchant is not waited for again for each of the others.
       if (answers && 'silent' in answers.systemStatus && answers.systemStatus.silent)
         silence = answers
       lists.push(answers ? checkLive(files, code, answers) : [])
     }
   }
-  await keepTelling(askAll, { progress: edges.progress, say })
+  await withProgress(askAll, { progress: environment.progress, say })
   return lists.flat()
 }
 
 interface FixNeeds {
   readonly readAnew: () => Files
-  readonly write: ReturnType<Edges['writerAt']>
+  readonly write: ReturnType<CliEnvironment['writerAt']>
 }
 
 /** One edit may make another one possible, as a renamed id does in its order. More rounds than this would never end. */

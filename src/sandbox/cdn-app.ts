@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { answerPicture } from '../site/pictures/answer-picture.ts'
-import { readSize } from '../site/pictures/drawing.ts'
-import type { PictureStore } from '../site/pictures/picture-store.ts'
+import type { PictureCache } from '../site/pictures/picture-cache.ts'
+import { parseVectorDrawing } from '../site/pictures/vector-drawing.ts'
 import { drawMark } from './art/draw-mark.ts'
 import type { MerchantDirectory } from './world/sandbox-merchant.ts'
 
@@ -9,7 +9,7 @@ const usual = 128
 const shared = { 'cross-origin-resource-policy': 'cross-origin' }
 
 /** The icon CDN: `/cdn/a/RNG/VENDOR.png` is the vendor's mark (SPEC §2.40), `/cdn/a/profile/MERCHANT/0.png` an avatar. */
-export function createCdnApp({ list }: MerchantDirectory, store: PictureStore): Hono {
+export function createCdnApp({ list }: MerchantDirectory, store: PictureCache): Hono {
   const app = new Hono()
   app.get('/:cdn{[ab]}/:group/:file{.+\\.png}', async (context) => {
     const { group, file } = context.req.param()
@@ -18,7 +18,7 @@ export function createCdnApp({ list }: MerchantDirectory, store: PictureStore): 
     const wanted = { list, host, name }
     const own = group === 'profile' ? findAvatar(wanted) : findMark(wanted)
     for (const svg of [own, drawMark(name)]) {
-      const drawing = svg === undefined ? undefined : readSize(svg)
+      const drawing = svg === undefined ? undefined : parseVectorDrawing(svg)
       const answer = { cache: 'hour', usual, headers: shared } as const
       const picture =
         drawing && (await answerPicture(context.req.raw, store, { ...answer, drawing }))

@@ -1,7 +1,11 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { calls } from '../core/contract/calls.ts'
-import { isForeign, isLocal, isOperatorHost } from '../core/contract/local-only.ts'
+import {
+  isCrossOriginRequest,
+  isLoopbackAddress,
+  isOperatorHost,
+} from '../core/contract/local-only.ts'
 import type { Fault } from './faults.ts'
 import { largestBody } from './read-call-input.ts'
 import type { Connection, Sandbox } from './sandbox.ts'
@@ -17,7 +21,11 @@ export function createControlApp(
   const app = new Hono<{ Bindings: Connection }>()
   app.use('*', async (context, next) => {
     const { host } = new URL(context.req.url)
-    if (!isLocal(context.env.caller) || !isOperatorHost(host, port()) || isForeign(context.req.raw))
+    if (
+      !isLoopbackAddress(context.env.caller) ||
+      !isOperatorHost(host, port()) ||
+      isCrossOriginRequest(context.req.raw)
+    )
       return context.json(
         { message: "The control API answers this machine at the studio's own names only." },
         403,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
-import type { PictureStore } from '../site/pictures/picture-store.ts'
+import type { PictureCache } from '../site/pictures/picture-cache.ts'
 import { createAnswerOnce } from './answer-once.ts'
 import { createChallenges } from './captcha/challenges.ts'
 import { createCdnApp } from './cdn-app.ts'
@@ -37,7 +37,7 @@ export interface SandboxOptions {
   readonly now: () => number
   /** Hears, in lines, what an operator should know. */
   readonly report: (line: string) => void
-  readonly pictures: PictureStore
+  readonly pictures: PictureCache
   /** The page of every game, as it is built. */
   readonly gamePage: () => string
   /** What games are drawn with; the system's randomness by default. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { answerPicture } from '../site/pictures/answer-picture.ts'
-import { type Drawing, readSize } from '../site/pictures/drawing.ts'
-import type { PictureStore } from '../site/pictures/picture-store.ts'
+import type { PictureCache } from '../site/pictures/picture-cache.ts'
+import { parseVectorDrawing, type VectorDrawing } from '../site/pictures/vector-drawing.ts'
 import { composePicture } from './art/compose-picture.ts'
 import { drawMark } from './art/draw-mark.ts'
 import { ownValue } from './art/title-setting.ts'
@@ -12,7 +12,7 @@ import { sayText } from './world/say-text.ts'
 
 export interface PicturesOptions {
   readonly directory: MerchantDirectory
-  readonly store: PictureStore
+  readonly store: PictureCache
   readonly seed: string
 }
 
@@ -37,12 +37,12 @@ export function createPicturesApp({ directory, store, seed }: PicturesOptions): 
     const request = { stand, shape, code, name: sayText(name, language), language }
     const fresh = context.req.query('v') === versionOf(merchant, request)
     const drawing = composePicture(merchant.workshop, request)
-    const answer = (drawn: Drawing | undefined, cache: 'immutable' | 'hour') =>
+    const answer = (drawn: VectorDrawing | undefined, cache: 'immutable' | 'hour') =>
       drawn &&
       answerPicture(context.req.raw, store, { drawing: drawn, cache, usual, headers: shared })
     return (
       (await answer(drawing, fresh ? 'immutable' : 'hour')) ??
-      (await answer(readSize(drawMark(code)), 'hour')) ??
+      (await answer(parseVectorDrawing(drawMark(code)), 'hour')) ??
       context.notFound()
     )
   })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Login } from '../core/contract/generated/gateway.ts'
-import type { PictureStore } from '../site/pictures/picture-store.ts'
+import type { PictureCache } from '../site/pictures/picture-cache.ts'
 import { findAccount } from './accounts.ts'
 import { createCdnApp } from './cdn-app.ts'
 import { seedMerchant } from './demo-accounts.ts'
@@ -33,7 +33,7 @@ export interface SandboxScope {
 
 interface Shared {
   readonly sandbox: Sandbox
-  readonly pictures: PictureStore
+  readonly pictures: PictureCache
 }
 
 export function openScope({ sandbox, pictures }: Shared, options: ScopeOptions): SandboxScope {

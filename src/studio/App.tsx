@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WorkshopClient } from '../core/gateway-client/ask-workshop.ts'
+import type { StudioApiClient } from '../core/gateway-client/ask-workshop.ts'
 import { Gallery } from './gallery/Gallery.tsx'
 import { Merchant } from './Merchant.tsx'
 import { usePlace } from './navigation.ts'
@@ -7,7 +7,7 @@ import type { JournalStore } from './state/journal-store.ts'
 import { WorkshopProvider } from './state/workshop.tsx'
 
 export interface AppProps {
-  readonly ask: WorkshopClient
+  readonly ask: StudioApiClient
   readonly store: JournalStore
 }
 

@@ -5,7 +5,7 @@ import './look/tokens.css'
 import './look/global.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createWorkshopClient } from '../core/gateway-client/ask-workshop.ts'
+import { createStudioApiClient } from '../core/gateway-client/ask-workshop.ts'
 import { App } from './App.tsx'
 import { applyLook, readLook } from './look/look.ts'
 import { openJournalStore } from './state/journal-store.ts'
@@ -13,7 +13,7 @@ import { openJournalStore } from './state/journal-store.ts'
 const place = document.getElementById('studio')
 if (!place) throw new Error('The page has no element "studio".')
 applyLook(readLook())
-const ask = createWorkshopClient({ origin: '', fetch: (address, init) => fetch(address, init) })
+const ask = createStudioApiClient({ origin: '', fetch: (address, init) => fetch(address, init) })
 const store = openJournalStore(() => localStorage)
 const words = createStudioWords({
   onMissing: (key) => console.error(`MESSAGE_MISSING: no catalogue of the studio has "${key}".`),

@@ -7,8 +7,8 @@ import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { browserOptions } from '../../src/cli/screenshots/browser-options.ts'
 import { startHost } from '../../src/server/host/start-host.ts'
-import { openPublisher } from '../../src/site/publish/open-publisher.ts'
-import { squeeze } from '../../src/site/publish/squeeze.ts'
+import { compressFile } from '../../src/site/publish/compress-file.ts'
+import { createPublisher } from '../../src/site/publish/create-publisher.ts'
 import { buildPlayer } from '../../tools/build-player.ts'
 import { median } from './measure.ts'
 
@@ -35,7 +35,7 @@ export async function benchFirstLoad(code: string, runs = 5): Promise<string[]> 
   if (!buildPlayer()) throw new Error('The player could not be built.')
   const folder = mkdtempSync(join(tmpdir(), 'livery-first-load-'))
   const out = join(folder, 'out')
-  const publisher = openPublisher(root)
+  const publisher = createPublisher(root)
   await publisher.publish({ root, out, codes: [code] })
   const host = await startHost({ root, port: 0, data: join(folder, 'data') })
   const gateway = new URL(`http://localhost:${host.port}`)
@@ -111,7 +111,7 @@ async function addForms(code: string, { browser, out, port }: Shop): Promise<voi
     await mkdir(site)
     // They travel as small as the published page does.
     const bytes = Buffer.from(html)
-    const squeezed = await squeeze('index.html', bytes, 'fast')
+    const squeezed = await compressFile('index.html', bytes, 'fast')
     for (const [name, content] of [['index.html', bytes] as const, ...squeezed])
       writeFileSync(join(site, name), content)
     writeFileSync(join(site, 'site.json'), form === 'plain' ? '{"headers":{}}' : facts)

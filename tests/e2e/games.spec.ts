@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { readGameMessage } from '../../src/core/contract/game-message.ts'
+import { parseGameMessage } from '../../src/core/contract/game-message.ts'
 import type { GameRound } from '../../src/core/contract/game-table.ts'
 import words from '../../src/sandbox/games/words/en.json' with { type: 'json' }
 import { findSerious, settle } from './support/find-serious.ts'
@@ -180,5 +180,5 @@ test('a game in a frame tells the page of its merchant, and no other', async ({
       }),
     address,
   )
-  expect(heard.map(readGameMessage)).toEqual(heard)
+  expect(heard.map(parseGameMessage)).toEqual(heard)
 })

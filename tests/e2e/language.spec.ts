@@ -1,4 +1,4 @@
-import { readVoice } from '../../src/site/build/messages.ts'
+import { readLanguageMessages } from '../../src/site/build/messages.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { readMessages } from '../support/read-messages.ts'
 import { expect, test } from './support/journey.ts'
@@ -13,7 +13,7 @@ async function choose({ page, say }: Player, tag: string): Promise<void> {
 
 /** What a language calls itself. */
 function nameOf(tag: string): string {
-  return readVoice(openDiskFiles(projectRoot), ['base'], tag)?.info.name ?? tag
+  return readLanguageMessages(openDiskFiles(projectRoot), ['base'], tag)?.info.name ?? tag
 }
 
 test('a chosen language is spoken at once and after a reload', async ({ meet, page }) => {

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { livery } from '../../src/cli/livery.ts'
-import { quietEdges } from '../../src/cli/testing.ts'
+import { quietEnvironment } from '../../src/cli/testing.ts'
 import { checkMerchants } from '../../src/core/config/check-merchants.ts'
+import { createFolderAtomic } from '../../src/site/disk/create-folder-atomic.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
-import { placeFolder } from '../../src/site/disk/place-folder.ts'
 import { findSerious, settle } from './support/find-serious.ts'
 import type { Player } from './support/player.ts'
 import { expect, test } from './support/workshop.ts'
@@ -47,9 +47,9 @@ test('a name and a colour become a merchant that is served, dressed, in each of 
     ...['--languages', languages.join(',')],
   ]
   const ended = await livery(asked, {
-    ...quietEdges,
+    ...quietEnvironment,
     filesAt: openDiskFiles,
-    placerAt: (folder) => (content) => placeFolder(folder, content),
+    placerAt: (folder) => (content) => createFolderAtomic(folder, content),
     printError: (line) => void told.push(line),
   })
   expect({ ended, told }).toEqual({ ended: 0, told: [] })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { editWhileColleagueSaves } from './support/colleague.ts'
+import { saveWhileEditing } from './support/colleague.ts'
 import { expect, test } from './support/studio.ts'
 
 const file = 'merchants/siamstar/merchant.json'
@@ -45,7 +45,7 @@ test('a review compares sentences and lines with what a colleague saved meanwhil
 }) => {
   const { page } = studio
   const before = studio.read(file)
-  await editWhileColleagueSaves(studio)
+  await saveWhileEditing(studio)
   await page.getByRole('button', { name: 'Review and save' }).click()
   const review = page.getByRole('dialog', { name: 'Review and save' })
   await expect(review.getByText('Yours went in: theme.shape.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { editWhileColleagueSaves } from './support/colleague.ts'
+import { saveWhileEditing } from './support/colleague.ts'
 import { findSerious } from './support/find-serious.ts'
 import { expect, test } from './support/studio.ts'
 
@@ -64,7 +64,7 @@ test('a file that changed before a reload keeps the edits that nobody else chang
   studio,
 }) => {
   const { page } = studio
-  await editWhileColleagueSaves(studio)
+  await saveWhileEditing(studio)
   await page.reload()
   await expect(
     page.getByText(

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPublisher } from '../../src/site/publish/open-publisher.ts'
+import { createPublisher } from '../../src/site/publish/create-publisher.ts'
 import { projectRoot } from '../e2e/support/words.ts'
 
 export interface PublishedSite {
@@ -12,7 +12,7 @@ export interface PublishedSite {
 /** Publishes one merchant and serves it, with the gateway of a host behind it. */
 export async function publishSite(code: string, hostPort: number): Promise<PublishedSite> {
   const out = mkdtempSync(join(tmpdir(), 'livery-engines-'))
-  const publisher = openPublisher(projectRoot)
+  const publisher = createPublisher(projectRoot)
   const { refused } = await publisher.publish({ root: projectRoot, out, codes: [code] })
   if (refused.length > 0) throw new Error(`${code} could not be published.`)
   const gateway = new URL(`http://localhost:${hostPort}`)

@@ -15,7 +15,7 @@ import { type OpenSandbox, openSandbox } from '../../src/sandbox/open-sandbox.ts
 import { createDefaultWorld } from '../../src/sandbox/world/default-world.ts'
 import { listGames } from '../../src/sandbox/world/list-games.ts'
 import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'
-import { openPictureStore } from '../../src/site/pictures/picture-store.ts'
+import { createPictureCache } from '../../src/site/pictures/picture-cache.ts'
 import { noArt } from '../support/start-test-sandbox.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'livery-calls-'))
@@ -44,7 +44,7 @@ beforeAll(async () => {
     report: () => {},
     port: () => 4173,
     now: Date.now,
-    pictures: openPictureStore({ folder: join(data, 'pictures') }),
+    pictures: createPictureCache({ folder: join(data, 'pictures') }),
     gamePage: () => '<!doctype html><title>Game</title>',
   })
   client = createClient({

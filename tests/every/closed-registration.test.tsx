@@ -10,7 +10,7 @@ import { publishLive } from '../../src/player/state/live.ts'
 import { closeMenu, openMenu } from '../../src/player/state/menu.ts'
 import { blockCatalogue } from '../support/block-catalogue.ts'
 import { loadCode, type PlacedBlock } from '../support/guest-home.ts'
-import { renderHouse } from '../support/render-house.tsx'
+import { renderWithProviders } from '../support/render-with-providers.tsx'
 
 const paths: readonly string[] = routes.register.paths
 /** The menu opens over the page and is looked at by itself. */
@@ -45,14 +45,14 @@ it('offers no way to register anywhere while the platform closes registration', 
 /** Returns what links to registration: types of blocks, whatever their variant and settings, and pages. */
 async function listWays(flags: Readonly<Record<string, boolean>>): Promise<string[]> {
   act(() => publishLive({ flags: { FREEPLAY3: true, ...flags } }))
-  const found = readTypes(renderHouse(<PageView pageId="home" />, house).container)
+  const found = readTypes(renderWithProviders(<PageView pageId="home" />, house).container)
   cleanup()
-  renderHouse(<SlideMenu id="menu" variant="panel" settings={{}} />)
+  renderWithProviders(<SlideMenu id="menu" variant="panel" settings={{}} />)
   act(openMenu)
   if (hasWay(await screen.findByRole('dialog', {}, { timeout: 5000 }))) found.push('slide-menu')
   closeMenu()
   cleanup()
-  if (hasWay(renderHouse(<TrialBlock />, { memberType: 4 }).container))
+  if (hasWay(renderWithProviders(<TrialBlock />, { memberType: 4 }).container))
     found.push('the trial block of games')
   cleanup()
   return [...new Set(found)].toSorted()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Resolved } from '../../src/core/compare/change.ts'
 import { compareMerchants } from '../../src/core/compare/compare-merchants.ts'
-import { languageName } from '../../src/core/compare/say.ts'
+import { languageName } from '../../src/core/compare/format-value.ts'
 import { type Files, listMerchants } from '../../src/core/config/files.ts'
 import {
   branchesOf,

@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { reach } from '../../src/cli/conform/reach.ts'
+import { fetchWithin } from '../../src/cli/conform/fetch-within.ts'
 import { runLivery } from '../../src/cli/testing.ts'
 import { createShapeCheck } from '../../src/core/config/shape-check.ts'
 import { calls } from '../../src/core/contract/calls.ts'
 import { readShapeSchemas } from '../../src/site/disk/shape-schemas.ts'
 import { signInAt } from '../support/host-client.ts'
-import { startLiar } from '../support/start-liar.ts'
+import { startBrokenGateway } from '../support/start-broken-gateway.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 
 interface Verdict {
@@ -16,7 +16,10 @@ interface Verdict {
   readonly says: readonly string[]
 }
 
-const world = { reach, shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }) }
+const world = {
+  reach: fetchWithin,
+  shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
+}
 const nothing = { read: () => undefined, list: () => [] }
 
 async function conform(address: string, ...more: readonly string[]) {
@@ -76,7 +79,7 @@ it.each([{ maintenance: true }, { regionRestriction: true }, { statusNumber: 2 }
   async (settings) => {
     const body = JSON.stringify(settings)
     const address = `http://localhost:${host.port}/sandbox/kiwibet/settings`
-    await reach(address, { method: 'PATCH', body })
+    await fetchWithin(address, { method: 'PATCH', body })
     const words = ['--merchant', 'kiwibet']
     const { code, verdicts, of } = await conform(host.address('kiwibet'), ...words)
     expect(verdicts.filter(({ state }) => state === 'differs')).toEqual([])
@@ -86,12 +89,12 @@ it.each([{ maintenance: true }, { regionRestriction: true }, { statusNumber: 2 }
     for (const call of ['systemStatus', 'customerService'])
       expect(of(call), call).toMatchObject({ state: 'conforms', says: [] })
     const open = { maintenance: false, regionRestriction: false, statusNumber: null }
-    await reach(address, { method: 'PATCH', body: JSON.stringify(open) })
+    await fetchWithin(address, { method: 'PATCH', body: JSON.stringify(open) })
   },
 )
 
 it('a gateway that says it is closed, but answers or refuses otherwise, is told of each call', async () => {
-  const address = await startLiar((request, response) => {
+  const address = await startBrokenGateway((request, response) => {
     const isStatus = request.url?.startsWith('/wps/system/status')
     const isVendors = request.url?.includes('VassGameType')
     const value = isStatus ? { maintenance: true, info: {} } : {}
@@ -111,7 +114,7 @@ it('a gateway that says it is closed, but answers or refuses otherwise, is told 
 })
 
 it('a shape that differs is told with the place in it', async () => {
-  const address = await startLiar((_request, response) => {
+  const address = await startBrokenGateway((_request, response) => {
     const value = { status: 'open' }
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify({ success: true, value }))
@@ -148,7 +151,7 @@ it.each<readonly [string, RequestListener, string | RegExp]>([
     'It is refused with computer.says.no, which is no error code of the contract.',
   ],
 ])('a gateway that answers %s is told so of every call', async (_what, answer, says) => {
-  const { code, verdicts } = await conform(await startLiar(answer))
+  const { code, verdicts } = await conform(await startBrokenGateway(answer))
   expect(code).toBe(1)
   const asked = verdicts.filter(({ call, state }) => call in calls && state !== 'left')
   expect(asked.length).toBeGreaterThan(10)
@@ -159,7 +162,7 @@ it.each<readonly [string, RequestListener, string | RegExp]>([
 })
 
 it('who breaks off every call is asked no more than twice', async () => {
-  const address = await startLiar((_request, response) => void response.socket?.destroy())
+  const address = await startBrokenGateway((_request, response) => void response.socket?.destroy())
   const { code, verdicts, of } = await conform(address)
   expect(code).toBe(1)
   expect(of('systemStatus')?.says).toEqual(['There is no answer: the connection failed.'])
@@ -170,7 +173,7 @@ it('who breaks off every call is asked no more than twice', async () => {
 })
 
 it('one call that breaks off keeps no other from being asked', async () => {
-  const address = await startLiar((request, response) => {
+  const address = await startBrokenGateway((request, response) => {
     if (request.url?.includes('whitelabel') || request.url?.includes('emplate'))
       return void response.socket?.destroy()
     response.writeHead(404).end()
@@ -197,7 +200,7 @@ it.each([
 it('an answer that is too long is told as that, and not asked for again', async () => {
   let long = 0
   const part = Buffer.alloc(1024 * 1024, ' ')
-  const address = await startLiar((request, response) => {
+  const address = await startBrokenGateway((request, response) => {
     if (!request.url?.includes('whitelabel')) return void response.writeHead(404).end()
     long += 1
     const send = () => void (response.destroyed || response.write(part, send))

@@ -10,7 +10,7 @@ import {
   type PlacedBlock,
   wellAnswers,
 } from '../support/guest-home.ts'
-import { renderHouse } from '../support/render-house.tsx'
+import { renderWithProviders } from '../support/render-with-providers.tsx'
 
 /** A picture only dresses the page: without an answer it keeps its own words, and has nothing to retry. */
 const asking = listCallingBlocks().filter(({ block }) => block.type !== 'picture')
@@ -23,7 +23,7 @@ const patience = { timeout: 10_000 }
 beforeAll(() => loadCode([...asking.map(({ block }) => block), rest]), 60_000)
 
 function show(block: PlacedBlock, readFault: () => string | undefined): void {
-  renderHouse(<PageView pageId="home" />, {
+  renderWithProviders(<PageView pageId="home" />, {
     skin: { pages: { home: { order: ['asks', 'rest'], blocks: { asks: block, rest } } } },
     catalogue: blockCatalogue,
     client: faultyClient(readFault),

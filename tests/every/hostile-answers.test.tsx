@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { PageView } from '../../src/player/registry/PageView.tsx'
 import { blockCatalogue } from '../support/block-catalogue.ts'
 import { listCallingBlocks, loadCode, wellAnswers } from '../support/guest-home.ts'
-import { renderHouse } from '../support/render-house.tsx'
+import { renderWithProviders } from '../support/render-with-providers.tsx'
 
 const hostile = [
   '<img src=x onerror=alert(1)>',
@@ -29,7 +29,7 @@ beforeAll(async () => {
 it.each(blocks.map((block) => [`${block.type} ${block.variant}`, block] as const))(
   '%s shows what the gateway says as text',
   async (_, block) => {
-    const { container } = renderHouse(<PageView pageId="home" />, {
+    const { container } = renderWithProviders(<PageView pageId="home" />, {
       skin: { pages: { home: { order: ['asks'], blocks: { asks: block } } } },
       catalogue: blockCatalogue,
       answers: wellAnswers((word) => `${word} ${hostile}`),

@@ -18,7 +18,7 @@ describe.each(skins)('$name', ({ theme }) => {
     expect(failing).toEqual([])
   })
 
-  it('keeps its surfaces, edges and fills apart', () => {
+  it('keeps its surfaces, environment and fills apart', () => {
     const told = (a: keyof typeof colours, b: keyof typeof colours): number =>
       contrastOf(colours[a], colours[b])
     expect(told('border', 'surface-page')).toBeGreaterThan(1.2)

@@ -7,14 +7,14 @@ import { listGames } from '../../src/sandbox/world/list-games.ts'
 import { openMerchantDirectory } from '../../src/server/host/merchant-directory.ts'
 import { openShelf } from '../../src/server/host/merchant-shelf.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
-import { openFontPress } from '../../src/site/fonts/font-press.ts'
+import { createFontSubsetter } from '../../src/site/fonts/font-subsetter.ts'
 
 const root = join(import.meta.dirname, '../..')
 const seed = 'livery'
 const files = openDiskFiles(root)
 const shelf = openShelf({
   files,
-  press: openFontPress(join(root, 'node_modules')),
+  press: createFontSubsetter(join(root, 'node_modules')),
   template: () => '<head></head>',
   survey: async () => new Map(),
   report: () => {},

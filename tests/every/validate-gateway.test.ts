@@ -1,18 +1,21 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { reach } from '../../src/cli/conform/reach.ts'
+import { fetchWithin } from '../../src/cli/conform/fetch-within.ts'
 import { runLivery } from '../../src/cli/testing.ts'
 import type { Finding } from '../../src/core/config/finding.ts'
 import { createShapeCheck } from '../../src/core/config/shape-check.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { readShapeSchemas } from '../../src/site/disk/shape-schemas.ts'
 import { controlSandbox, type SandboxControl } from '../e2e/support/sandbox.ts'
-import { startLiar } from '../support/start-liar.ts'
+import { startBrokenGateway } from '../support/start-broken-gateway.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 
 const root = join(import.meta.dirname, '../..')
-const world = { reach, shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }) }
+const world = {
+  reach: fetchWithin,
+  shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
+}
 
 function validate(gateway: string, ...words: readonly string[]) {
   return runLivery(['validate', ...words, '--gateway', gateway], openDiskFiles(root), world)
@@ -83,8 +86,8 @@ it.each([
   ['sends another shape', '{"success":true,"value":7}', 'The shape differs: SystemStatus must be'],
 ])('a gateway that %s is told in a sentence, and exits with 1', async (_, body, says) => {
   const address = body
-    ? await startLiar((_request, response) => response.end(body))
-    : await startLiar((request) => request.socket.destroy())
+    ? await startBrokenGateway((_request, response) => response.end(body))
+    : await startBrokenGateway((request) => request.socket.destroy())
   const { code, out } = await validate(address, 'reef')
   expect(code).toBe(1)
   expect(out).toContain('error  gateway-answer')
@@ -97,7 +100,7 @@ it.each([
 })
 
 it('a gateway that refuses every call is told once, with its code', async () => {
-  const address = await startLiar((_request, response) => {
+  const address = await startBrokenGateway((_request, response) => {
     response.statusCode = 400
     response.setHeader('content-type', 'application/json')
     response.end('{"success":false,"errorCode":"request_param_err","message":"no"}')
@@ -132,7 +135,7 @@ it.each([
 ])(
   'a gateway that %s is told with what to do, once and in the file of the merchant',
   async (_, headers, body, says) => {
-    const address = await startLiar((_request, response) => {
+    const address = await startBrokenGateway((_request, response) => {
       response.writeHead('location' in headers ? 302 : 200, headers).end(body)
     })
     const { out } = await validate(address, 'reef', '--format', 'json')
@@ -160,7 +163,7 @@ it.each(['says nothing', 'sends a byte a second'])(
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     })
     let asked = 0
-    const address = await startLiar((_request, response) => {
+    const address = await startBrokenGateway((_request, response) => {
       asked += 1
       const trickle = () => response.write(' ')
       if (manner !== 'says nothing') setInterval(trickle, 1000)
@@ -187,7 +190,7 @@ it('conform gives a silent gateway up after two calls, in one sentence', async (
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
   let asked = 0
-  const address = await startLiar(() => {
+  const address = await startBrokenGateway(() => {
     asked += 1
   })
   const words = ['conform', address, '--merchant', 'reef']

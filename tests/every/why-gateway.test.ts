@@ -1,16 +1,19 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { reach } from '../../src/cli/conform/reach.ts'
+import { fetchWithin } from '../../src/cli/conform/fetch-within.ts'
 import { runLivery } from '../../src/cli/testing.ts'
 import { createShapeCheck } from '../../src/core/config/shape-check.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { readShapeSchemas } from '../../src/site/disk/shape-schemas.ts'
 import { controlSandbox, type SandboxControl } from '../e2e/support/sandbox.ts'
-import { startLiar } from '../support/start-liar.ts'
+import { startBrokenGateway } from '../support/start-broken-gateway.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 
 const root = join(import.meta.dirname, '../..')
-const world = { reach, shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }) }
+const world = {
+  reach: fetchWithin,
+  shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
+}
 let host: TestHost
 let sandbox: SandboxControl
 
@@ -38,7 +41,7 @@ it('says why a block is there by what a gateway says live, and by what is said o
 })
 
 it('a gateway that says nothing is told in a sentence, and exits with 1', async () => {
-  const liar = await startLiar((_request, response) => response.end('<!doctype html>'))
+  const liar = await startBrokenGateway((_request, response) => response.end('<!doctype html>'))
   const { code, out, error } = await why('--gateway', liar)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(error).toContain('The gateway cannot be asked for its settings.')

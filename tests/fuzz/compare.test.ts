@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { compareStates, stateOf, takeSnapshot } from '../../src/core/compare/compare-states.ts'
-import { rememberFiles, withFileOf } from '../../src/core/compare/overlay.ts'
+import { cacheFiles, withFileFrom } from '../../src/core/compare/overlay.ts'
 import { listMerchants, merchantFile } from '../../src/core/config/files.ts'
 import { sameValue } from '../../src/core/contract/same-value.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
@@ -9,7 +9,7 @@ import { howOften } from '../support/how-often.ts'
 import { createRandom, mutateText, pick } from '../support/mutate-text.ts'
 
 const mutations = howOften(80, 1000)
-const files = rememberFiles(openDiskFiles(join(import.meta.dirname, '../..')))
+const files = cacheFiles(openDiskFiles(join(import.meta.dirname, '../..')))
 const codes = listMerchants(files)
 
 test(`${mutations} random mutations of files are told wherever a merchant resolves to something else`, () => {
@@ -18,7 +18,7 @@ test(`${mutations} random mutations of files are told wherever a merchant resolv
     const code = pick(codes, random)
     const path = pick([merchantFile(code), merchantFile('base'), 'locales/en/common.json'], random)
     const text = mutateText(files.read(path) ?? '', random)
-    const then = withFileOf(files, path, { ...files, read: () => text })
+    const then = withFileFrom(files, path, { ...files, read: () => text })
     const [old, own] = [takeSnapshot(then), takeSnapshot(files)]
     const [before, after] = [stateOf(old, old.resolve(code)), stateOf(own, own.resolve(code))]
     if (!before || !after) continue

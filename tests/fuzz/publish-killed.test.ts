@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openPublishedFolder } from '../../src/site/publish/publish-target.ts'
 import { rollBack } from '../../src/site/publish/rollback.ts'
-import { look } from '../../src/site/publish/target.ts'
-import { type House, openHouse } from '../../src/site/publish/testing.ts'
+import { createTestProject, type TestProject } from '../../src/site/publish/testing.ts'
 import { howOften } from '../support/how-often.ts'
 import { killedHosts, killPublishes } from '../support/kills/kill-publishes.ts'
 import {
@@ -17,10 +17,10 @@ import { type CheckingBucket, openCheckingBucket } from '../support/s3/checking-
 /** `npm run kills` kills 200 of each. */
 const kills = howOften(2, 20)
 
-let house: House
+let house: TestProject
 let bucket: CheckingBucket
 beforeAll(async () => {
-  house = openHouse()
+  house = createTestProject()
   bucket = await openCheckingBucket()
 })
 afterAll(() => {
@@ -32,7 +32,7 @@ async function expectWhole(place: KilledPlace): Promise<void> {
   const { faults, last, flipped } = await killPublishes(house, place, kills)
   expect({ faults, last }).toEqual({ faults: [], last: kills + 1 })
   expect(flipped.none + flipped.some + flipped.all).toBe(kills)
-  const folder = await look(place.target)
+  const folder = await openPublishedFolder(place.target)
   const current = await folder.release((await folder.current()) ?? '')
   expect(current?.hosts).toEqual(await folder.serving())
   const [first = ''] = await folder.names()

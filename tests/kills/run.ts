@@ -1,4 +1,4 @@
-import { openHouse } from '../../src/site/publish/testing.ts'
+import { createTestProject } from '../../src/site/publish/testing.ts'
 import { killPublishes } from '../support/kills/kill-publishes.ts'
 import { type KilledPlace, killedBucket, killedFolder } from '../support/kills/killed-place.ts'
 import { openCheckingBucket } from '../support/s3/checking-bucket.ts'
@@ -17,7 +17,7 @@ async function report(name: string, open: () => Promise<KilledPlace> | KilledPla
   if (faults.length > 0 || last !== kills + 1) process.exitCode = 1
 }
 
-const house = openHouse()
+const house = createTestProject()
 const bucket = await openCheckingBucket()
 await report('Folder', () => killedFolder(house.at('site')))
 await report('Bucket', () => killedBucket(bucket))

@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { previewPrune, prune } from '../../src/site/publish/prune/prune.ts'
+import { dryRunPrune, prune } from '../../src/site/publish/prune/prune.ts'
+import { openPublishedFolder } from '../../src/site/publish/publish-target.ts'
 import { rollBack } from '../../src/site/publish/rollback.ts'
 import { serveFolder } from '../../src/site/publish/serve/serve-folder.ts'
-import { look } from '../../src/site/publish/target.ts'
-import { type House, openHouse, readTree } from '../../src/site/publish/testing.ts'
-import { type Answer, askPort } from '../support/ask-port.ts'
+import { createTestProject, readTree, type TestProject } from '../../src/site/publish/testing.ts'
+import { askPort, type PortAnswer } from '../support/ask-port.ts'
 import { type Ceph, cephUser, startCeph } from './support/start-ceph.ts'
 import { startNginxOver } from './support/start-servers.ts'
 
 const red = { theme: { mode: 'light', primary: '#882222' } }
 
-let house: House
+let house: TestProject
 let ceph: Ceph
 beforeAll(async () => {
-  house = openHouse()
+  house = createTestProject()
   house.writeMerchant('acme')
   house.writeMerchant('brio')
   ceph = await startCeph()
@@ -56,7 +56,7 @@ it('it is published to again, rolled back, and looked at', async () => {
   house.writeMerchant('acme', red)
   expect((await publish('b')).changedHosts).toBe(1)
   expect(await (await pageAt('acme.test')).text()).not.toBe(before)
-  const folder = await look(ceph.address())
+  const folder = await openPublishedFolder(ceph.address())
   expect([await folder.names(), await folder.current()]).toEqual([['a', 'b'], 'b'])
   expect(await rollBack(ceph.address())).toMatchObject({ release: { name: 'a' }, changedHosts: 1 })
   expect(await (await pageAt('acme.test')).text()).toBe(before)
@@ -67,15 +67,15 @@ it('it is pruned to what is served, and published to again', async () => {
   await publish('b')
   const before = await (await pageAt('acme.test')).text()
   const options = { keep: 1, days: 0 }
-  const previewed = await previewPrune(ceph.address(), options)
+  const previewed = await dryRunPrune(ceph.address(), options)
   expect(previewed).toMatchObject({ kept: [{ name: 'b' }], gone: { releases: ['a'], sites: 1 } })
   expect(await prune(ceph.address(), options)).toEqual(previewed)
-  const folder = await look(ceph.address())
+  const folder = await openPublishedFolder(ceph.address())
   expect([await folder.names(), await folder.current()]).toEqual([['b'], 'b'])
   expect(await (await pageAt('acme.test')).text()).toBe(before)
   for (const address of new Set(before.match(/\/(files|assets|fonts)\/[\w-]+\.\w+/g)))
     expect((await ceph.ask('HEAD', `/shop/live${address}`)).status).toBe(200)
-  const left = await previewPrune(ceph.address(), options)
+  const left = await dryRunPrune(ceph.address(), options)
   expect([left.gone.files, left.left]).toEqual([0, previewed.left])
   house.writeMerchant('acme')
   expect((await publish('c')).changedHosts).toBe(1)
@@ -92,7 +92,7 @@ it('two who publish at once never mix', async () => {
   expect(done.length).toBeGreaterThan(0)
   for (const reason of told)
     expect(reason).toMatch(/Another process (is publishing to|changed what) "s3:/)
-  const folder = await look(ceph.address())
+  const folder = await openPublishedFolder(ceph.address())
   const current = await folder.current()
   expect(done).toContain(current)
   const hosts = await folder.serving()
@@ -113,7 +113,7 @@ it('two who publish at once never mix', async () => {
 
 /** A house whose merchants bear its name, so that a mixture of two would show. */
 function openHouseOf(name: string) {
-  const own = openHouse()
+  const own = createTestProject()
   onTestFinished(own.close)
   for (const code of ['acme', 'brio'])
     own.writeMerchant(code, { brand: { name: { en: `${code} ${name}` } } })
@@ -157,7 +157,7 @@ it('nginx in front of it sends what livery serve sends of a folder', async () =>
 })
 
 /** What a player gets, whatever it was compressed by on its way. */
-function tell({ status, headers, body }: Answer): object {
+function tell({ status, headers, body }: PortAnswer): object {
   const { 'content-encoding': encoding, 'content-type': type, vary, ...rest } = headers
   const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync
   const plain = encoding === undefined ? body : unpack(body)
@@ -173,7 +173,7 @@ function tell({ status, headers, body }: Answer): object {
 }
 
 it('wrong keys, a bucket that is not there and one that is full are said, and the release stays', async () => {
-  const before = await (await look(ceph.address())).serving()
+  const before = await (await openPublishedFolder(ceph.address())).serving()
   house.writeMerchant('acme', red)
   const { credentials } = ceph.address()
   const wrong = { ...credentials, secretAccessKey: 'wrong' }
@@ -186,5 +186,5 @@ it('wrong keys, a bucket that is not there and one that is full are said, and th
   house.writeMerchant('brio', { brand: { name: { en: 'Brio Full' } } })
   await expect(publish('e')).rejects.toThrow(/is full, or its quota is used up/)
   ceph.admin('quota', 'disable', '--quota-scope=user', `--uid=${cephUser}`)
-  expect(await (await look(ceph.address())).serving()).toEqual(before)
+  expect(await (await openPublishedFolder(ceph.address())).serving()).toEqual(before)
 })

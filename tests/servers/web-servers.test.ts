@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../src/core/contract/pages.ts'
 import { serveFolder } from '../../src/site/publish/serve/serve-folder.ts'
-import { type House, openHouse } from '../../src/site/publish/testing.ts'
-import { type Answer, type Asked, askPort } from '../support/ask-port.ts'
+import { createTestProject, type TestProject } from '../../src/site/publish/testing.ts'
+import { askPort, type PortAnswer, type PortRequest } from '../support/ask-port.ts'
 import { type RunningServer, startCaddy, startNginx } from './support/start-servers.ts'
 
 const hosts = ['acme.test', 'brio.test', 'coda.test']
@@ -20,12 +20,12 @@ const ofNoMatter = new Set([
   'content-length',
 ])
 
-let house: House
+let house: TestProject
 let gateway: Server
 let ours: RunningServer
 let oursBehind: RunningServer
 beforeAll(async () => {
-  house = openHouse()
+  house = createTestProject()
   house.writeMerchant('acme', { gateway: { origin: 'https://gateway.example' } })
   house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
   house.writeMerchant('coda', { theme: { mode: 'light', primary: '#224466' } })
@@ -99,7 +99,7 @@ function published(): string[] {
   })
 }
 
-function told({ status, headers, body }: Answer): object {
+function told({ status, headers, body }: PortAnswer): object {
   // What has no body may have no type (RFC 9110 §15.4.5).
   const kept = Object.entries(headers).filter(
     ([name]) => !ofNoMatter.has(name) && !(status === 304 && name === 'content-type'),
@@ -122,7 +122,7 @@ describe.each([
   afterAll(() => server.close())
 
   /** Asks both the same, and expects one answer. */
-  const expectSame = async (path: string, asked: Asked = {}): Promise<Answer> => {
+  const expectSame = async (path: string, asked: PortRequest = {}): Promise<PortAnswer> => {
     const [own, theirs] = await Promise.all([
       askPort(ours.port, path, asked),
       askPort(server.port, path, asked),
@@ -198,7 +198,7 @@ describe.each([
 
   it('passes on to a gateway what the folder does not answer', async () => {
     const behind = await start({ root: house.at('site'), gateway: gatewayAddress() })
-    const asked: readonly (readonly [string, Asked])[] = [
+    const asked: readonly (readonly [string, PortRequest])[] = [
       ['/wps/system/status?a=1', {}],
       ['/wps/member/login', { method: 'POST', body: '{"a":1}' }],
       ['/m/home', { method: 'POST', body: 'x' }],

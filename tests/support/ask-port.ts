@@ -1,20 +1,20 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
-export interface Asked {
+export interface PortRequest {
   readonly host?: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string | undefined>>
   readonly body?: string
 }
 
-export interface Answer {
+export interface PortAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
 /** Asks a server of this machine by a host's name, without tidying the path up as a browser would. */
-export function askPort(port: number, path: string, asked: Asked = {}): Promise<Answer> {
+export function askPort(port: number, path: string, asked: PortRequest = {}): Promise<PortAnswer> {
   const { host = 'acme.test', method = 'GET', headers = {}, body } = asked
   const said = Object.entries(headers).filter(([, value]) => value !== undefined)
   const options = {

@@ -1,11 +1,11 @@
-import type { LiveAnswers, SpokenAnswers } from '../../src/core/engine/live/live-answers.ts'
+import type { LanguageAnswers, LiveAnswers } from '../../src/core/engine/live/live-answers.ts'
 
 /** Some answers of a gateway, as a fixture has them. */
 export type SomeAnswers = Omit<Partial<LiveAnswers>, 'languages'> & {
-  readonly languages?: Readonly<Record<string, Partial<SpokenAnswers>>>
+  readonly languages?: Readonly<Record<string, Partial<LanguageAnswers>>>
 }
 
-const silent: SpokenAnswers = { registerPatterns: { value: {} }, announcements: { value: {} } }
+const silent: LanguageAnswers = { registerPatterns: { value: {} }, announcements: { value: {} } }
 
 /** The answers of a gateway that is well, but for some. */
 export function answersOf(some: SomeAnswers = {}): LiveAnswers {

@@ -1,4 +1,4 @@
-import { reach } from '../../src/cli/conform/reach.ts'
+import { fetchWithin } from '../../src/cli/conform/fetch-within.ts'
 import type { Login } from '../../src/core/contract/generated/gateway.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import { createClient } from '../../src/core/gateway-client/create-client.ts'
@@ -31,7 +31,7 @@ export async function signInAt(member: HostMember): Promise<SignedIn> {
   const { hostname, port } = new URL(member.origin)
   const [code = ''] = hostname.split('.')
   const body = JSON.stringify(bareLogin)
-  await reach(`http://localhost:${port}/sandbox/${code}/settings`, { method: 'PATCH', body })
+  await fetchWithin(`http://localhost:${port}/sandbox/${code}/settings`, { method: 'PATCH', body })
   return signInBarely(member)
 }
 
@@ -52,7 +52,7 @@ export async function signInBarely({
     onSessionEnd: () => {},
     encryption: async () => (await client.call('systemStatus', { query: {} })).info.encryption,
     check: (shape, value) => checkJson(shape, value) === undefined,
-    fetch: reach,
+    fetch: fetchWithin,
   })
   const login = await client.call('login', { body: { username, password: demoPassword } })
   token = login.token

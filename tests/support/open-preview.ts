@@ -3,7 +3,7 @@ import type {
   PreviewBody,
   Scenario,
 } from '../../src/core/contract/generated/workshop.ts'
-import { createWorkshopClient } from '../../src/core/gateway-client/ask-workshop.ts'
+import { createStudioApiClient } from '../../src/core/gateway-client/ask-workshop.ts'
 
 export interface PreviewRequest {
   /** The port of a running host. */
@@ -22,7 +22,7 @@ export function openPreview({
   scenario,
   texts = [],
 }: PreviewRequest): Promise<PreviewAnswer> {
-  const ask = createWorkshopClient({ origin: `http://127.0.0.1:${port}`, fetch })
+  const ask = createStudioApiClient({ origin: `http://127.0.0.1:${port}`, fetch })
   return ask('openPreview', { merchant, body: { texts, scenario: { ...plain, ...scenario } } })
 }
 

@@ -75,12 +75,12 @@ export interface TestGame {
   readonly path: string
   readonly table: () => Promise<GameTable>
   readonly rounds: () => Promise<GameRound[]>
-  readonly play: (body: object) => Promise<Answer>
-  readonly step: (roundId: string, body: object) => Promise<Answer>
-  readonly cancel: (roundId: string, suborderId: string) => Promise<Answer>
+  readonly play: (body: object) => Promise<GameAnswer>
+  readonly step: (roundId: string, body: object) => Promise<GameAnswer>
+  readonly cancel: (roundId: string, suborderId: string) => Promise<GameAnswer>
 }
 
-export interface Answer {
+export interface GameAnswer {
   readonly status: number
   readonly error?: string
   readonly round: GameRound
@@ -95,7 +95,7 @@ export async function openTestGame(
   const query = launchQuery(gameCode, more)
   const { content } = await sandbox.client.call('launchGame', { query })
   const path = new URL(content.game_url).pathname
-  const post = async (rest: string, body: object): Promise<Answer> => {
+  const post = async (rest: string, body: object): Promise<GameAnswer> => {
     const answer = await sandbox.games(path + rest, { method: 'POST', body: JSON.stringify(body) })
     const json = await answer.json()
     return { status: answer.status, error: json.error, round: json }

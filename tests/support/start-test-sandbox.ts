@@ -11,7 +11,7 @@ import { checkJson } from '../../src/sandbox/read-call-input.ts'
 import { createDefaultWorld } from '../../src/sandbox/world/default-world.ts'
 import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'
 import type { ArtSource } from '../../src/site/build/art-source.ts'
-import { openPictureStore } from '../../src/site/pictures/picture-store.ts'
+import { createPictureCache } from '../../src/site/pictures/picture-cache.ts'
 
 export interface TestSandbox {
   readonly client: Client
@@ -74,7 +74,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     art: noArt,
   }
   const reported: string[] = []
-  const pictures = openPictureStore({ folder: join(data, 'pictures') })
+  const pictures = createPictureCache({ folder: join(data, 'pictures') })
   const sandbox = await openSandbox({
     data,
     seed: 'test',

@@ -6,7 +6,7 @@ import type { CallDeclaration } from '../../src/core/contract/call-declaration.t
 import { calls } from '../../src/core/contract/calls.ts'
 import { rest } from '../../src/core/contract/generated/validators/rest.ts'
 import { start } from '../../src/core/contract/generated/validators/start.ts'
-import { startCalls } from '../../src/core/contract/start-calls.ts'
+import { guestHomeCalls } from '../../src/core/contract/guest-home-calls.ts'
 import { bundleSchemas, readSchemas, type Schema } from './bundle-schemas.ts'
 import { validators } from './validators.ts'
 
@@ -20,7 +20,7 @@ ajv.addSchema({ $id: 'gateway', definitions: withoutRanges(definitions) })
 test('every call has a check of its answer, and what home needs is there at the start', () => {
   for (const { value } of Object.values<CallDeclaration>(calls))
     expect(checks).toHaveProperty(value)
-  for (const { value } of Object.values(startCalls)) expect(start).toHaveProperty(value)
+  for (const { value } of Object.values(guestHomeCalls)) expect(start).toHaveProperty(value)
 })
 
 describe.each(Object.keys(checks))('the check of %s', (shape) => {

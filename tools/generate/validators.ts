@@ -1,6 +1,6 @@
 import { calls } from '../../src/core/contract/calls.ts'
-import { startCalls } from '../../src/core/contract/start-calls.ts'
-import { workshopCalls } from '../../src/core/contract/workshop-calls.ts'
+import { guestHomeCalls } from '../../src/core/contract/guest-home-calls.ts'
+import { studioApiCalls } from '../../src/core/contract/workshop-calls.ts'
 import { bundleSchemas, isForStudio, type Schema } from './bundle-schemas.ts'
 
 const banner = '/* Written by `npm run generate` from schemas/. */\n'
@@ -26,7 +26,7 @@ export function validators(schemas: ReadonlyMap<string, Schema>): { start: strin
   )
   const early = withNeeded(
     definitions,
-    Object.values(startCalls).map(({ value }) => value),
+    Object.values(guestHomeCalls).map(({ value }) => value),
   )
   const all = withNeeded(
     definitions,
@@ -45,7 +45,7 @@ export function validators(schemas: ReadonlyMap<string, Schema>): { start: strin
 /** The same of every answer of the workshop, for the studio. */
 export function workshopValidators(schemas: ReadonlyMap<string, Schema>): string {
   const { definitions } = bundleSchemas(new Map([...schemas].filter(([name]) => isForStudio(name))))
-  const answers = Object.values(workshopCalls).map(({ value }) => value)
+  const answers = Object.values(studioApiCalls).map(({ value }) => value)
   const values = [...new Set([...answers, 'WorkshopRefusal'])]
   const shapes = withNeeded(definitions, values)
   return moduleOf(definitions, { name: 'workshop', shapes, values })

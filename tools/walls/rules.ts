@@ -1,6 +1,14 @@
 import { basename, dirname } from 'node:path'
 import type { IForbiddenRuleType as Rule } from 'dependency-cruiser'
-import { apart, type Bundle, bundles, doors, plantedFolder, pureRooms, rooms } from './rooms.ts'
+import {
+  type BundleLimit,
+  bundles,
+  folderImports,
+  libraryImporters,
+  plantedFolder,
+  pureFolders,
+  separateFolders,
+} from './folder-imports.ts'
 
 const inTests = '(?:\\.test|/testing)\\.tsx?$'
 const planted = `(?:${plantedFolder}/)?`
@@ -10,12 +18,12 @@ const within = (paths: readonly string[]): string => `^src/(?:${paths.join('|')}
 
 /** The rooms inside a room, which have walls of their own. */
 const inner = (room: string): string[] =>
-  Object.keys(rooms).filter((name) => name.startsWith(`${room}/`))
+  Object.keys(folderImports).filter((name) => name.startsWith(`${room}/`))
 
 const wall = ([room, known]: [string, readonly string[]]): Rule => ({
   name: `wall-of-${room}`,
   severity: 'error',
-  comment: `src/${room} may import ${known.join(', ') || 'no other room'} (tools/walls/rooms.ts).`,
+  comment: `src/${room} may import ${known.join(', ') || 'no other room'} (tools/walls/folder-imports.ts).`,
   from: { path: within([room]), pathNot: [inTests, ...inner(room).map((name) => within([name]))] },
   to: {
     path: [`^src/(?!${room}/)`, ...inner(room).map((name) => within([name]))],
@@ -43,7 +51,7 @@ const door = ([library, from]: [string, readonly string[]]): Rule => ({
   to: { path: `(?:^(?:node:)?|node_modules/)(?:${library})(?:/|$)` },
 })
 
-const bundle = ([name, { entrance, never, why }]: [string, Bundle]): Rule => ({
+const bundle = ([name, { entrance, never, why }]: [string, BundleLimit]): Rule => ({
   name,
   severity: 'error',
   comment: why,
@@ -65,13 +73,13 @@ export const rules: readonly Rule[] = [
   {
     name: 'every-file-in-a-room',
     severity: 'error',
-    comment: 'A new room states in tools/walls/rooms.ts what it may import.',
-    from: { path: '^src/', pathNot: within(Object.keys(rooms)) },
+    comment: 'A new room states in tools/walls/folder-imports.ts what it may import.',
+    from: { path: '^src/', pathNot: within(Object.keys(folderImports)) },
     to: {},
   },
-  ...Object.entries(rooms).map(wall),
-  ...pureRooms.map(pure),
-  ...Object.entries(doors).map(door),
+  ...Object.entries(folderImports).map(wall),
+  ...pureFolders.map(pure),
+  ...Object.entries(libraryImporters).map(door),
   ...Object.entries(bundles).map(bundle),
-  ...apart.map(separate),
+  ...separateFolders.map(separate),
 ]

@@ -1,20 +1,20 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { count } from '../../core/config/count.ts'
-import { type AddCommand, formatOption, sayExits } from '../command.ts'
-import type { Edges } from '../edges.ts'
-import { keepTelling } from '../keep-telling.ts'
-import { readGateway } from '../read-gateway.ts'
-import { askGateway, type Verdict } from './ask-gateway.ts'
-import { leftSilent } from './questions.ts'
+import { type AddCommand, formatExits, formatOption } from '../command.ts'
+import type { CliEnvironment } from '../environment.ts'
+import { parseGatewayUrl } from '../parse-gateway-url.ts'
+import { withProgress } from '../with-progress.ts'
+import { skippedWithoutAnswer } from './call-examples.ts'
+import { checkGateway, type Verdict } from './check-gateway.ts'
 
-export const addConform: AddCommand = (program, { edges, end }) => {
+export const addConform: AddCommand = (program, { environment, end }) => {
   program
     .command('conform')
     .summary('checks whether a gateway keeps the contract of calls')
     .description(
       'Sends a gateway every call of the contract, and some that it must refuse, and reports for each whether its shape, headers and errors keep the contract. Example: livery conform http://localhost:4173 --merchant base',
     )
-    .argument('<gateway-url>', 'the origin of the gateway', readGateway)
+    .argument('<gateway-url>', 'the origin of the gateway', parseGatewayUrl)
     .requiredOption(
       '--merchant <code>',
       'the merchant\'s code at the gateway: "gateway.merchantCode" of merchant.json, or its own code where that is not set',
@@ -30,9 +30,9 @@ export const addConform: AddCommand = (program, { edges, end }) => {
     .addOption(formatOption())
     .addHelpText(
       'after',
-      sayExits({ 0: 'every call that was sent keeps the contract', 1: 'a call differs' }),
+      formatExits({ 0: 'every call that was sent keeps the contract', 1: 'a call differs' }),
     )
-    .action(async (address, options) => end(await conform(address, options, edges)))
+    .action(async (address, options) => end(await conform(address, options, environment)))
 }
 
 /** Parses a value that every call carries in a header. */
@@ -50,7 +50,11 @@ interface Options {
 }
 
 /** Prints the verdicts; as JSON, a list of `{ call, state, says }`. */
-async function conform({ origin }: URL, options: Options, edges: Edges): Promise<number> {
+async function conform(
+  { origin }: URL,
+  options: Options,
+  environment: CliEnvironment,
+): Promise<number> {
   const { merchant, token, language, write = false, format } = options
   const gateway = {
     origin,
@@ -58,20 +62,20 @@ async function conform({ origin }: URL, options: Options, edges: Edges): Promise
     language,
     token,
     write,
-    checkShape: edges.shapes(),
-    fetch: edges.reach,
+    checkShape: environment.shapes(),
+    fetch: environment.reach,
   }
   const verdicts: Verdict[] = []
   const say = (seconds: number) => `${count(verdicts.length, 'call')} done, ${seconds} s`
   const askAll = async (): Promise<void> => {
-    for await (const verdict of askGateway(gateway)) {
+    for await (const verdict of checkGateway(gateway)) {
       verdicts.push(verdict)
-      if (format === 'text' && !isSilent(verdict)) edges.print(printVerdict(verdict))
+      if (format === 'text' && !isSilent(verdict)) environment.print(printVerdict(verdict))
     }
   }
-  await keepTelling(askAll, { progress: edges.progress, say })
-  if (format === 'json') edges.print(JSON.stringify(verdicts, null, 2))
-  else edges.print([...(verdicts.some(isSilent) ? [gaveUp] : []), sumUp(verdicts)].join('\n'))
+  await withProgress(askAll, { progress: environment.progress, say })
+  if (format === 'json') environment.print(JSON.stringify(verdicts, null, 2))
+  else environment.print([...(verdicts.some(isSilent) ? [gaveUp] : []), sumUp(verdicts)].join('\n'))
   return verdicts.some(({ state }) => state === 'differs') ? 1 : 0
 }
 
@@ -79,7 +83,7 @@ const gaveUp =
   'The gateway does not answer, so the other calls are not sent. Check the address, and that the gateway runs.'
 
 function isSilent({ says }: Verdict): boolean {
-  return says[0] === leftSilent.left
+  return says[0] === skippedWithoutAnswer.left
 }
 
 const widest = 22

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { runGit } from '../git/run-git.ts'
-import { type Answer, runLivery } from '../testing.ts'
+import { type CommandResult, runLivery } from '../testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-diff-'))
 const root = join(folder, 'shop')
@@ -47,7 +47,7 @@ function git(...args: string[]): void {
   execFileSync('git', ['-C', folder, ...who, ...args])
 }
 
-function diff(...args: string[]): Promise<Answer> {
+function diff(...args: string[]): Promise<CommandResult> {
   return runLivery(['diff', ...args, '--root', root], openDiskFiles(root), {
     filesAt: openDiskFiles,
     git: runGit,
@@ -55,7 +55,7 @@ function diff(...args: string[]): Promise<Answer> {
 }
 
 /** The sentences, without their places. */
-function sentencesOf({ out }: Answer): string[] {
+function sentencesOf({ out }: CommandResult): string[] {
   return out
     .split('\n')
     .slice(1)

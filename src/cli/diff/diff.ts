@@ -5,17 +5,23 @@ import {
   stateOf,
   takeSnapshot,
 } from '../../core/compare/compare-states.ts'
-import { pickTold } from '../../core/compare/pick-told.ts'
+import { condenseContrasts } from '../../core/compare/condense-contrasts.ts'
 import { count } from '../../core/config/count.ts'
 import { type Files, merchantFile } from '../../core/config/files.ts'
 import { type Finding, printFindings } from '../../core/config/finding.ts'
 import { isBreaking } from '../../core/config/resolve-merchant.ts'
-import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from '../command.ts'
-import type { Edges } from '../edges.ts'
+import {
+  type AddCommand,
+  chooseMerchants,
+  formatExits,
+  formatOption,
+  rootOption,
+} from '../command.ts'
+import type { CliEnvironment } from '../environment.ts'
 import { againstOption, openAgainst } from './open-against.ts'
 import { printChange } from './print-change.ts'
 
-export const addDiff: AddCommand = (program, { edges, end }) => {
+export const addDiff: AddCommand = (program, { environment, end }) => {
   program
     .command('diff')
     .summary('describes what changed in a merchant')
@@ -28,9 +34,9 @@ export const addDiff: AddCommand = (program, { edges, end }) => {
     .addOption(formatOption())
     .addHelpText(
       'after',
-      sayExits({ 0: 'nothing changed', 1: 'something changed, or one side has errors' }),
+      formatExits({ 0: 'nothing changed', 1: 'something changed, or one side has errors' }),
     )
-    .action((code, options) => end(diff(code, options, edges)))
+    .action((code, options) => end(diff(code, options, environment)))
 }
 
 interface Options {
@@ -53,14 +59,18 @@ interface Report {
 }
 
 /** As JSON, a `Report`; a change is `{ kind, path, before?, after?, sentence, place? }`. */
-function diff(code: string, { root, against, format }: Options, edges: Edges): number {
-  const now = edges.filesAt(root)
-  const then = openAgainst(against, root, edges)
+function diff(
+  code: string,
+  { root, against, format }: Options,
+  environment: CliEnvironment,
+): number {
+  const now = environment.filesAt(root)
+  const then = openAgainst(against, root, environment)
   // A merchant that is gone is no wrong question.
   if (then.read(merchantFile(code)) === undefined) chooseMerchants(now, [code], root)
   const report = compare({ code, against }, then, now)
-  if (format === 'json') edges.print(JSON.stringify(report, null, 2))
-  else printReport(report, edges)
+  if (format === 'json') environment.print(JSON.stringify(report, null, 2))
+  else printReport(report, environment)
   const same = report.before === 'whole' && report.after === 'whole' && report.changes.length === 0
   return same ? 0 : 1
 }
@@ -89,14 +99,16 @@ function readSide(snapshot: Snapshot, code: string) {
   return { state, standing, errors: state ? [] : resolution.findings.filter(isBreaking) }
 }
 
-function printReport(report: Report, edges: Edges): void {
+function printReport(report: Report, environment: CliEnvironment): void {
   const { merchant, against, before, after, changes } = report
   const states = `${before} ${after}`
-  if (states === 'whole whole') edges.print(listChanges(changes, `${merchant}, against ${against}`))
-  else if (states === 'missing whole') edges.print(`${merchant} is new: it is not in ${against}.`)
+  if (states === 'whole whole')
+    environment.print(listChanges(changes, `${merchant}, against ${against}`))
+  else if (states === 'missing whole')
+    environment.print(`${merchant} is new: it is not in ${against}.`)
   else if (states === 'whole missing')
-    edges.print(`${merchant} was removed: it is in ${against}, but not here.`)
-  else for (const line of listBroken(report)) edges.printError(line)
+    environment.print(`${merchant} was removed: it is in ${against}, but not here.`)
+  else for (const line of listBroken(report)) environment.printError(line)
 }
 
 function listBroken({ merchant, against, before, after, findings }: Report): string[] {
@@ -117,6 +129,6 @@ function listChanges(changes: readonly Change[], heading: string): string {
   if (changes.length === 0) return `${heading}: nothing changed.`
   return [
     `${heading}: ${count(changes.length, 'change')}`,
-    ...pickTold(changes).map(printChange),
+    ...condenseContrasts(changes).map(printChange),
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import { Option } from '@commander-js/extra-typings'
 import type { Files } from '../../core/config/files.ts'
-import type { Edges } from '../edges.ts'
+import type { CliEnvironment } from '../environment.ts'
 import { openGitFiles } from '../git/open-git-files.ts'
 
 const latest = 'HEAD'
@@ -13,11 +13,12 @@ export function againstOption() {
 }
 
 /** The files of what to compare with; throws in the operator's words where there is no such thing. */
-export function openAgainst(against: string, root: string, edges: Edges): Files {
+export function openAgainst(against: string, root: string, environment: CliEnvironment): Files {
   if (against === '')
     throw new Error('--against names nothing. Give a revision such as HEAD~1, or a folder.')
   // A dash is no folder's first letter here, so that an option is not taken for one.
-  const folder = against.startsWith('-') || against === latest ? undefined : edges.filesAt(against)
+  const folder =
+    against.startsWith('-') || against === latest ? undefined : environment.filesAt(against)
   if (folder && folder.list('merchants').length > 0) return folder
-  return openGitFiles(edges.git, root, against)
+  return openGitFiles(environment.git, root, against)
 }

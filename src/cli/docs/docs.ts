@@ -1,24 +1,24 @@
 import { count } from '../../core/config/count.ts'
-import { checkPlace } from '../check-place.ts'
-import { type AddCommand, formatOption, readFolder, sayExits } from '../command.ts'
-import type { Edges } from '../edges.ts'
+import { type AddCommand, formatExits, formatOption, parseFolder } from '../command.ts'
+import type { CliEnvironment } from '../environment.ts'
 import { composeSite } from '../reference/compose-site.ts'
 import type { DocSchema } from '../reference/schema-entries.ts'
+import { refuseForeignPage } from '../refuse-foreign-page.ts'
 import { readCommands } from './read-commands.ts'
 
-export const addDocs: AddCommand = (program, { edges }) => {
+export const addDocs: AddCommand = (program, { environment }) => {
   program
     .command('docs')
     .summary('writes the reference of settings, blocks, findings, calls and commands')
     .description(
       'Writes the reference as a folder of pages with a search: settings, blocks, pages, flags, conditions, findings, calls and commands. Open it with or without a server. Example: livery docs --out reference',
     )
-    .option('--out <dir>', 'the folder to write into', readFolder, 'reference')
+    .option('--out <dir>', 'the folder to write into', parseFolder, 'reference')
     .addOption(formatOption())
-    .addHelpText('after', sayExits({ 0: 'the reference is written', 1: 'it cannot be written' }))
+    .addHelpText('after', formatExits({ 0: 'the reference is written', 1: 'it cannot be written' }))
     .action((options) => {
-      const site = composeSite({ ...readParts(edges), commands: readCommands(program) })
-      writeSite(site, options, edges)
+      const site = composeSite({ ...readParts(environment), commands: readCommands(program) })
+      writeSite(site, options, environment)
     })
 }
 
@@ -31,9 +31,9 @@ interface Options {
 function writeSite(
   site: ReadonlyMap<string, string>,
   { out, format }: Options,
-  { filesAt, writerAt, print }: Edges,
+  { filesAt, writerAt, print }: CliEnvironment,
 ): void {
-  checkPlace(filesAt(out), out)
+  refuseForeignPage(filesAt(out), out)
   const write = writerAt(out)
   for (const [path, text] of site) write(path, text)
   const files = [...site.keys()].map((path) => `${out}/${path}`)
@@ -41,7 +41,7 @@ function writeSite(
   else print(`${count(files.length, 'file')}. Open ${out}/index.html in a browser.`)
 }
 
-function readParts({ project, searchLibrary }: Edges) {
+function readParts({ project, searchLibrary }: CliEnvironment) {
   const schemas = project
     .list('schemas')
     .flatMap((file): [string, DocSchema][] => [
@@ -54,7 +54,7 @@ function readParts({ project, searchLibrary }: Edges) {
   }
 }
 
-function read(project: Edges['project'], path: string): string {
+function read(project: CliEnvironment['project'], path: string): string {
   const text = project.read(path)
   if (text === undefined)
     throw new Error(`${path} of Livery itself is missing. Install Livery again.`)

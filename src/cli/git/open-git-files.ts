@@ -1,5 +1,5 @@
 import type { Files } from '../../core/config/files.ts'
-import type { Git } from '../edges.ts'
+import type { Git } from '../environment.ts'
 
 /** The merchants and words of a folder as a revision of its repository has them; throws in the operator's words. */
 export function openGitFiles(git: Git, root: string, revision: string): Files {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import type { GitAnswer } from '../edges.ts'
+import type { GitAnswer } from '../environment.ts'
 
 /** A thousand merchants with their words and worlds are some tens of megabytes. */
 const mostBytes = 2 ** 30

@@ -6,8 +6,8 @@ import { checkMerchants } from '../../core/config/check-merchants.ts'
 import type { Files } from '../../core/config/files.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
-import type { Edges, NewFolder } from '../edges.ts'
-import { type Answer, runLivery } from '../testing.ts'
+import type { CliEnvironment, NewFolder } from '../environment.ts'
+import { type CommandResult, runLivery } from '../testing.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const house = openDiskFiles(root)
@@ -21,11 +21,11 @@ const files: Files = {
   },
 }
 
-interface Made extends Answer {
+interface Made extends CommandResult {
   readonly folder: NewFolder | undefined
 }
 
-async function make(args: readonly string[], world: Partial<Edges> = {}): Promise<Made> {
+async function make(args: readonly string[], world: Partial<CliEnvironment> = {}): Promise<Made> {
   let folder: NewFolder | undefined
   const placerAt = () => (placed: NewFolder) => {
     folder = placed
@@ -260,7 +260,7 @@ const wide =
 const png = await sharp(Buffer.from(wide)).png().toBuffer()
 
 /** A folder that holds one logo. */
-function holding(content: string | Buffer, size = content.length): Partial<Edges> {
+function holding(content: string | Buffer, size = content.length): Partial<CliEnvironment> {
   const logos: Files = {
     read: () => undefined,
     list: () => [],
@@ -370,7 +370,7 @@ it('what comes next is told at the port of this environment', async () => {
 })
 
 it('a folder without any language, or with one, is said in a sentence that is whole', async () => {
-  const among = (...tags: readonly string[]): Partial<Edges> => ({
+  const among = (...tags: readonly string[]): Partial<CliEnvironment> => ({
     filesAt: () => ({
       ...files,
       list: (path) => (path === 'locales' ? [...tags] : files.list(path)),

@@ -1,19 +1,22 @@
 import { type Finding, printFindings } from '../../core/config/finding.ts'
-import { composeChecked, sayNotAllowed } from '../../site/new-merchant/compose-checked.ts'
+import {
+  composeCheckedMerchant,
+  formatParentConflict,
+} from '../../site/new-merchant/compose-checked-merchant.ts'
 import type { NewMerchantRequest } from '../../site/new-merchant/compose-merchant.ts'
 import {
   type AddCommand,
+  failCommand,
+  formatExits,
   formatOption,
   manyOption,
-  readFile,
-  refuse,
+  parseFile,
   rootOption,
-  sayExits,
 } from '../command.ts'
-import type { Edges } from '../edges.ts'
-import { type RequestOptions, settleCode, settleRequest } from './settle-request.ts'
+import type { CliEnvironment } from '../environment.ts'
+import { promptForCode, promptForMissing, type RequestOptions } from './prompt-for-missing.ts'
 
-export const addNew: AddCommand = (program, { edges, end }) => {
+export const addNew: AddCommand = (program, { environment, end }) => {
   program
     .command('new')
     .summary('makes a merchant with its own name, theme, logo and messages')
@@ -35,13 +38,13 @@ export const addNew: AddCommand = (program, { edges, end }) => {
     .option(
       '--logo <file>',
       'an SVG, PNG, WebP or JPEG; by default Livery draws a logo from the name',
-      readFile,
+      parseFile,
     )
     .option('--yes', 'asks nothing and uses the defaults')
     .addOption(rootOption())
     .addOption(formatOption())
-    .addHelpText('after', sayExits({ 0: 'the merchant is made', 1: 'nothing is written' }))
-    .action(async (code, options) => end(await make(code, options, edges)))
+    .addHelpText('after', formatExits({ 0: 'the merchant is made', 1: 'nothing is written' }))
+    .action(async (code, options) => end(await make(code, options, environment)))
 }
 
 interface Options extends RequestOptions {
@@ -50,20 +53,24 @@ interface Options extends RequestOptions {
 }
 
 /** As JSON, `{ merchant, folder, files, notes, findings, next }`. */
-async function make(typed: string | undefined, options: Options, edges: Edges): Promise<number> {
+async function make(
+  typed: string | undefined,
+  options: Options,
+  environment: CliEnvironment,
+): Promise<number> {
   const { root, format } = options
-  const files = edges.filesAt(root)
-  const code = await settleCode(typed, options, { files, edges })
-  const request = await settleRequest(code, options, { files, edges })
-  const checked = composeChecked(request, files)
+  const files = environment.filesAt(root)
+  const code = await promptForCode(typed, options, { files, environment })
+  const request = await promptForMissing(code, options, { files, environment })
+  const checked = composeCheckedMerchant(request, files)
   const { composed, findings } = checked
-  const problem = sayNotAllowed(checked, request)
-  if (problem !== undefined) return refuse(edges, problem)
+  const problem = formatParentConflict(checked, request)
+  if (problem !== undefined) return failCommand(environment, problem)
   const folder = `merchants/${code}`
   try {
-    edges.placerAt(root)({ path: folder, content: composed.content })
+    environment.placerAt(root)({ path: folder, content: composed.content })
   } catch (problem) {
-    return refuse(edges, problem instanceof Error ? problem.message : String(problem))
+    return failCommand(environment, problem instanceof Error ? problem.message : String(problem))
   }
   const names = [...composed.content.keys()].map((name) => `${folder}/${name}`)
   const made = {
@@ -72,9 +79,9 @@ async function make(typed: string | undefined, options: Options, edges: Edges): 
     files: names,
     notes: composed.notes.map(({ says }) => says),
     findings,
-    next: nextOf(request, edges.port),
+    next: nextOf(request, environment.port),
   }
-  edges.print(format === 'json' ? JSON.stringify(made, null, 2) : report(made))
+  environment.print(format === 'json' ? JSON.stringify(made, null, 2) : report(made))
   return 0
 }
 

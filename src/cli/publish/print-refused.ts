@@ -1,7 +1,7 @@
 import { printFindings } from '../../core/config/finding.ts'
-import type { SaidRefused } from '../../site/publish/say-refused.ts'
+import type { FormattedRefusal } from '../../site/publish/format-refused.ts'
 
 /** The errors of a merchant that does not go out, then what becomes of it. */
-export function printRefused({ errors, sentence }: SaidRefused): string[] {
+export function printRefused({ errors, sentence }: FormattedRefusal): string[] {
   return [...printFindings(errors), sentence]
 }

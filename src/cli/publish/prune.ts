@@ -1,12 +1,18 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { count } from '../../core/config/count.ts'
-import type { Pruned, Weight } from '../../site/publish/prune/prune.ts'
-import { type AddCommand, formatOption, sayExits } from '../command.ts'
-import type { Edges } from '../edges.ts'
-import { addWriting, attempt, findTarget, nameTarget, type Place } from './publishing.ts'
+import type { FileTotals, PruneResult } from '../../site/publish/prune/prune.ts'
+import { type AddCommand, formatExits, formatOption } from '../command.ts'
+import type { CliEnvironment } from '../environment.ts'
+import {
+  addWritingCommand,
+  attemptPublishing,
+  findTarget,
+  nameTarget,
+  type TargetOptions,
+} from './target-command.ts'
 
-export const addPrune: AddCommand = (program, { edges, end }) => {
-  addWriting(program, 'prune')
+export const addPrune: AddCommand = (program, { environment, end }) => {
+  addWritingCommand(program, 'prune')
     .summary('deletes old releases and unused files')
     .description(
       'Deletes old releases of a published folder or bucket, and files that nothing uses any more. The release that is served stays with all that it uses, and so do the latest, those that were served lately, for players have their pages open, and what was written lately. It can be ended at any point and begun again.',
@@ -17,15 +23,17 @@ export const addPrune: AddCommand = (program, { edges, end }) => {
     .addOption(formatOption())
     .addHelpText(
       'after',
-      sayExits({
+      formatExits({
         0: 'everything old is deleted, or there was nothing to delete',
         1: 'a publish is running, or nothing can be deleted',
       }),
     )
-    .action(async (options) => end(await attempt(() => run(options, edges), edges.printError)))
+    .action(async (options) =>
+      end(await attemptPublishing(() => run(options, environment), environment.printError)),
+    )
 }
 
-interface Options extends Place {
+interface Options extends TargetOptions {
   readonly keep: number
   readonly days: number
   readonly dryRun?: true | undefined
@@ -43,16 +51,16 @@ function readWhole(text: string): number {
  */
 async function run(
   { keep, days, dryRun, format, ...place }: Options,
-  edges: Edges,
+  environment: CliEnvironment,
 ): Promise<number> {
-  const publisher = await edges.publisher()
+  const publisher = await environment.publisher()
   const target = findTarget(place, publisher)
   const progress = ({ done, of }: { readonly done: number; readonly of: number }) =>
-    edges.progress(`${done} of ${of}`)
-  const work = dryRun ? publisher.previewPrune : publisher.prune
+    environment.progress(`${done} of ${of}`)
+  const work = dryRun ? publisher.dryRunPrune : publisher.prune
   const pruned = await work(target, { keep, days, progress })
-  edges.progress('')
-  edges.print(
+  environment.progress('')
+  environment.print(
     format === 'json'
       ? JSON.stringify(pruned, null, 2)
       : report(pruned, { place: nameTarget(target), isDone: !dryRun }),
@@ -65,7 +73,7 @@ interface Telling {
   readonly isDone: boolean
 }
 
-function report({ kept, gone, left }: Pruned, { place, isDone }: Telling): string {
+function report({ kept, gone, left }: PruneResult, { place, isDone }: Telling): string {
   const widest = Math.max(0, ...kept.map(({ name }) => name.length))
   const stays = `"${place}" ${isDone ? 'holds' : 'would hold'} ${count(kept.length, 'release')}, ${weigh(left)}:`
   const lines = kept.map(({ name, published, current }) => {
@@ -81,6 +89,6 @@ function report({ kept, gone, left }: Pruned, { place, isDone }: Telling): strin
   )
 }
 
-function weigh({ files, bytes }: Weight): string {
+function weigh({ files, bytes }: FileTotals): string {
   return `${count(files, 'file')} of ${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -2,36 +2,37 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
-import { readBucketAddress } from '../../site/publish/bucket/bucket-address.ts'
-import type { Publisher } from '../../site/publish/open-publisher.ts'
-import { previewPublish } from '../../site/publish/preview-publish.ts'
-import { previewPrune, prune } from '../../site/publish/prune/prune.ts'
+import { parseBucketAddress } from '../../site/publish/bucket/bucket-address.ts'
+import type { Publisher } from '../../site/publish/create-publisher.ts'
+import { dryRunPublish } from '../../site/publish/dry-run-publish.ts'
+import { dryRunPrune, prune } from '../../site/publish/prune/prune.ts'
+import { openPublishedFolder, type PublishTarget } from '../../site/publish/publish-target.ts'
 import { planRollback, rollBack } from '../../site/publish/rollback.ts'
 import { serveFolder } from '../../site/publish/serve/serve-folder.ts'
-import { look, type Target } from '../../site/publish/target.ts'
-import { type House, openHouse } from '../../site/publish/testing.ts'
-import { type Answer, runLivery } from '../testing.ts'
+import { createTestProject, type TestProject } from '../../site/publish/testing.ts'
+import { type CommandResult, runLivery } from '../testing.ts'
 
-let house: House
+let house: TestProject
 beforeAll(() => {
-  house = openHouse()
+  house = createTestProject()
   house.writeMerchant('acme')
   house.writeMerchant('brio')
 })
 afterAll(() => house.close())
 
-const placeOf = (target: Target): Target => (typeof target === 'string' ? house.at(target) : target)
+const placeOf = (target: PublishTarget): PublishTarget =>
+  typeof target === 'string' ? house.at(target) : target
 
-function type(line: string, answers?: readonly string[]): Promise<Answer> {
+function type(line: string, answers?: readonly string[]): Promise<CommandResult> {
   const publisher: Publisher = {
     publish: ({ out, ...request }) => house.publish(out, request),
-    preview: ({ out, ...request }) => previewPublish({ ...house.request(out), ...request }),
-    bucket: (options) => readBucketAddress(options, {}),
+    dryRun: ({ out, ...request }) => dryRunPublish({ ...house.request(out), ...request }),
+    bucket: (options) => parseBucketAddress(options, {}),
     prune: (target, options) => prune(placeOf(target), options),
-    previewPrune: (target, options) => previewPrune(placeOf(target), options),
+    dryRunPrune: (target, options) => dryRunPrune(placeOf(target), options),
     rollBack: (target, request) => rollBack(placeOf(target), request),
     planRollback: (target, request) => planRollback(placeOf(target), request),
-    look: (target) => look(placeOf(target)),
+    openPublishedFolder: (target) => openPublishedFolder(placeOf(target)),
     serve: (out, options) => serveFolder(house.at(out), options),
   }
   const args = line.split(' ')
@@ -87,7 +88,7 @@ test('publish --dry-run tells what would change in sentences, and exits with 1 w
   expect(one.code).toBe(0)
   expect(JSON.parse(one.out)).toMatchObject({
     release: 'next',
-    merchants: [{ code: 'brio', outlook: 'changed', changes: [{ path: 'brand.name.en' }] }],
+    merchants: [{ code: 'brio', outcome: 'changed', changes: [{ path: 'brand.name.en' }] }],
     refused: [],
     turns: [{ host: 'brio.test' }],
   })

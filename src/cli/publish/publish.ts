@@ -1,15 +1,27 @@
 import { compareSites } from '../../core/compare/compare-sites.ts'
 import { count } from '../../core/config/count.ts'
-import type { Published } from '../../site/publish/publish.ts'
-import { sayRefused } from '../../site/publish/say-refused.ts'
-import { type AddCommand, chooseMerchants, formatOption, rootOption, sayExits } from '../command.ts'
-import type { Edges } from '../edges.ts'
+import { formatRefused } from '../../site/publish/format-refused.ts'
+import type { PublishResult } from '../../site/publish/publish.ts'
+import {
+  type AddCommand,
+  chooseMerchants,
+  formatExits,
+  formatOption,
+  rootOption,
+} from '../command.ts'
+import type { CliEnvironment } from '../environment.ts'
 import { printRefused } from './print-refused.ts'
-import { addWriting, attempt, findTarget, nameTarget, type Place } from './publishing.ts'
-import { previewToJson, reportPreview } from './report-preview.ts'
+import { formatPreview, previewToJson } from './report-preview.ts'
+import {
+  addWritingCommand,
+  attemptPublishing,
+  findTarget,
+  nameTarget,
+  type TargetOptions,
+} from './target-command.ts'
 
-export const addPublish: AddCommand = (program, { edges, end }) => {
-  addWriting(program, 'publish')
+export const addPublish: AddCommand = (program, { environment, end }) => {
+  addWritingCommand(program, 'publish')
     .summary('publishes merchants to a folder or a bucket')
     .description(
       'Publishes merchants to a folder or a bucket that any web server can serve. A merchant with errors keeps its published state while the others are published, and hosts change only when a release is complete. Without merchants, the release holds all present merchants and no others.',
@@ -24,17 +36,17 @@ export const addPublish: AddCommand = (program, { edges, end }) => {
     .addOption(formatOption())
     .addHelpText(
       'after',
-      sayExits({
+      formatExits({
         0: 'all merchants are published, or would be',
         1: 'a merchant is or would be refused, or nothing can be written',
       }),
     )
     .action(async (codes, options) =>
-      end(await attempt(() => run(codes, options, edges), edges.printError)),
+      end(await attemptPublishing(() => run(codes, options, environment), environment.printError)),
     )
 }
 
-interface Options extends Place {
+interface Options extends TargetOptions {
   readonly root: string
   readonly format: 'text' | 'json'
   readonly release?: string | undefined
@@ -44,35 +56,35 @@ interface Options extends Place {
 async function run(
   codes: readonly string[],
   { root, format, release, dryRun, ...place }: Options,
-  edges: Edges,
+  environment: CliEnvironment,
 ): Promise<number> {
-  const publisher = await edges.publisher()
+  const publisher = await environment.publisher()
   const out = findTarget(place, publisher)
-  const chosen = chooseMerchants(edges.filesAt(root), codes, root)
+  const chosen = chooseMerchants(environment.filesAt(root), codes, root)
   const request = {
     root,
     out,
     ...(codes.length > 0 && { codes: chosen }),
     ...(release !== undefined && { release }),
     progress: (code: string, { done, of }: { readonly done: number; readonly of: number }) =>
-      edges.progress(`${done} of ${of}  ${code}`),
+      environment.progress(`${done} of ${of}  ${code}`),
   }
   const isJson = format === 'json'
   const say = (sent: Sent, told: string): number => {
-    edges.progress('')
-    edges.print(isJson ? told : [...sayHostless(codes, sent), told].join('\n'))
+    environment.progress('')
+    environment.print(isJson ? told : [...sayHostless(codes, sent), told].join('\n'))
     return sent.refused.length > 0 ? 1 : 0
   }
   if (dryRun) {
-    const preview = await publisher.preview({ ...request, compare: compareSites })
+    const preview = await publisher.dryRun({ ...request, compare: compareSites })
     const sent = { ...preview, published: preview.merchants.map((one) => one.code) }
-    return say(sent, isJson ? previewToJson(preview) : reportPreview(preview, nameTarget(out)))
+    return say(sent, isJson ? previewToJson(preview) : formatPreview(preview, nameTarget(out)))
   }
   const published = await publisher.publish(request)
   return say(published, isJson ? toJson(published) : report(published, nameTarget(out)))
 }
 
-type Sent = Pick<Published, 'published' | 'refused'>
+type Sent = Pick<PublishResult, 'published' | 'refused'>
 
 /** Who was named and goes nowhere. */
 function sayHostless(codes: readonly string[], { published, refused }: Sent): string[] {
@@ -86,14 +98,14 @@ function sayHostless(codes: readonly string[], { published, refused }: Sent): st
  * `{ release, hosts, published, refused: [{ code, reason?, findings }], takenDown, changedHosts,
  * files: { fresh, kept } }`.
  */
-function toJson({ release, ...rest }: Published): string {
+function toJson({ release, ...rest }: PublishResult): string {
   const hosts = Object.fromEntries(release?.hosts ?? [])
   return JSON.stringify({ release: release?.name ?? null, hosts, ...rest }, null, 2)
 }
 
-function report(published: Published, out: string): string {
+function report(published: PublishResult, out: string): string {
   const { release, refused, takenDown, changedHosts, files } = published
-  const said = sayRefused(refused, { hosts: release?.hosts, verb: 'was' })
+  const said = formatRefused(refused, { hosts: release?.hosts, verb: 'was' })
   const lines = said.flatMap(printRefused)
   if (takenDown.length > 0) lines.push(`No longer served: ${takenDown.join(', ')}.`)
   if (!release) return [...lines, `Nothing is published in "${out}".`].join('\n')

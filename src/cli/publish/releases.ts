@@ -1,11 +1,16 @@
 import { count } from '../../core/config/count.ts'
-import { type FolderReport, readReport } from '../../site/publish/read-report.ts'
-import { type AddCommand, formatOption, sayExits } from '../command.ts'
-import type { Edges } from '../edges.ts'
-import { addPlaced, attempt, findTarget, type Place } from './publishing.ts'
+import { type FolderReport, loadFolderReport } from '../../site/publish/load-folder-report.ts'
+import { type AddCommand, formatExits, formatOption } from '../command.ts'
+import type { CliEnvironment } from '../environment.ts'
+import {
+  addTargetCommand,
+  attemptPublishing,
+  findTarget,
+  type TargetOptions,
+} from './target-command.ts'
 
-export const addReleases: AddCommand = (program, { edges, end }) => {
-  addPlaced(program, 'releases')
+export const addReleases: AddCommand = (program, { environment, end }) => {
+  addTargetCommand(program, 'releases')
     .summary('lists the releases of a published folder or bucket, and what each host serves')
     .description(
       'Lists the releases of a published folder or bucket, newest first, and what each host serves.',
@@ -13,12 +18,14 @@ export const addReleases: AddCommand = (program, { edges, end }) => {
     .addOption(formatOption())
     .addHelpText(
       'after',
-      sayExits({ 0: 'the list is printed', 1: 'the folder or bucket cannot be read' }),
+      formatExits({ 0: 'the list is printed', 1: 'the folder or bucket cannot be read' }),
     )
-    .action(async (options) => end(await attempt(() => list(options, edges), edges.printError)))
+    .action(async (options) =>
+      end(await attemptPublishing(() => list(options, environment), environment.printError)),
+    )
 }
 
-interface Options extends Place {
+interface Options extends TargetOptions {
   readonly format: 'text' | 'json'
 }
 
@@ -26,11 +33,11 @@ interface Options extends Place {
  * As JSON, `{ releases: [{ name, published, lastServed, hosts, current }], hosts: [{ host, site,
  * release }] }`; `published` and `lastServed` are ISO times, `release` the newest that has this site at this host, or null.
  */
-async function list({ format, ...place }: Options, edges: Edges): Promise<number> {
-  const publisher = await edges.publisher()
-  const folder = await publisher.look(findTarget(place, publisher))
-  const report = await readReport(folder)
-  edges.print(format === 'json' ? JSON.stringify(report, null, 2) : print(report))
+async function list({ format, ...place }: Options, environment: CliEnvironment): Promise<number> {
+  const publisher = await environment.publisher()
+  const folder = await publisher.openPublishedFolder(findTarget(place, publisher))
+  const report = await loadFolderReport(folder)
+  environment.print(format === 'json' ? JSON.stringify(report, null, 2) : print(report))
   return 0
 }
 

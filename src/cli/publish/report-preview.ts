@@ -1,13 +1,13 @@
 import type { Change } from '../../core/compare/change.ts'
-import { tellSentences } from '../../core/compare/pick-told.ts'
-import type { Preview } from '../../site/publish/preview-publish.ts'
-import { type SaidMerchant, sayPreview } from '../../site/publish/say-preview.ts'
+import { listSentences } from '../../core/compare/condense-contrasts.ts'
+import type { PublishDryRun } from '../../site/publish/dry-run-publish.ts'
+import { type FormattedMerchant, formatDryRun } from '../../site/publish/format-dry-run.ts'
 import { printRefused } from './print-refused.ts'
 
-type ComparedPreview = Preview<readonly Change[]>
+type ComparedPreview = PublishDryRun<readonly Change[]>
 
 /**
- * As JSON, `{ release, hosts, merchants: [{ code, outlook, hosts, changes? }], refused: [{ code,
+ * As JSON, `{ release, hosts, merchants: [{ code, outcome, hosts, changes? }], refused: [{ code,
  * reason?, findings }], turns: [{ host, before?, after? }] }`: `hosts` as they would be, `turns`
  * those that would change.
  */
@@ -20,8 +20,8 @@ export function previewToJson({ release, hosts, ...rest }: ComparedPreview): str
 const most = 12
 
 /** What a publish would do, for people. */
-export function reportPreview(preview: ComparedPreview, place: string): string {
-  const said = sayPreview(preview, tellSentences)
+export function formatPreview(preview: ComparedPreview, place: string): string {
+  const said = formatDryRun(preview, listSentences)
   const { refused, merchants, sum } = said
   const widest = Math.max(0, ...merchants.map(({ code }) => code.length))
   const { release } = preview
@@ -36,7 +36,7 @@ export function reportPreview(preview: ComparedPreview, place: string): string {
 }
 
 function printMerchant(
-  { code, becomes, hosts, sentences }: SaidMerchant,
+  { code, becomes, hosts, sentences }: FormattedMerchant,
   widest: number,
 ): string[] {
   const at = hosts.length > 0 ? `  ${hosts.join(', ')}` : ''

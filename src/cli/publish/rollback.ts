@@ -1,12 +1,18 @@
 import { count } from '../../core/config/count.ts'
-import type { RollbackPlan, RolledBack } from '../../site/publish/rollback.ts'
-import { sayRollback } from '../../site/publish/say-rollback.ts'
-import { type AddCommand, formatOption, sayExits } from '../command.ts'
-import type { Edges } from '../edges.ts'
-import { addWriting, attempt, findTarget, nameTarget, type Place } from './publishing.ts'
+import { formatRollback } from '../../site/publish/format-rollback.ts'
+import type { RollbackPlan, RollbackResult } from '../../site/publish/rollback.ts'
+import { type AddCommand, formatExits, formatOption } from '../command.ts'
+import type { CliEnvironment } from '../environment.ts'
+import {
+  addWritingCommand,
+  attemptPublishing,
+  findTarget,
+  nameTarget,
+  type TargetOptions,
+} from './target-command.ts'
 
-export const addRollback: AddCommand = (program, { edges, end }) => {
-  addWriting(program, 'rollback')
+export const addRollback: AddCommand = (program, { environment, end }) => {
+  addWritingCommand(program, 'rollback')
     .summary('serves an earlier release again, for some merchants or all')
     .description(
       'Lets the named merchants of a published folder or bucket serve what an earlier release has of them, while all others stay as they are. With --all every host serves that release. It tells what would change and who would go off the air, and asks before it changes anything.',
@@ -22,17 +28,17 @@ export const addRollback: AddCommand = (program, { edges, end }) => {
     .addOption(formatOption())
     .addHelpText(
       'after',
-      sayExits({
+      formatExits({
         0: 'the release is served, or would be',
         1: 'the rollback was not confirmed, the release cannot be served, or nothing can be written',
       }),
     )
     .action(async (codes, options) =>
-      end(await attempt(() => run(codes, options, edges), edges.printError)),
+      end(await attemptPublishing(() => run(codes, options, environment), environment.printError)),
     )
 }
 
-interface Options extends Place {
+interface Options extends TargetOptions {
   readonly release?: string | undefined
   readonly all?: true | undefined
   readonly dryRun?: true | undefined
@@ -43,10 +49,10 @@ interface Options extends Place {
 async function run(
   codes: readonly string[],
   { release, all, dryRun, yes, format, ...place }: Options,
-  edges: Edges,
+  environment: CliEnvironment,
 ): Promise<number> {
   checkChoice(codes, all)
-  const publisher = await edges.publisher()
+  const publisher = await environment.publisher()
   const target = findTarget(place, publisher)
   const request = {
     ...(!all && { codes: [...new Set(codes)] }),
@@ -56,16 +62,16 @@ async function run(
   const isJson = format === 'json'
   if (dryRun) {
     const told = [...describe(plan, nameTarget(target)), 'Nothing was changed.']
-    edges.print(isJson ? planToJson(plan) : told.join('\n'))
+    environment.print(isJson ? planToJson(plan) : told.join('\n'))
     return 0
   }
-  if (!isJson) edges.print(describe(plan, nameTarget(target)).join('\n'))
-  if (plan.turns.length > 0 && !yes && !(await confirm(isJson ? undefined : edges.prompt))) {
-    edges.printError('Nothing was changed.')
+  if (!isJson) environment.print(describe(plan, nameTarget(target)).join('\n'))
+  if (plan.turns.length > 0 && !yes && !(await confirm(isJson ? undefined : environment.prompt))) {
+    environment.printError('Nothing was changed.')
     return 1
   }
   const done = await publisher.rollBack(target, { ...request, basis: plan.basis })
-  edges.print(isJson ? toJson(done) : report(done, nameTarget(target)))
+  environment.print(isJson ? toJson(done) : report(done, nameTarget(target)))
   return 0
 }
 
@@ -79,7 +85,7 @@ function checkChoice(codes: readonly string[], all: true | undefined): void {
 }
 
 /** Throws where nobody is there to be asked. */
-async function confirm(prompt: Edges['prompt']): Promise<boolean> {
+async function confirm(prompt: CliEnvironment['prompt']): Promise<boolean> {
   if (!prompt)
     throw new Error(
       'A rollback asks before it changes anything, and there is no terminal to ask at. Add --yes, or --dry-run to see what would change.',
@@ -90,7 +96,7 @@ async function confirm(prompt: Edges['prompt']): Promise<boolean> {
 function describe(plan: RollbackPlan, place: string): string[] {
   return [
     `Back to release ${plan.to} of "${place}":`,
-    ...sayRollback(plan).map((line) => `  ${line}`),
+    ...formatRollback(plan).map((line) => `  ${line}`),
   ]
 }
 
@@ -101,12 +107,12 @@ function planToJson({ to, release, turns, offAir }: RollbackPlan): string {
 }
 
 /** `{ to, release, hosts, changedHosts, takenDown, offAir }`. */
-function toJson({ release, ...rest }: RolledBack): string {
+function toJson({ release, ...rest }: RollbackResult): string {
   const hosts = Object.fromEntries(release.hosts)
   return JSON.stringify({ release: release.name, hosts, ...rest }, null, 2)
 }
 
-function report({ release, changedHosts, takenDown }: RolledBack, place: string): string {
+function report({ release, changedHosts, takenDown }: RollbackResult, place: string): string {
   const hosts = count(release.hosts.size, 'host')
   return [
     ...(takenDown.length > 0 ? [`No longer served: ${takenDown.join(', ')}.`] : []),

@@ -1,11 +1,11 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import type { Served } from '../../site/publish/serve/serve-folder.ts'
-import { type AddCommand, formatOption, sayExits } from '../command.ts'
-import type { Edges } from '../edges.ts'
-import { readGateway } from '../read-gateway.ts'
-import { attempt } from './publishing.ts'
+import type { FolderServer } from '../../site/publish/serve/serve-folder.ts'
+import { type AddCommand, formatExits, formatOption } from '../command.ts'
+import type { CliEnvironment } from '../environment.ts'
+import { parseGatewayUrl } from '../parse-gateway-url.ts'
+import { attemptPublishing } from './target-command.ts'
 
-export const addServe: AddCommand = (program, { edges, end }) => {
+export const addServe: AddCommand = (program, { environment, end }) => {
   program
     .command('serve')
     .summary('serves a published folder on this machine, as a web server would')
@@ -17,12 +17,12 @@ export const addServe: AddCommand = (program, { edges, end }) => {
     .option(
       '--gateway <url>',
       'passes on what the folder does not answer, for merchants whose gateway has no address of its own, such as http://localhost:4173 beside npm start',
-      readGateway,
+      parseGatewayUrl,
     )
     .addOption(formatOption())
-    .addHelpText('after', sayExits({ 0: 'it was stopped', 1: 'it cannot be served' }))
+    .addHelpText('after', formatExits({ 0: 'it was stopped', 1: 'it cannot be served' }))
     .action(async (dir, options) =>
-      end(await attempt(() => serve(dir, options, edges), edges.printError)),
+      end(await attemptPublishing(() => serve(dir, options, environment), environment.printError)),
     )
 }
 
@@ -36,17 +36,17 @@ interface Options {
 async function serve(
   dir: string,
   { port, gateway, format }: Options,
-  edges: Edges,
+  environment: CliEnvironment,
 ): Promise<number> {
-  const publisher = await edges.publisher()
+  const publisher = await environment.publisher()
   const served = await publisher.serve(dir, { port, ...(gateway && { gateway }) })
   const addresses = addressesOf(served)
-  edges.print(
+  environment.print(
     format === 'json'
       ? JSON.stringify({ port: served.port, addresses })
       : [...listAddresses(addresses), '', '  Stop with Ctrl+C'].join('\n'),
   )
-  await edges.untilStopped()
+  await environment.untilStopped()
   await served.close()
   return 0
 }
@@ -56,7 +56,7 @@ function listAddresses(addresses: readonly string[]): string[] {
   return addresses.map((address) => `  ${address}`)
 }
 
-function addressesOf({ hosts, port }: Served): string[] {
+function addressesOf({ hosts, port }: FolderServer): string[] {
   return hosts.map((host) => `http://${host}:${port}/m/home`)
 }
 

@@ -3,8 +3,8 @@ import { callSummaries } from '../../core/contract/call-summaries.ts'
 import { type CallName, calls } from '../../core/contract/calls.ts'
 import type { DocPage, DocSection } from './doc-page.ts'
 import { describeEntries } from './entry-sections.ts'
+import { formatType } from './format-type.ts'
 import { code, facts, link, paragraph } from './html.ts'
-import { sayType } from './say-type.ts'
 import { type DocSchema, type DocSchemas, listPart } from './schema-entries.ts'
 
 /** Every call of the gateway, and every shape that one is asked or answered with. */
@@ -62,6 +62,6 @@ function shapeSection(
     level: 3,
     before: `${name}.`,
   })
-  const body = `${paragraph(description)}${facts([['Value', sayType({ schema: part, leadsTo: undefined })]])}`
+  const body = `${paragraph(description)}${facts([['Value', formatType({ schema: part, leadsTo: undefined })]])}`
   return [{ id: name, title: name, kind: 'shape', body, words: description, level: 2 }, ...fields]
 }

@@ -1,7 +1,7 @@
 import type { UsualWords } from '../../core/config/law.ts'
 import type { DocSection } from './doc-page.ts'
+import { formatType } from './format-type.ts'
 import { code, example, facts, paragraph } from './html.ts'
-import { sayType } from './say-type.ts'
 import type { SchemaEntry } from './schema-entries.ts'
 
 export interface EntryScope {
@@ -22,7 +22,7 @@ export function describeEntries(
     const body = [
       paragraph(description),
       facts([
-        ['Value', sayType(entry)],
+        ['Value', formatType(entry)],
         ['Default', byDefault === undefined ? undefined : code(JSON.stringify(byDefault))],
         ['Without it', schema.usual && sayUsual(schema.usual)],
         ['Needed', entry.required ? 'always' : undefined],

@@ -1,7 +1,7 @@
 import { type FindingCode, findings } from '../../core/config/findings.ts'
 import { findingExamples } from '../../core/contract/generated/finding-examples.ts'
 import type { DocPage } from './doc-page.ts'
-import { block, facts, paragraph } from './html.ts'
+import { codeBlock, facts, paragraph } from './html.ts'
 
 /** Every finding by its permanent code, as it is said of a merchant that is broken that way. */
 export function findingsPage(): DocPage {
@@ -17,8 +17,8 @@ export function findingsPage(): DocPage {
         ...(found
           ? [
               paragraph(`${found.file}, line ${found.line}:`),
-              block(found.typed),
-              block(found.message),
+              codeBlock(found.typed),
+              codeBlock(found.message),
             ]
           : []),
       ]

@@ -15,11 +15,11 @@ export function code(text: string): string {
 
 /** JSON as an operator types it. */
 export function example(value: unknown): string {
-  return block(JSON.stringify(value, null, 2))
+  return codeBlock(JSON.stringify(value, null, 2))
 }
 
 /** Text as it stands, which may be scrolled by keys where it is wide. */
-export function block(text: string): string {
+export function codeBlock(text: string): string {
   return `<pre class="block" tabindex="0">${escapeHtml(text)}</pre>`
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../core/contract/escape-html.ts'
-import { ownPageMark } from '../../core/contract/own-page.ts'
+import { generatorTag } from '../../core/contract/generator-tag.ts'
 import type { DocPage, DocSection } from './doc-page.ts'
 import { inline, link } from './html.ts'
 
@@ -37,7 +37,7 @@ export function pageHtml(page: DocPage, frame: SiteFrame, main = sectionsHtml(pa
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${ownPageMark}
+${generatorTag}
 <meta http-equiv="Content-Security-Policy" content="${policyOf(frame.scripts)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { browserOptions } from './browser-options.ts'
 import { findBrowser } from './find-browser.ts'
 
-export interface Window {
+export interface BrowserWindow {
   readonly height: number
   /** Device pixels per CSS pixel. */
   readonly scale: number
@@ -14,7 +14,10 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A phone 390 wide. Sections off screen are not painted, so it is as tall as the picture. */
-export function openPhone(browser: Browser, { height, scale }: Window): Promise<BrowserContext> {
+export function openPhone(
+  browser: Browser,
+  { height, scale }: BrowserWindow,
+): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 390, height },
     deviceScaleFactor: scale,

@@ -1,12 +1,12 @@
 import type { Files } from '../../core/config/files.ts'
-import { writeInto } from '../../site/disk/write-into.ts'
+import { createFolderWriter } from '../../site/disk/create-folder-writer.ts'
 
 /** Copies some merchants and all languages of files that may be in no place to a folder. */
 export function copyMerchants(
   { files, merchants }: { readonly files: Files; readonly merchants: readonly string[] },
   folder: string,
 ): void {
-  const write = writeInto(folder)
+  const write = createFolderWriter(folder)
   const copy = (path: string): void => {
     const content = files.readBytes?.(path) ?? files.read(path)
     if (content !== undefined) write(path, content)

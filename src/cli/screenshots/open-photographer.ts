@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deriveTokens } from '../../core/config/theme/derive-tokens.ts'
-import { createWorkshopClient } from '../../core/gateway-client/ask-workshop.ts'
+import { createStudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
 import { startHost } from '../../server/host/start-host.ts'
 import { joinPictures } from '../../site/pictures/join-pictures.ts'
 import { openBrowser, printSheet } from './browser.ts'
@@ -37,10 +37,10 @@ export async function openPhotographer(source: PhotoSource, dist: string): Promi
   const host = await startHost({ root, port: 0, dist, data, now: () => noon })
   await host.look()
   const { colours } = deriveTokens({ mode: 'light' })
-  const ask = createWorkshopClient({ origin: `http://127.0.0.1:${host.port}`, fetch })
+  const ask = createStudioApiClient({ origin: `http://127.0.0.1:${host.port}`, fetch })
   return {
     async take({ merchant, page, scenario, language }) {
-      const { says: _, empty: __, ...asked } = scenario
+      const { description: _, empty: __, ...asked } = scenario
       const body = { texts: [], scenario: { ...asked, ...(language && { language }) } }
       const preview = await ask('openPreview', { merchant, body }).catch((error: Error) => error)
       if (preview instanceof Error) return { failed: preview.message }

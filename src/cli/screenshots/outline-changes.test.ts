@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { outlineChanges } from './outline-changes.ts'
-import type { Picture } from './photographer.ts'
+import type { PageShot } from './photographer.ts'
 
 /** A page of blocks below each other, each of one colour, as `id colour height`. */
-async function pageOf(...blocks: readonly string[]): Promise<Picture> {
+async function pageOf(...blocks: readonly string[]): Promise<PageShot> {
   const parts = blocks.map((text) => text.split(' '))
   const heights = parts.map(([, , height = '16']) => Number(height))
   const shown = parts.map(([id = ''], at) => ({
@@ -31,7 +31,7 @@ async function pageOf(...blocks: readonly string[]): Promise<Picture> {
   return { png, blocks: shown }
 }
 
-async function outlined(before: Picture, after: Picture) {
+async function outlined(before: PageShot, after: PageShot) {
   const found = await outlineChanges(before, after)
   return {
     before: found.before.map(({ y, height }) => `${y}+${height}`),

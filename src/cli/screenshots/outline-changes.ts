@@ -1,24 +1,24 @@
 import { findCommon } from '../../core/config/diff-lists.ts'
 import {
-  type Area,
+  decodePixels,
   findDifferences,
+  type PixelArea,
   type Pixels,
-  readPixels,
 } from '../../site/pictures/find-differences.ts'
-import type { Picture, ShownBlock } from './photographer.ts'
+import type { PageShot, ShownBlock } from './photographer.ts'
 
 /** What is outlined in each of two pictures. */
 export interface Outlines {
-  readonly before: readonly Area[]
-  readonly after: readonly Area[]
+  readonly before: readonly PixelArea[]
+  readonly after: readonly PixelArea[]
 }
 
 /**
  * Where two pictures of a page differ, block by block: one that is only in one of them, that moved
  * past others, or whose own pixels are others. What stands the same further down is no difference.
  */
-export async function outlineChanges(before: Picture, after: Picture): Promise<Outlines> {
-  const [one, other] = await Promise.all([readPixels(before.png), readPixels(after.png)])
+export async function outlineChanges(before: PageShot, after: PageShot): Promise<Outlines> {
+  const [one, other] = await Promise.all([decodePixels(before.png), decodePixels(after.png)])
   const stayed = findCommon(idsOf(before), idsOf(after))
   const first = outline(before, after, { one, other, stayed })
   const second = outline(after, before, { one: other, other: one, stayed })
@@ -33,9 +33,9 @@ interface Comparison {
   readonly stayed: ReadonlySet<string>
 }
 
-function outline(own: Picture, theirs: Picture, { one, other, stayed }: Comparison): Area[] {
+function outline(own: PageShot, theirs: PageShot, { one, other, stayed }: Comparison): PixelArea[] {
   const there = new Map(theirs.blocks.map((block) => [block.id, block]))
-  return own.blocks.flatMap((block): Area[] => {
+  return own.blocks.flatMap((block): PixelArea[] => {
     const same = there.get(block.id)
     if (!same || !stayed.has(block.id)) return [block]
     if (same.width !== block.width || same.height !== block.height) return [block]
@@ -44,7 +44,7 @@ function outline(own: Picture, theirs: Picture, { one, other, stayed }: Comparis
 }
 
 /** The part of a block that is in the picture. */
-function clip({ x, y, width, height }: ShownBlock, picture: Pixels): Area {
+function clip({ x, y, width, height }: ShownBlock, picture: Pixels): PixelArea {
   return {
     x,
     y,
@@ -53,11 +53,11 @@ function clip({ x, y, width, height }: ShownBlock, picture: Pixels): Area {
   }
 }
 
-function compareWhole(one: Pixels, other: Pixels): Area[] {
+function compareWhole(one: Pixels, other: Pixels): PixelArea[] {
   const from = { x: 0, y: 0, width: one.width, height: one.height }
   return findDifferences(one, other, { from, to: { x: 0, y: 0 } })
 }
 
-function idsOf({ blocks }: Picture): string[] {
+function idsOf({ blocks }: PageShot): string[] {
   return blocks.map(({ id }) => id)
 }

@@ -24,7 +24,7 @@ export interface Shot {
 }
 
 /** A rectangle in device pixels of its picture. */
-export interface Box {
+export interface ElementBox {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -32,17 +32,17 @@ export interface Box {
 }
 
 /** A block of a page and where it stands. */
-export interface ShownBlock extends Box {
+export interface ShownBlock extends ElementBox {
   readonly id: string
 }
 
-export interface Picture {
+export interface PageShot {
   readonly png: Uint8Array
   readonly blocks: readonly ShownBlock[]
 }
 
 /** A picture, or a sentence that says why there is none. */
-export type Taken = Picture | { readonly failed: string }
+export type ShotResult = PageShot | { readonly failed: string }
 
 /** The merchants that are photographed: a folder on the disk, or some of a folder that may be in no place at all. */
 export type PhotoSource =
@@ -51,9 +51,9 @@ export type PhotoSource =
 
 /** Takes pictures of the merchants of a folder in a running player. */
 export interface Photographer {
-  readonly take: (shot: Shot) => Promise<Taken>
+  readonly take: (shot: Shot) => Promise<ShotResult>
   /** Two pictures side by side with what differs outlined; undefined where nothing does. */
-  readonly compare: (before: Picture, after: Picture) => Promise<Uint8Array | undefined>
+  readonly compare: (before: PageShot, after: PageShot) => Promise<Uint8Array | undefined>
   /** One picture of a page of HTML, so many CSS pixels wide. */
   readonly print: (html: string, width: number) => Promise<Uint8Array>
   readonly close: () => Promise<void>

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../core/contract/escape-html.ts'
-import { ownPageMark } from '../../core/contract/own-page.ts'
+import { generatorTag } from '../../core/contract/generator-tag.ts'
 
 /** A picture on a sheet, or why there is none. */
 export interface SheetCell {
@@ -23,7 +23,7 @@ export function sheetHtml(title: string, rows: readonly SheetRow[]): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${ownPageMark}
+${generatorTag}
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file: data:; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core'
 import { type CallValue, calls } from '../../core/contract/calls.ts'
 import { contentCalls, type NamedScenario } from '../../core/contract/scenarios.ts'
 import { openPhone } from './browser.ts'
-import type { ShownBlock, Taken } from './photographer.ts'
+import type { ShotResult, ShownBlock } from './photographer.ts'
 
 /** Where a page is, and how it is looked at. */
-export interface Sight {
+export interface ShotSettings {
   readonly address: string
   readonly scenario: NamedScenario
   /** Epoch milliseconds that the page takes for now. */
@@ -23,7 +23,7 @@ const settleMs = 8000
 const waitingMs = 5000
 
 /** A picture of a page as it is once everything has come, or why it does not come. */
-export async function takeShot(browser: Browser, sight: Sight): Promise<Taken> {
+export async function takeShot(browser: Browser, sight: ShotSettings): Promise<ShotResult> {
   const context = await openPhone(browser, { height: glance, scale })
   try {
     return await look(await context.newPage(), sight)
@@ -34,7 +34,7 @@ export async function takeShot(browser: Browser, sight: Sight): Promise<Taken> {
   }
 }
 
-async function look(page: Page, { address, scenario, now }: Sight): Promise<Taken> {
+async function look(page: Page, { address, scenario, now }: ShotSettings): Promise<ShotResult> {
   const thrown: string[] = []
   page.on('pageerror', ({ message }) => thrown.push(message))
   await page.clock.setFixedTime(now)

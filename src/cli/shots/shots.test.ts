@@ -55,7 +55,9 @@ it('takes the pages of guests for guests alone, and the languages that are named
   const { asked } = await shoot(
     'shop --page login --page lobby --scenario agent --scenario empty --language th',
   )
-  expect(asked.map(({ page, scenario, language }) => [page, scenario.says, language])).toEqual([
+  expect(
+    asked.map(({ page, scenario, language }) => [page, scenario.description, language]),
+  ).toEqual([
     ['login', 'a gateway without content', 'th'],
     ['lobby', 'an agent', 'th'],
     ['lobby', 'a gateway without content', 'th'],

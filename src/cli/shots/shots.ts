@@ -2,19 +2,19 @@ import { count } from '../../core/config/count.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { type ScenarioName, scenarios } from '../../core/contract/scenarios.ts'
-import { checkPlace } from '../check-place.ts'
 import {
   type AddCommand,
   chooseMerchants,
+  failCommand,
+  formatExits,
+  formatHasErrors,
   formatOption,
   manyOption,
-  readFolder,
-  refuse,
+  parseFolder,
   rootOption,
-  sayErrors,
-  sayExits,
 } from '../command.ts'
-import type { Edges } from '../edges.ts'
+import type { CliEnvironment } from '../environment.ts'
+import { refuseForeignPage } from '../refuse-foreign-page.ts'
 import { asAddress } from '../screenshots/as-address.ts'
 import { type Photographer, type ShotPage, shotPages } from '../screenshots/photographer.ts'
 import { type Pictured, sheetOf } from './sheet-of.ts'
@@ -24,8 +24,8 @@ const pages = Object.keys(shotPages) as ShotPage[] // the keys of the table
 const usualNames: readonly ScenarioName[] = ['guest', 'member']
 const usualPages: readonly ShotPage[] = ['home', 'login', 'register', 'lobby']
 
-export const addShots: AddCommand = (program, { edges, end }) => {
-  const told = names.map((name) => `${name} is ${scenarios[name].says}`)
+export const addShots: AddCommand = (program, { environment, end }) => {
+  const told = names.map((name) => `${name} is ${scenarios[name].description}`)
   program
     .command('shots')
     .summary('photographs the pages of merchants')
@@ -51,17 +51,17 @@ export const addShots: AddCommand = (program, { edges, end }) => {
         'all languages of the merchant',
       ),
     )
-    .option('--out <dir>', 'the folder to write into', readFolder, 'shots')
+    .option('--out <dir>', 'the folder to write into', parseFolder, 'shots')
     .addOption(rootOption())
     .addOption(formatOption())
     .addHelpText(
       'after',
-      sayExits({
+      formatExits({
         0: 'every picture is written',
         1: 'a merchant has errors, a page failed, or a picture cannot be written',
       }),
     )
-    .action(async (codes, options) => end(await shots(codes, options, edges)))
+    .action(async (codes, options) => end(await shots(codes, options, environment)))
 }
 
 interface Options {
@@ -74,30 +74,34 @@ interface Options {
 }
 
 /** Prints the pictures; as JSON, a list of `{ merchant, page, scenario, language, file? , failed? }`, then of `{ merchant, file }` for the sheets. */
-async function shots(codes: readonly string[], options: Options, edges: Edges): Promise<number> {
+async function shots(
+  codes: readonly string[],
+  options: Options,
+  environment: CliEnvironment,
+): Promise<number> {
   const { out, root, format } = options
-  const files = edges.filesAt(root)
+  const files = environment.filesAt(root)
   const chosen = chooseMerchants(files, codes, root).map((code) => ({
     code,
     merchant: resolveMerchant(files, code).merchant,
   }))
   const broken = chosen.find(({ merchant }) => !merchant)
-  if (broken) return refuse(edges, sayErrors(broken.code))
+  if (broken) return failCommand(environment, formatHasErrors(broken.code))
   const asked = chosen.flatMap(({ merchant }) =>
     merchant ? [listRequests(merchant, options)] : [],
   )
-  checkPlace(edges.filesAt(out), out)
+  refuseForeignPage(environment.filesAt(out), out)
   const all = asked.flat().length
-  const photographer = await edges.photographer({ root })
+  const photographer = await environment.photographer({ root })
   const pictured: Pictured[] = []
   const takeOne = async (request: ShotRequest): Promise<Taking> => {
-    edges.progress(`${pictured.length} of ${count(all, 'picture')}`)
+    environment.progress(`${pictured.length} of ${count(all, 'picture')}`)
     const taking = await take(request, photographer)
     pictured.push(taking.pictured)
     return taking
   }
   try {
-    const write = edges.writerAt(out)
+    const write = environment.writerAt(out)
     const sheets: { readonly merchant?: string; readonly file: string }[] = []
     for (const requests of asked) {
       const takings: Taking[] = []
@@ -107,11 +111,11 @@ async function shots(codes: readonly string[], options: Options, edges: Edges): 
     write('index.html', sheetOf(pictured, (file) => file).html)
     const failed = pictured.filter((one) => one.failed !== undefined)
     if (format === 'json')
-      edges.print(JSON.stringify([...pictured, ...sheets, { file: 'index.html' }], null, 2))
-    else edges.print(report(pictured, out))
+      environment.print(JSON.stringify([...pictured, ...sheets, { file: 'index.html' }], null, 2))
+    else environment.print(report(pictured, out))
     return failed.length > 0 ? 1 : 0
   } finally {
-    edges.progress('')
+    environment.progress('')
     await photographer.close()
   }
 }
@@ -163,7 +167,7 @@ async function take(request: ShotRequest, photographer: Photographer): Promise<T
 async function writeMerchant(
   takings: readonly Taking[],
   photographer: Photographer,
-  write: ReturnType<Edges['writerAt']>,
+  write: ReturnType<CliEnvironment['writerAt']>,
 ): Promise<{ readonly merchant: string; readonly file: string }[]> {
   const [first] = takings
   if (!first) return []

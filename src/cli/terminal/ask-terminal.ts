@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
-import type { Prompt } from '../edges.ts'
+import type { Prompt } from '../environment.ts'
 
 interface Terminal {
   readonly input: NodeJS.ReadStream

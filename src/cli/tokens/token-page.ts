@@ -91,10 +91,10 @@ function colourRow(name: ColourToken, looks: Looks): string[] {
 }
 
 function pairRow(pair: ColourPair, { own, other }: Looks): string[] {
-  const { text, ground, ratio, over } = pair
+  const { text, background, ratio, over } = pair
   return [
     escapeHtml(text),
-    escapeHtml(over === 'picture' ? `${ground} over any picture` : ground),
+    escapeHtml(over === 'picture' ? `${background} over any picture` : background),
     String(ratio),
     sample(pair, own),
     sample(pair, other),
@@ -103,9 +103,9 @@ function pairRow(pair: ColourPair, { own, other }: Looks): string[] {
 
 /** Draws a pair with its contrast and the verdict; the figure is cut, so that 4.498 does not show as 4.5. */
 function sample(pair: ColourPair, { colours }: Tokens): string {
-  const { text, ground } = pair
+  const { text, background } = pair
   const found = ratioOf(pair, colours)
-  const ink = `color:${colours[text]};background:linear-gradient(${colours[ground]} 0 0) ${colours['surface-page']}`
+  const ink = `color:${colours[text]};background:linear-gradient(${colours[background]} 0 0) ${colours['surface-page']}`
   const passes = found >= pair.ratio
   return `<span class="pair" style="${escapeHtml(ink)}">Aa 88</span> ${(Math.floor(found * 100) / 100).toFixed(2)} <b>${passes ? 'passes' : 'fails'}</b>`
 }

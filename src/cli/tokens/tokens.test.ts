@@ -5,7 +5,7 @@ import { colourPairs } from '../../core/contract/colour-pairs.ts'
 import { colourTokens, measureTokens } from '../../core/contract/tokens.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { livery } from '../livery.ts'
-import { quietEdges } from '../testing.ts'
+import { quietEnvironment } from '../testing.ts'
 
 const project = openDiskFiles(join(import.meta.dirname, '../../..'))
 
@@ -19,7 +19,7 @@ async function ask(line: string, theme: object = {}) {
   const files = filesOf({ 'merchants/shop/merchant.json': shop, 'locales/en/common.json': {} })
   const said = { out: '', error: '' }
   const code = await livery(line.split(' '), {
-    ...quietEdges,
+    ...quietEnvironment,
     project,
     filesAt: () => files,
     print: (text) => {

@@ -1,11 +1,11 @@
 import { printFinding } from '../../core/config/finding.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import { openSchemaPlaces } from '../../core/config/schema-places.ts'
-import { type AddCommand, chooseMerchants, rootOption, sayExits } from '../command.ts'
-import type { Edges } from '../edges.ts'
+import { type AddCommand, chooseMerchants, formatExits, rootOption } from '../command.ts'
+import type { CliEnvironment } from '../environment.ts'
 import { composeTokenPage } from './token-page.ts'
 
-export const addTokens: AddCommand = (program, { edges, end }) => {
+export const addTokens: AddCommand = (program, { environment, end }) => {
   program
     .command('tokens')
     .summary('prints a page with every token of a theme')
@@ -14,17 +14,19 @@ export const addTokens: AddCommand = (program, { edges, end }) => {
     )
     .argument('<merchant>', 'the code of the merchant')
     .addOption(rootOption())
-    .addHelpText('after', sayExits({ 0: 'the page is printed', 1: 'the merchant has errors' }))
-    .action((code, { root }) => end(printPage(code, root, edges)))
+    .addHelpText('after', formatExits({ 0: 'the page is printed', 1: 'the merchant has errors' }))
+    .action((code, { root }) => end(printPage(code, root, environment)))
 }
 
-function printPage(code: string, root: string, edges: Edges): number {
-  const files = edges.filesAt(root)
+function printPage(code: string, root: string, environment: CliEnvironment): number {
+  const files = environment.filesAt(root)
   chooseMerchants(files, [code], root)
   const { merchant, provenance, findings } = resolveMerchant(files, code)
   for (const finding of findings.filter(({ severity }) => severity === 'error'))
-    edges.printError(printFinding(finding))
+    environment.printError(printFinding(finding))
   if (!merchant) return 1
-  edges.print(composeTokenPage(merchant, { provenance, places: openSchemaPlaces(edges.project) }))
+  environment.print(
+    composeTokenPage(merchant, { provenance, places: openSchemaPlaces(environment.project) }),
+  )
   return 0
 }

@@ -7,11 +7,11 @@ import type {
 import { flags } from '../../core/contract/flags.ts'
 import { liveSettings } from '../../core/contract/live-settings.ts'
 import type { WhyFacts } from '../../core/engine/why/explain-page.ts'
-import { sayUnknownFlag } from '../../core/engine/why/say-unknown-flag.ts'
-import { sayUnknownSetting } from '../../core/engine/why/say-unknown-setting.ts'
+import { formatUnknownFlag } from '../../core/engine/why/format-unknown-flag.ts'
+import { formatUnknownSetting } from '../../core/engine/why/format-unknown-setting.ts'
 
-export const sessions = ['guest', 'member', 'trial', 'agent'] as const satisfies SessionKind[]
-export const devices = ['browser', 'pwa', 'webclip', 'app'] as const satisfies Device[]
+export const sessionChoices = ['guest', 'member', 'trial', 'agent'] as const satisfies SessionKind[]
+export const deviceChoices = ['browser', 'pwa', 'webclip', 'app'] as const satisfies Device[]
 const templates: readonly TemplateName[] = ['mem_cen', 'dep_func']
 const variants: readonly TemplateVariant[] = ['base', 'new']
 
@@ -26,7 +26,7 @@ export interface ScenarioOptions {
 }
 
 /** Reads a scenario from the options of a command; throws a message for the operator. */
-export function readFacts(options: ScenarioOptions): WhyFacts {
+export function parseFacts(options: ScenarioOptions): WhyFacts {
   const { session, flag, template, setting, language, device } = options
   const facts = {
     flags: readPairs(flag, '--flag NAME=1 or NAME=0', readSwitch),
@@ -39,9 +39,9 @@ export function readFacts(options: ScenarioOptions): WhyFacts {
     device,
   }
   const odd = Object.keys(facts.flags).find((name) => !Object.hasOwn(flags, name))
-  if (odd !== undefined) throw new Error(sayUnknownFlag(odd))
+  if (odd !== undefined) throw new Error(formatUnknownFlag(odd))
   const unheard = Object.keys(facts.settings).find((name) => !liveSettings.includes(name))
-  if (unheard !== undefined) throw new Error(sayUnknownSetting(unheard))
+  if (unheard !== undefined) throw new Error(formatUnknownSetting(unheard))
   const unknown = Object.keys(facts.templates).find((name) => !oneOf(templates, name))
   if (unknown) throw new Error(`--template takes ${templates.join(' and ')}, not "${unknown}".`)
   return facts

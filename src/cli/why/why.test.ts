@@ -5,7 +5,7 @@ import type { Files } from '../../core/config/files.ts'
 import { filesOf } from '../../core/config/testing.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { livery } from '../livery.ts'
-import { quietEdges } from '../testing.ts'
+import { quietEnvironment } from '../testing.ts'
 
 const parent = `{ "schemaVersion": 1, "code": "base",
   "pages": { "home": { "order": ["top", "winners"], "blocks": {
@@ -47,7 +47,7 @@ async function why(...args: string[]) {
   const lines: string[] = []
   const errors: string[] = []
   const code = await livery(['why', ...args], {
-    ...quietEdges,
+    ...quietEnvironment,
     project,
     filesAt: () => files,
     print: (line) => lines.push(line),

@@ -5,25 +5,29 @@ import { findNearest } from '../../core/config/nearest.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import { openSchemaPlaces } from '../../core/config/schema-places.ts'
 import { listUnansweredFacts } from '../../core/engine/live/list-unanswered.ts'
-import { type LiveFacts, readLiveFacts } from '../../core/engine/live/live-scene.ts'
-import { type BlockLine, explainPage, type WhyFacts } from '../../core/engine/why/explain-page.ts'
+import { type LiveFacts, readLiveFacts } from '../../core/engine/live/live-context.ts'
+import {
+  type BlockExplanation,
+  explainPage,
+  type WhyFacts,
+} from '../../core/engine/why/explain-page.ts'
 import { readWhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
-import { askLive } from '../ask-live.ts'
 import {
   type AddCommand,
   chooseMerchants,
+  failCommand,
+  formatExits,
+  formatHasErrors,
   formatOption,
   manyOption,
-  refuse,
   rootOption,
-  sayErrors,
-  sayExits,
 } from '../command.ts'
-import type { Edges } from '../edges.ts'
-import { readGateway } from '../read-gateway.ts'
-import { devices, readFacts, type ScenarioOptions, sessions } from './read-scenario.ts'
+import type { CliEnvironment } from '../environment.ts'
+import { loadLiveAnswers } from '../load-live-answers.ts'
+import { parseGatewayUrl } from '../parse-gateway-url.ts'
+import { deviceChoices, parseFacts, type ScenarioOptions, sessionChoices } from './read-scenario.ts'
 
-export const addWhy: AddCommand = (program, { edges, end }) => {
+export const addWhy: AddCommand = (program, { environment, end }) => {
   program
     .command('why')
     .summary('explains why each block of a page is shown or hidden')
@@ -35,7 +39,7 @@ export const addWhy: AddCommand = (program, { edges, end }) => {
     .argument('[block]', 'the id of one block')
     .addOption(
       new Option('--session <kind>', 'the kind of visitor')
-        .choices(sessions)
+        .choices(sessionChoices)
         .default('guest' as const),
     )
     .addOption(
@@ -59,25 +63,25 @@ export const addWhy: AddCommand = (program, { edges, end }) => {
     .option('--language <tag>', "the language of the page; by default the merchant's default")
     .addOption(
       new Option('--device <kind>', 'the kind of device')
-        .choices(devices)
+        .choices(deviceChoices)
         .default('browser' as const),
     )
     .option(
       '--gateway <url>',
       'reads flags, templates and settings from a gateway; the options of this command line override them',
-      readGateway,
+      parseGatewayUrl,
     )
     .addOption(rootOption())
     .addOption(formatOption())
     .addHelpText(
       'after',
-      sayExits({
+      formatExits({
         0: 'an answer',
         1: 'the merchant has errors, the page or block does not exist, or the gateway does not answer',
       }),
     )
     .action(async (code, page, block, options) =>
-      end(await why({ code, page, block }, options, edges)),
+      end(await why({ code, page, block }, options, environment)),
     )
 }
 
@@ -97,37 +101,37 @@ interface Options extends ScenarioOptions {
 async function why(
   { code, page, block }: Question,
   options: Options,
-  edges: Edges,
+  environment: CliEnvironment,
 ): Promise<number> {
-  const typed = readFacts(options)
-  const files = edges.filesAt(options.root)
+  const typed = parseFacts(options)
+  const files = environment.filesAt(options.root)
   chooseMerchants(files, [code], options.root)
-  const merchant = readWhyMerchant(files, code, openSchemaPlaces(edges.project))
-  if (!merchant) return refuse(edges, sayErrors(code))
+  const merchant = readWhyMerchant(files, code, openSchemaPlaces(environment.project))
+  if (!merchant) return failCommand(environment, formatHasErrors(code))
   const { language } = typed
   if (language !== undefined && !merchant.languages.includes(language))
     throw new Error(
       `"${code}" has no language "${language}". ${sayThere(language, merchant.languages)}`,
     )
   const { gateway } = options
-  const live = gateway && (await askFacts({ gateway, code, files }, edges))
+  const live = gateway && (await askFacts({ gateway, code, files }, environment))
   if (gateway && !live) return 1
   const lines = explainPage({ page, facts: layOver(typed, live) }, merchant)
   if (!lines) {
     const there = sayThere(page, Object.keys(merchant.pages))
-    return refuse(edges, `"${code}" has no page "${page}". ${there}`)
+    return failCommand(environment, `"${code}" has no page "${page}". ${there}`)
   }
   const asked = lines.filter(({ id }) => block === undefined || id === block)
   if (asked.length === 0 && block !== undefined)
-    return refuse(
-      edges,
+    return failCommand(
+      environment,
       `The page "${page}" has no block "${block}". ${sayThere(
         block,
         lines.map(({ id }) => id),
       )}`,
     )
-  if (options.format === 'json') edges.print(JSON.stringify(asked, null, 2))
-  else for (const line of printLines(asked)) edges.print(line)
+  if (options.format === 'json') environment.print(JSON.stringify(asked, null, 2))
+  else for (const line of printLines(asked)) environment.print(line)
   return 0
 }
 
@@ -140,13 +144,13 @@ interface LiveQuestion {
 /** Loads the gateway's settings that conditions read, and reports each call without an answer; undefined where no call has one. */
 async function askFacts(
   { gateway, code, files }: LiveQuestion,
-  edges: Edges,
+  environment: CliEnvironment,
 ): Promise<LiveFacts | undefined> {
   const { merchant } = resolveMerchant(files, code)
   if (!merchant) return undefined
-  const answers = await askLive({ gateway, merchant, files }, edges)
+  const answers = await loadLiveAnswers({ gateway, merchant, files }, environment)
   const unanswered = listUnansweredFacts(answers)
-  for (const one of unanswered) edges.printError(findings['gateway-answer'].say(one))
+  for (const one of unanswered) environment.printError(findings['gateway-answer'].say(one))
   return unanswered.some(({ calls }) => calls.length === 0) ? undefined : readLiveFacts(answers)
 }
 
@@ -160,7 +164,7 @@ function layOver(typed: WhyFacts, live: LiveFacts | undefined): WhyFacts {
   }
 }
 
-function printLines(lines: readonly BlockLine[]): string[] {
+function printLines(lines: readonly BlockExplanation[]): string[] {
   const width = Math.max(...lines.map(({ id }) => id.length), 0)
   return lines.map(({ id, state, reason, says, change, place }) => {
     const words = [reason, says, change, place && `(${place})`].filter(Boolean).join(' ')

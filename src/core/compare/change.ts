@@ -6,7 +6,7 @@ import type { Place } from '../config/source.ts'
 export type ChangeKind = 'added' | 'removed' | 'moved' | 'changed' | 'contrast' | 'derived'
 
 /** A difference between two states of a merchant. */
-export interface Told {
+export interface UnplacedChange {
   readonly kind: ChangeKind
   /** The dotted path of the value; for a message `words.<language>.<key>`; for art the path of the file. */
   readonly path: string
@@ -18,7 +18,7 @@ export interface Told {
 }
 
 /** A change with the place that sets the new value; absent for a default of the platform. */
-export interface Change extends Told {
+export interface Change extends UnplacedChange {
   readonly place?: Place
 }
 

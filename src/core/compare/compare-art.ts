@@ -4,10 +4,10 @@ import { branchesOf, followSchema, keySchema, merchantSchema, type Schema } from
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import { iconNames } from '../contract/icons.ts'
 import type { Change, Sides } from './change.ts'
-import { wordsOf } from './say.ts'
+import { formatKey } from './format-value.ts'
 
 /** The input for finding a merchant's art. */
-export interface ArtView {
+export interface MerchantArt {
   readonly files: Files
   /** From the topmost parent to the merchant. */
   readonly chain: readonly string[]
@@ -18,7 +18,7 @@ export interface ArtView {
  * Compares the art files that unchanged settings name, and the files from which the sandbox composes its
  * pictures and games. Ignores files that nothing shows. `only` limits the comparison to one art path.
  */
-export function compareArt({ before, after }: Sides<ArtView>, only?: string): Change[] {
+export function compareArt({ before, after }: Sides<MerchantArt>, only?: string): Change[] {
   const views = { before, after }
   if (only !== undefined && !findFileChange(views, only)) return []
   const files = only === undefined ? [...listArt(before), ...listArt(after)] : [only]
@@ -34,20 +34,26 @@ export function compareArt({ before, after }: Sides<ArtView>, only?: string): Ch
 }
 
 /** Returns the old and the new path of a file; undefined if its content did not change. */
-function findFileChange(views: Sides<ArtView>, art: string): Sides<string | undefined> | undefined {
+function findFileChange(
+  views: Sides<MerchantArt>,
+  art: string,
+): Sides<string | undefined> | undefined {
   const file = { before: findIn(views.before, art), after: findIn(views.after, art) }
   return (file.before || file.after) && !isUnchanged(views, file) ? file : undefined
 }
 
-function isUnchanged(views: Sides<ArtView>, { before, after }: Sides<string | undefined>): boolean {
+function isUnchanged(
+  views: Sides<MerchantArt>,
+  { before, after }: Sides<string | undefined>,
+): boolean {
   if (before === undefined || after === undefined) return false
-  return areSame({
+  return haveSameBytes({
     before: { files: views.before.files, path: before },
     after: { files: views.after.files, path: after },
   })
 }
 
-function findIn({ files, chain }: ArtView, art: string): string | undefined {
+function findIn({ files, chain }: MerchantArt, art: string): string | undefined {
   return findArt(files, art, chain)
 }
 
@@ -73,14 +79,14 @@ interface FileAt {
 }
 
 /** Returns true if two files hold the same bytes. */
-export function areSame({ before, after }: Sides<FileAt>): boolean {
+export function haveSameBytes({ before, after }: Sides<FileAt>): boolean {
   const [was, is] = [before, after].map(({ files, path }) => files.readBytes?.(path))
   if (was && is) return was.length === is.length && was.every((byte, at) => byte === is[at])
   return before.files.read(before.path) === after.files.read(after.path)
 }
 
 /** Lists the given files that are shown, and the files that settings name, each with a description of its use. */
-function listUses({ merchant }: ArtView, files: Iterable<string>): ReadonlyMap<string, string> {
+function listUses({ merchant }: MerchantArt, files: Iterable<string>): ReadonlyMap<string, string> {
   const uses = new Map<string, string>()
   const add = (art: string, use: string): void => {
     const known = uses.get(art)
@@ -96,22 +102,22 @@ function listUses({ merchant }: ArtView, files: Iterable<string>): ReadonlyMap<s
   for (const { art, path } of named) add(art, formatUse(path))
   // The sprite uses the inherited icon of that name if a merchant names none.
   for (const name of iconNames)
-    if (!merchant.theme.icons?.[name]) add(`art/icons/${name}.svg`, `icon ${wordsOf(name)}`)
+    if (!merchant.theme.icons?.[name]) add(`art/icons/${name}.svg`, `icon ${formatKey(name)}`)
   return uses
 }
 
 /** Lists the art paths of a merchant and its parents. */
-function listArt({ files, chain }: ArtView): string[] {
+function listArt({ files, chain }: MerchantArt): string[] {
   return chain.flatMap((code) => listFiles(files, `merchants/${code}`, 'art'))
 }
 
 function formatUse([area = '', ...rest]: readonly string[]): string {
   const [group = '', name = ''] = rest
-  if (area === 'theme') return `${group.replace(/s$/, '')} ${wordsOf(name)}`
-  if (area === 'brand') return `the brand's ${wordsOf(group)}`
+  if (area === 'theme') return `${group.replace(/s$/, '')} ${formatKey(name)}`
+  if (area === 'brand') return `the brand's ${formatKey(group)}`
   return rest
     .filter((step) => step !== 'blocks' && step !== 'settings')
-    .map(wordsOf)
+    .map(formatKey)
     .join(' ')
 }
 

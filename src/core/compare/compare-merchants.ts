@@ -3,13 +3,13 @@ import { isDefault, type Provenance } from '../config/provenance.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import type { Place } from '../config/source.ts'
 import { sameValue } from '../contract/same-value.ts'
-import type { Change, Resolved, Sides, Told } from './change.ts'
+import type { Change, Resolved, Sides, UnplacedChange } from './change.ts'
 import { compareOrders } from './compare-orders.ts'
 import { comparePages } from './compare-pages.ts'
 import { compareThemes } from './compare-theme.ts'
-import { compareValues, headOf } from './compare-values.ts'
+import { compareValues, createChangeHead } from './compare-values.ts'
+import { formatKey, languageName } from './format-value.ts'
 import { pairKeys } from './pair-keys.ts'
-import { languageName, wordsOf } from './say.ts'
 
 /** Compares two resolutions of a merchant. Returns at least one change for each value that differs. */
 export function compareMerchants({ before, after }: Sides<Resolved>): Change[] {
@@ -39,7 +39,10 @@ const sections: readonly Section[] = [
   'gateway',
 ]
 
-function compareSection(key: Section, { before, after }: Sides<ResolvedMerchant>): Told[] {
+function compareSection(
+  key: Section,
+  { before, after }: Sides<ResolvedMerchant>,
+): UnplacedChange[] {
   switch (key) {
     case 'hosts':
       return compareHosts({ before: before.hosts, after: after.hosts })
@@ -57,15 +60,15 @@ function compareSection(key: Section, { before, after }: Sides<ResolvedMerchant>
 }
 
 /** Compares a section only by its schema. */
-function compareBy(key: Section, sides: Sides<unknown>): Told[] {
+function compareBy(key: Section, sides: Sides<unknown>): UnplacedChange[] {
   const schema = keySchema(merchantSchema.schema, key) ?? {}
   const isMap = typeof sides.after === 'object'
-  const about = isMap ? wordsOf(key) : ''
-  const label = isMap ? '' : wordsOf(key)
+  const about = isMap ? formatKey(key) : ''
+  const label = isMap ? '' : formatKey(key)
   return compareValues(sides, schema, { path: [key], about, label })
 }
 
-function compareHosts({ before, after }: Sides<readonly string[]>): Told[] {
+function compareHosts({ before, after }: Sides<readonly string[]>): UnplacedChange[] {
   const { added, removed, moved } = compareOrders(before, after)
   const make = createListChange(['hosts'], { before, after })
   return [
@@ -75,7 +78,10 @@ function compareHosts({ before, after }: Sides<readonly string[]>): Told[] {
   ]
 }
 
-function compareLanguages({ before, after }: Sides<ResolvedMerchant['languages']>): Told[] {
+function compareLanguages({
+  before,
+  after,
+}: Sides<ResolvedMerchant['languages']>): UnplacedChange[] {
   const { added, removed, moved } = compareOrders(before.supported, after.supported)
   const lists = { before: before.supported, after: after.supported }
   const make = createListChange(['languages', 'supported'], lists)
@@ -96,24 +102,24 @@ function compareLanguages({ before, after }: Sides<ResolvedMerchant['languages']
   ]
 }
 
-function compareFlags({ before, after }: Sides<ResolvedMerchant['flags']>): Told[] {
+function compareFlags({ before, after }: Sides<ResolvedMerchant['flags']>): UnplacedChange[] {
   return pairKeys({ before, after }).flatMap(({ key: name, before: was, after: is }) => {
     if (was === is) return []
     const subject = { path: ['flags', name], about: '', label: '' }
     const sentence = `flag ${name} is ${is ? 'on' : 'off'} while the gateway does not send it (was ${was ? 'on' : 'off'})`
-    return [{ ...headOf('changed', { before: was, after: is }, subject), sentence }]
+    return [{ ...createChangeHead('changed', { before: was, after: is }, subject), sentence }]
   })
 }
 
 function createListChange(path: readonly string[], sides: Sides<readonly string[]>) {
-  return (kind: Told['kind'], sentence: string): Told => ({
-    ...headOf(kind, sides, { path, about: '', label: '' }),
+  return (kind: UnplacedChange['kind'], sentence: string): UnplacedChange => ({
+    ...createChangeHead(kind, sides, { path, about: '', label: '' }),
     sentence,
   })
 }
 
 /** Adds the place that sets the new value, or a parent of it; for a removed value, its old place. */
-function addPlace(change: Told, { before, after }: Sides<Provenance>): Change {
+function addPlace(change: UnplacedChange, { before, after }: Sides<Provenance>): Change {
   const place = findPlace(change.path, after) ?? findPlace(change.path, before)
   return place ? { ...change, place } : change
 }

@@ -6,14 +6,14 @@ export interface Move {
   readonly of: string
 }
 
-export interface OrderTurn {
+export interface OrderChange {
   readonly added: readonly string[]
   readonly removed: readonly string[]
   readonly moved: readonly Move[]
 }
 
 /** Compares two orders of unique ids and describes the difference with the fewest moves. */
-export function compareOrders(before: readonly string[], after: readonly string[]): OrderTurn {
+export function compareOrders(before: readonly string[], after: readonly string[]): OrderChange {
   const was = new Map(before.map((id, at) => [id, at]))
   const is = new Set(after)
   const common = after.filter((id) => was.has(id))

@@ -1,18 +1,23 @@
 import { branchesOf, followSchema, keySchema, merchantSchema, type Schema } from '../config/law.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import type { PageId } from '../contract/pages.ts'
-import type { Sides, Told } from './change.ts'
+import type { Sides, UnplacedChange } from './change.ts'
 import { compareOrders } from './compare-orders.ts'
-import { compareValues, headOf, type Standing, turnOf } from './compare-values.ts'
+import {
+  type ChangeSubject,
+  compareValues,
+  createChangeHead,
+  describeChange,
+} from './compare-values.ts'
+import { formatKey } from './format-value.ts'
 import { pairKeys } from './pair-keys.ts'
-import { wordsOf } from './say.ts'
 
 type Pages = ResolvedMerchant['pages']
 type Page = Pages[PageId]
 type Block = NonNullable<Page['blocks'][string]>
 
 /** Compares the blocks of pages. The changes follow the order of the pages in the schema. */
-export function comparePages({ before, after }: Sides<Pages>): Told[] {
+export function comparePages({ before, after }: Sides<Pages>): UnplacedChange[] {
   // The keys of the resolved pages are the page ids of the schema.
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])] as PageId[]
   return ids.flatMap((page) =>
@@ -22,7 +27,7 @@ export function comparePages({ before, after }: Sides<Pages>): Told[] {
 
 const emptyPage: Page = { order: [], blocks: {} }
 
-function comparePage(page: PageId, sides: Sides<Page>): Told[] {
+function comparePage(page: PageId, sides: Sides<Page>): UnplacedChange[] {
   const comparison = { page, sides, nameOf: nameBlocks(sides) }
   const { before, after } = sides
   const ids = [...new Set([...Object.keys(before.blocks), ...Object.keys(after.blocks)])]
@@ -36,12 +41,16 @@ interface PageComparison {
 }
 
 /** Compares the order of a page. */
-function comparePositions({ page, sides, nameOf }: PageComparison): Told[] {
+function comparePositions({ page, sides, nameOf }: PageComparison): UnplacedChange[] {
   const { before, after } = sides
   const { added, removed, moved } = compareOrders(before.order, after.order)
   const orders = { before: before.order, after: after.order }
-  const make = (kind: Told['kind'], words: string, path: readonly string[]): Told => ({
-    ...headOf(kind, orders, { path, about: page, label: '' }),
+  const make = (
+    kind: UnplacedChange['kind'],
+    words: string,
+    path: readonly string[],
+  ): UnplacedChange => ({
+    ...createChangeHead(kind, orders, { path, about: page, label: '' }),
     sentence: `${page}: ${words}`,
   })
   const at = ['pages', page, 'order']
@@ -71,21 +80,21 @@ function positionIn(
   return previous === undefined ? 'at the top' : `below ${nameOf(previous)}`
 }
 
-function compareBlock(id: string, { page, sides, nameOf }: PageComparison): Told[] {
+function compareBlock(id: string, { page, sides, nameOf }: PageComparison): UnplacedChange[] {
   const [before, after] = [sides.before.blocks[id], sides.after.blocks[id]]
   const path = ['pages', page, 'blocks', id]
-  const subject: Standing = { path, about: `${page}: ${nameOf(id)}`, label: '' }
+  const subject: ChangeSubject = { path, about: `${page}: ${nameOf(id)}`, label: '' }
   if (!before || !after) {
     const order = sides.after.order
     const position = order.includes(id)
       ? positionIn(order, id, nameOf)
       : 'but missing in the order, so it is not shown'
     const words = after ? `added ${formatKind(after)}${position}` : 'removed'
-    const head = headOf(after ? 'added' : 'removed', { before, after }, subject)
+    const head = createChangeHead(after ? 'added' : 'removed', { before, after }, subject)
     return [{ ...head, sentence: `${subject.about} ${words}` }]
   }
   if (before.type !== after.type)
-    return [turnOf({ before: before.type, after: after.type }, step(subject, 'type'))]
+    return [describeChange({ before: before.type, after: after.type }, step(subject, 'type'))]
   return compareParts({ before, after }, subject)
 }
 
@@ -94,7 +103,7 @@ function formatKind({ type, variant }: Block): string {
 }
 
 /** Compares the keys of a block whose type did not change. Settings are described by their own names. */
-function compareParts({ before, after }: Sides<Block>, subject: Standing): Told[] {
+function compareParts({ before, after }: Sides<Block>, subject: ChangeSubject): UnplacedChange[] {
   const schema = branchesOf(blockSchema())?.get(after.type) ?? {}
   return pairKeys({ before, after }).flatMap(({ key, ...sides }) => {
     const next = step(subject, key)
@@ -107,12 +116,12 @@ function compareParts({ before, after }: Sides<Block>, subject: Standing): Told[
 /** Compares the fallback of a block. */
 function compareFallbacks(
   sides: Sides<unknown>,
-  subject: Standing,
+  subject: ChangeSubject,
   schema: Schema | undefined,
-): Told[] {
+): UnplacedChange[] {
   const [before, after] = [sides.before, sides.after].map(readType)
   if (before === after) return compareValues(sides, schema ?? {}, subject)
-  return [turnOf({ before, after }, { ...subject, label: 'fallback' })]
+  return [describeChange({ before, after }, { ...subject, label: 'fallback' })]
 }
 
 function readType(block: unknown): string | undefined {
@@ -121,8 +130,8 @@ function readType(block: unknown): string | undefined {
     : undefined
 }
 
-function step({ path, about }: Standing, key: string): Standing {
-  return { path: [...path, key], about, label: wordsOf(key) }
+function step({ path, about }: ChangeSubject, key: string): ChangeSubject {
+  return { path: [...path, key], about, label: formatKey(key) }
 }
 
 function blockSchema(): Schema {
@@ -144,6 +153,6 @@ function nameBlocks({ before, after }: Sides<Page>): PageComparison['nameOf'] {
     const type = Object.hasOwn(blocks, id) ? blocks[id]?.type : undefined
     const isUnique = types.filter((other) => other === type).length === 1
     const stem = id.replace(/s$/, '')
-    return wordsOf(type !== undefined && isUnique && type.includes(stem) ? type : id)
+    return formatKey(type !== undefined && isUnique && type.includes(stem) ? type : id)
   }
 }

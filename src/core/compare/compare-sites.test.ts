@@ -35,7 +35,7 @@ function view(own: object = shop, { drawn = 'a', words = {}, more }: ViewParts =
   const { colours, measures } = deriveTokens(merchant.theme)
   const texts = new Map([['en/common', JSON.stringify(words)]])
   const tokens = { ...colours, ...measures }
-  return { hosts: ['shop.test'], skin, tokens, words: texts, player: ['/assets/a.js'], ...more }
+  return { hosts: ['shop.test'], skin, tokens, messages: texts, player: ['/assets/a.js'], ...more }
 }
 
 function tell(after: SiteView, before: SiteView = view()): string[] {

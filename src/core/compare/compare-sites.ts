@@ -3,12 +3,12 @@ import type { Colours } from '../config/theme/palette.ts'
 import type { SiteView } from '../contract/site-view.ts'
 import type { Skin } from '../contract/skin.ts'
 import { colourTokens, measureTokens } from '../contract/tokens.ts'
-import type { Change, Sides, Told } from './change.ts'
+import type { Change, Sides, UnplacedChange } from './change.ts'
 import { compareMerchants } from './compare-merchants.ts'
-import { tellContrasts } from './compare-theme.ts'
-import { tellWord } from './compare-words.ts'
+import { describeMessageChange } from './compare-messages.ts'
+import { compareContrasts } from './compare-theme.ts'
+import { formatChange, formatKey, formatToken, languageName } from './format-value.ts'
 import { pairKeys } from './pair-keys.ts'
-import { languageName, showToken, showTurn, wordsOf } from './say.ts'
 
 /**
  * Compares two sites of a merchant by the data in their published pages, and returns the differences
@@ -25,7 +25,7 @@ export function compareSites(views: Sides<SiteView>): Change[] {
   return changes.length > 0 ? changes : [builtDifferently]
 }
 
-const builtDifferently: Told = {
+const builtDifferently: UnplacedChange = {
   kind: 'derived',
   path: 'page',
   sentence: "Livery builds the page differently; the merchant's configuration did not change",
@@ -69,13 +69,13 @@ function ownPictures({ logoInverse, ...own }: Skin['brand']): ResolvedMerchant['
 
 const choices = ['mode', 'shape', 'depth', 'action'] as const
 
-function compareLooks({ before, after }: Sides<SiteView>): Told[] {
+function compareLooks({ before, after }: Sides<SiteView>): UnplacedChange[] {
   const [was, is] = [before.skin.look, after.skin.look]
   const changes = choices.flatMap((key) =>
     was[key] === is[key]
       ? []
       : [
-          createChange(`theme.${key}`, showTurn(key, was[key], is[key]), {
+          createChange(`theme.${key}`, formatChange(key, was[key], is[key]), {
             before: was[key],
             after: is[key],
           }),
@@ -85,30 +85,34 @@ function compareLooks({ before, after }: Sides<SiteView>): Told[] {
   return [...changes, ...icons, ...compareOrnaments({ before: was, after: is })]
 }
 
-function compareOrnaments({ before, after }: Sides<Skin['look']>): Told[] {
+function compareOrnaments({ before, after }: Sides<Skin['look']>): UnplacedChange[] {
   const pairs = pairKeys({ before: before.ornaments, after: after.ornaments })
   return pairs.flatMap(({ key, before: was, after: is }) => {
     if (was === is) return []
     const words = was === undefined ? 'added' : is === undefined ? 'removed' : 'replaced'
-    return [createChange(`theme.ornaments.${key}`, `ornament ${wordsOf(key)} ${words}`, {})]
+    return [createChange(`theme.ornaments.${key}`, `ornament ${formatKey(key)} ${words}`, {})]
   })
 }
 
-function createChange(path: string, sentence: string, sides: Partial<Sides<unknown>>): Told {
+function createChange(
+  path: string,
+  sentence: string,
+  sides: Partial<Sides<unknown>>,
+): UnplacedChange {
   return { kind: 'changed', path, sentence, ...sides }
 }
 
 const maxNamed = 4
 
 /** Compares tokens, names the first few that differ, and compares the contrast of colours. */
-function compareTokens({ before, after }: Sides<SiteView>): Told[] {
+function compareTokens({ before, after }: Sides<SiteView>): UnplacedChange[] {
   const [was, is] = [before.tokens, after.tokens]
-  const describe = (noun: string, names: readonly string[]): Told[] => {
+  const describe = (noun: string, names: readonly string[]): UnplacedChange[] => {
     const changed = names.filter((name) => was[name] !== is[name])
     if (changed.length === 0) return []
     const named = changed
       .slice(0, maxNamed)
-      .map((name) => showTurn(name, showToken(name, was[name]), showToken(name, is[name])))
+      .map((name) => formatChange(name, formatToken(name, was[name]), formatToken(name, is[name])))
     const more = changed.length > maxNamed ? ` and ${changed.length - maxNamed} more` : ''
     const pick = (from: SiteView['tokens']) =>
       Object.fromEntries(changed.map((name) => [name, from[name]]))
@@ -123,7 +127,7 @@ function compareTokens({ before, after }: Sides<SiteView>): Told[] {
   const colours = describe('colour', [...mainColours, ...others])
   const contrasts =
     colours.length > 0 && hasColours(was) && hasColours(is)
-      ? tellContrasts({ before: was, after: is }, () => 'theme.tokens')
+      ? compareContrasts({ before: was, after: is }, () => 'theme.tokens')
       : []
   return [...colours, ...describe('measure', measureTokens), ...contrasts]
 }
@@ -140,15 +144,15 @@ function hasColours(tokens: SiteView['tokens']): tokens is Colours {
   return colourTokens.every((name) => tokens[name] !== undefined)
 }
 
-function compareMessageFiles({ before, after }: Sides<SiteView>): Told[] {
-  return [...before.words].flatMap(([name, text]) => {
-    const [was, is] = [readMessages(text), readMessages(after.words.get(name) ?? '')]
+function compareMessageFiles({ before, after }: Sides<SiteView>): UnplacedChange[] {
+  return [...before.messages].flatMap(([name, text]) => {
+    const [was, is] = [readMessages(text), readMessages(after.messages.get(name) ?? '')]
     const [language = ''] = name.split('/')
     const label = languageName(language)
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
       const sides = { before: was.get(key), after: is.get(key) }
       if (sides.before === sides.after) return []
-      return [tellWord(`words.${language}.${key}`, `${label} message ${key}`, sides)]
+      return [describeMessageChange(`words.${language}.${key}`, `${label} message ${key}`, sides)]
     })
   })
 }
@@ -169,7 +173,7 @@ function readMessages(json: string): ReadonlyMap<string, string> {
   return messages
 }
 
-function comparePlayers({ before, after }: Sides<SiteView>): Told[] {
+function comparePlayers({ before, after }: Sides<SiteView>): UnplacedChange[] {
   const had = new Set(before.player)
   if (after.player.every((address) => had.has(address))) return []
   const sides = { before: before.player, after: after.player }

@@ -5,13 +5,13 @@ import { stringAt } from '../config/tree.ts'
 import type { Change, Resolved, Sides } from './change.ts'
 import { compareArt } from './compare-art.ts'
 import { compareMerchants } from './compare-merchants.ts'
-import { compareWords } from './compare-words.ts'
-import { createVoiceReader, type VoiceReader } from './voice.ts'
+import { compareMessages } from './compare-messages.ts'
+import { createLayeredMessageReader, type LayeredMessageReader } from './layered-messages.ts'
 
 /** The merchants of a folder at one moment. Shared files are read once. */
 export interface Snapshot {
   readonly files: Files
-  readonly voiceOf: VoiceReader
+  readonly messagesOf: LayeredMessageReader
   readonly resolve: (code: string) => WholeResolution
   /** Returns the codes of a merchant's parents and its own, the topmost first, from their files alone. */
   readonly chainOf: (code: string) => readonly string[]
@@ -21,7 +21,7 @@ export function takeSnapshot(files: Files): Snapshot {
   const read = createLayerReader(files)
   return {
     files,
-    voiceOf: createVoiceReader(files),
+    messagesOf: createLayeredMessageReader(files),
     resolve: (code) => resolveLayered(read, code),
     chainOf: (code) => {
       const chain: string[] = []
@@ -35,7 +35,7 @@ export function takeSnapshot(files: Files): Snapshot {
 }
 
 /** A merchant without errors in its folder. */
-export interface State extends Resolved {
+export interface MerchantState extends Resolved {
   readonly snapshot: Snapshot
   readonly chain: readonly string[]
 }
@@ -44,27 +44,34 @@ export interface State extends Resolved {
 export function stateOf(
   snapshot: Snapshot,
   { merchant, provenance, layered }: WholeResolution,
-): State | undefined {
+): MerchantState | undefined {
   return merchant && layered && { snapshot, chain: layered.chain, merchant, provenance }
 }
 
 /** Compares everything that players may notice: settings and theme, messages, art. */
-export function compareStates(sides: Sides<State>): Change[] {
-  return [...compareMerchants(sides), ...compareVoices(sides), ...comparePictures(sides)]
+export function compareStates(sides: Sides<MerchantState>): Change[] {
+  return [
+    ...compareMerchants(sides),
+    ...compareMerchantMessages(sides),
+    ...compareMerchantArt(sides),
+  ]
 }
 
 /** Compares the messages of the languages that both states have. */
-export function compareVoices({ before, after }: Sides<State>): Change[] {
+export function compareMerchantMessages({ before, after }: Sides<MerchantState>): Change[] {
   return sharedLanguages({ before, after }).flatMap((language) =>
-    compareWords(language, {
-      before: before.snapshot.voiceOf(language, before.chain),
-      after: after.snapshot.voiceOf(language, after.chain),
+    compareMessages(language, {
+      before: before.snapshot.messagesOf(language, before.chain),
+      after: after.snapshot.messagesOf(language, after.chain),
     }),
   )
 }
 
 /** Compares the art of two states, or only one art path. */
-export function comparePictures({ before, after }: Sides<State>, only?: string): Change[] {
+export function compareMerchantArt(
+  { before, after }: Sides<MerchantState>,
+  only?: string,
+): Change[] {
   const sides = {
     before: { ...before, files: before.snapshot.files },
     after: { ...after, files: after.snapshot.files },
@@ -73,7 +80,7 @@ export function comparePictures({ before, after }: Sides<State>, only?: string):
 }
 
 /** Lists the languages of both states. A new or removed language is reported as a whole, not message by message. */
-function sharedLanguages({ before, after }: Sides<State>): readonly string[] {
+function sharedLanguages({ before, after }: Sides<MerchantState>): readonly string[] {
   const { supported } = before.merchant.languages
   return after.merchant.languages.supported.filter((language) => supported.includes(language))
 }

@@ -12,15 +12,20 @@ import {
   type MeasureToken,
   measureTokens,
 } from '../contract/tokens.ts'
-import type { Sides, Told } from './change.ts'
-import { compareValues, headOf, type Standing, turnOf } from './compare-values.ts'
+import type { Sides, UnplacedChange } from './change.ts'
+import {
+  type ChangeSubject,
+  compareValues,
+  createChangeHead,
+  describeChange,
+} from './compare-values.ts'
+import { formatKey, formatToken } from './format-value.ts'
 import { pairKeys } from './pair-keys.ts'
-import { showToken, wordsOf } from './say.ts'
 
 const seeds: readonly string[] = ['primary', 'accent', 'surface']
 
 /** Compares two themes: the settings, and the measures and contrasts that follow from them. */
-export function compareThemes({ before, after }: Sides<Theme>): Told[] {
+export function compareThemes({ before, after }: Sides<Theme>): UnplacedChange[] {
   if (sameValue(before, after)) return []
   const tokens = { before: deriveTokens(before), after: deriveTokens(after) }
   const changes = compareSettings({ before, after }, tokens)
@@ -38,11 +43,11 @@ function isDecoration(path: string): boolean {
   return /^theme\.(icons|ornaments|action)\b/.test(path)
 }
 
-function compareSettings({ before, after }: Sides<Theme>, tokens: Sides<Tokens>): Told[] {
+function compareSettings({ before, after }: Sides<Theme>, tokens: Sides<Tokens>): UnplacedChange[] {
   return pairKeys({ before, after }).flatMap(({ key, ...values }) => {
     if (key === 'tokens') return compareOwnTokens({ before, after }, tokens)
     const names: Readonly<Record<string, string>> = { icons: 'icon', ornaments: 'ornament' }
-    const label = seeds.includes(key) ? `${key} colour` : (names[key] ?? wordsOf(key))
+    const label = seeds.includes(key) ? `${key} colour` : (names[key] ?? formatKey(key))
     return compareValues(values, themeSchema(key), { path: ['theme', key], about: '', label })
   })
 }
@@ -53,12 +58,15 @@ function themeSchema(key: string): Schema {
 }
 
 /** Compares tokens that are set by hand. Where one side has none, the sentence names its derived value. */
-function compareOwnTokens({ before, after }: Sides<Theme>, tokens: Sides<Tokens>): Told[] {
+function compareOwnTokens(
+  { before, after }: Sides<Theme>,
+  tokens: Sides<Tokens>,
+): UnplacedChange[] {
   const own = pairKeys({ before: before.tokens, after: after.tokens })
   return own.flatMap(({ key: name, ...sides }) => {
     if (sameValue(sides.before, sides.after)) return []
     const colour = colourTokens.some((token) => token === name)
-    const subject: Standing = {
+    const subject: ChangeSubject = {
       path: ['theme', 'tokens', name],
       about: '',
       label: colour ? `colour ${name}` : name,
@@ -69,19 +77,22 @@ function compareOwnTokens({ before, after }: Sides<Theme>, tokens: Sides<Tokens>
 
 interface OwnToken {
   readonly name: string
-  readonly subject: Standing
+  readonly subject: ChangeSubject
   readonly tokens: Sides<Tokens>
 }
 
-function describeOwnToken(sides: Sides<unknown>, { name, subject, tokens }: OwnToken): Told {
+function describeOwnToken(
+  sides: Sides<unknown>,
+  { name, subject, tokens }: OwnToken,
+): UnplacedChange {
   const { before, after } = sides
-  if (before !== undefined && after !== undefined) return turnOf(sides, subject)
+  if (before !== undefined && after !== undefined) return describeChange(sides, subject)
   const derived = tokenOf(after === undefined ? tokens.after : tokens.before, name)
   const words =
     after === undefined
       ? `is derived again: ${derived} (was set to ${before})`
       : `is set by hand to ${after} (was ${derived}, derived)`
-  const head = headOf(after === undefined ? 'removed' : 'added', sides, subject)
+  const head = createChangeHead(after === undefined ? 'removed' : 'added', sides, subject)
   return { ...head, sentence: `${subject.label} ${words}` }
 }
 
@@ -93,7 +104,10 @@ function tokenOf({ colours, measures }: Tokens, name: string): string {
 const maxNamed = 4
 
 /** Compares the lengths, times and font families that follow from the settings. */
-function compareMeasures({ before, after }: Sides<Tokens>, settings: readonly Told[]): Told[] {
+function compareMeasures(
+  { before, after }: Sides<Tokens>,
+  settings: readonly UnplacedChange[],
+): UnplacedChange[] {
   const own = settings.map(({ path }) => path)
   const changed = measureTokens.filter(
     (name) =>
@@ -101,7 +115,7 @@ function compareMeasures({ before, after }: Sides<Tokens>, settings: readonly To
   )
   if (changed.length === 0) return []
   const named = changed.slice(0, maxNamed).map((name) => {
-    const [was, is] = [before, after].map(({ measures }) => showToken(name, measures[name]))
+    const [was, is] = [before, after].map(({ measures }) => formatToken(name, measures[name]))
     return `${name} ${was} → ${is}`
   })
   const more = changed.length > maxNamed ? ` and ${changed.length - maxNamed} more` : ''
@@ -110,7 +124,7 @@ function compareMeasures({ before, after }: Sides<Tokens>, settings: readonly To
   const sides = { before: pick(before), after: pick(after) }
   const subject = { path: own[0]?.split('.') ?? [], about: '', label: '' }
   const sentence = `this also changes ${named.join(', ')}${more}`
-  return [{ ...headOf('derived', sides, subject), sentence }]
+  return [{ ...createChangeHead('derived', sides, subject), sentence }]
 }
 
 interface Cause {
@@ -120,16 +134,16 @@ interface Cause {
 }
 
 /** Compares the contrast of the declared colour pairs and links each change to a setting. */
-function compareThemeContrasts({ before, after }: Sides<Tokens>, cause: Cause): Told[] {
+function compareThemeContrasts({ before, after }: Sides<Tokens>, cause: Cause): UnplacedChange[] {
   const colours = { before: before.colours, after: after.colours }
-  return tellContrasts(colours, (pair) => findCause(pair, cause))
+  return compareContrasts(colours, (pair) => findCause(pair, cause))
 }
 
 /** Compares the contrast of the declared colour pairs, as displayed with one decimal. */
-export function tellContrasts(
+export function compareContrasts(
   { before, after }: Sides<Colours>,
   pathOf: (pair: ColourPair) => string,
-): Told[] {
+): UnplacedChange[] {
   return colourPairs.flatMap((pair) => {
     const was = ratioOf(pair, before)
     const is = ratioOf(pair, after)
@@ -144,7 +158,7 @@ export function tellContrasts(
         path: pathOf(pair),
         before: Number(truncate(was)),
         after: Number(truncate(is)),
-        sentence: `contrast of ${pair.text} on ${pair.ground}${over} ${ratios}`,
+        sentence: `contrast of ${pair.text} on ${pair.background}${over} ${ratios}`,
       },
     ]
   })
@@ -156,7 +170,7 @@ function truncate(ratio: number): string {
 }
 
 /** Returns the path of the setting that changed the contrast of a pair. */
-function findCause({ text, ground }: ColourPair, { colours, after }: Cause): string {
+function findCause({ text, background }: ColourPair, { colours, after }: Cause): string {
   const own = readOverrides(after)
   const isCause = (token: ColourToken, path: string): boolean => {
     const name = path.split('.').at(-1) ?? ''
@@ -164,7 +178,7 @@ function findCause({ text, ground }: ColourPair, { colours, after }: Cause): str
       return name === token || colourTokens.some((one) => one === name && followsFrom(token, one))
     return !own.has(token) && isSeedOf(token, name)
   }
-  const found = colours.find((path) => isCause(text, path) || isCause(ground, path))
+  const found = colours.find((path) => isCause(text, path) || isCause(background, path))
   return found ?? colours[0] ?? 'theme'
 }
 

@@ -7,7 +7,7 @@ export type FileRole =
   | { readonly kind: 'locale'; readonly owner: '' }
 
 /** Reads the role of a file from its path relative to the root; undefined for a file that no merchant uses. */
-export function readRole(file: string): FileRole | undefined {
+export function readFileRole(file: string): FileRole | undefined {
   if (isAreaFile(file)) return { kind: 'locale', owner: '' }
   const [, owner, rest = ''] = /^merchants\/([a-z][a-z0-9-]*)\/(.+)$/.exec(file) ?? []
   if (owner === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { Files } from '../config/files.ts'
 
 /** Returns files that read each path once. */
-export function rememberFiles(files: Files): Files {
+export function cacheFiles(files: Files): Files {
   const { read, list, size, readBytes, isOutsideLink } = files
   return {
     read: remember(read),
@@ -22,7 +22,7 @@ function remember<T>(read: (path: string) => T): (path: string) => T {
 }
 
 /** Returns files in which one path comes from other files, where it may be missing. */
-export function withFileOf(files: Files, path: string, elsewhere: Files): Files {
+export function withFileFrom(files: Files, path: string, elsewhere: Files): Files {
   const choose = (requested: string): Files => (requested === path ? elsewhere : files)
   const exists = elsewhere.read(path) !== undefined
   const steps = path.split('/')

@@ -1,4 +1,4 @@
-import type { DrawingProblem } from '../contract/read-svg.ts'
+import type { DrawingProblem } from '../contract/parse-svg.ts'
 import type { Collected } from './collect.ts'
 import { checkDrawing } from './drawing/check-drawing.ts'
 import { type Files, leadsOut } from './files.ts'

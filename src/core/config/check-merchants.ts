@@ -177,7 +177,7 @@ function checkColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
       { span: treeAt(tree, path) ?? nearestSpan(tree, path), path },
       {
         text: pair.text,
-        ground: pair.ground,
+        ground: pair.background,
         // Cut and not rounded, so that a failing 4.498 does not read as the 4.5 that is needed.
         ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
         needed: pair.ratio,

@@ -1,11 +1,11 @@
 import type { GatewayShapes } from './generated/gateway.ts'
-import { laterCalls } from './on-demand/later-calls.ts'
-import { startCalls } from './start-calls.ts'
+import { guestHomeCalls } from './guest-home-calls.ts'
+import { onDemandCalls } from './on-demand/on-demand-calls.ts'
 
 type Shape = keyof GatewayShapes
 
 /** Every call of the gateway as data (SPEC §10.1), the source of the sandbox and of OpenAPI. */
-export const calls = { ...startCalls, ...laterCalls }
+export const calls = { ...guestHomeCalls, ...onDemandCalls }
 
 export type Calls = typeof calls
 export type CallName = keyof Calls

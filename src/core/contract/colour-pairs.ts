@@ -3,7 +3,7 @@ import { type ColourToken, plainSurfaces } from './tokens.ts'
 /** A text colour and its background in a component, with the WCAG 2.2 ratio that they must reach. */
 export interface ColourPair {
   readonly text: ColourToken
-  readonly ground: ColourToken
+  readonly background: ColourToken
   readonly ratio: 3 | 4.5
   /** Set for a translucent background over any picture; without it the page is below. */
   readonly over?: 'picture'
@@ -78,13 +78,13 @@ const textOnFills = [
 /** Every pair in use. Derived themes meet all of them; `validate` reports a pair that a skin fails. */
 export const colourPairs: readonly ColourPair[] = [
   ...plainSurfaces.flatMap((ground): ColourPair[] => [
-    ...textTokens.map((text): ColourPair => ({ text, ground, ratio: 4.5 })),
-    ...markTokens.map((text): ColourPair => ({ text, ground, ratio: 3 })),
+    ...textTokens.map((text): ColourPair => ({ text, background: ground, ratio: 4.5 })),
+    ...markTokens.map((text): ColourPair => ({ text, background: ground, ratio: 3 })),
   ]),
-  ...textOnFills.map(([text, ground]): ColourPair => ({ text, ground, ratio: 4.5 })),
-  { text: 'live', ground: 'surface-page', ratio: 3 },
-  { text: 'live', ground: 'surface', ratio: 3 },
-  { text: 'border-on-primary', ground: 'primary', ratio: 3 },
-  { text: 'border-on-primary', ground: 'primary-sheen', ratio: 3 },
-  { text: 'text', ground: 'veil', ratio: 4.5, over: 'picture' },
+  ...textOnFills.map(([text, ground]): ColourPair => ({ text, background: ground, ratio: 4.5 })),
+  { text: 'live', background: 'surface-page', ratio: 3 },
+  { text: 'live', background: 'surface', ratio: 3 },
+  { text: 'border-on-primary', background: 'primary', ratio: 3 },
+  { text: 'border-on-primary', background: 'primary-sheen', ratio: 3 },
+  { text: 'text', background: 'veil', ratio: 4.5, over: 'picture' },
 ]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   type BlockBox,
-  freeFor,
+  freeAreaFor,
   isInView,
-  readFrameOrder,
-  readFrameReport,
+  parseFrameCommand,
+  parseFrameEvent,
 } from './frame-message.ts'
 
 const box = {
@@ -28,7 +28,7 @@ const mark = {
 describe('an event from a preview', () => {
   it.each([page, { kind: 'pointed', block: 'banner' }, { kind: 'picked', block: 'banner' }])(
     'is returned without unknown fields: %j',
-    (report) => expect(readFrameReport({ ...report, more: 1 })).toEqual(report),
+    (report) => expect(parseFrameEvent({ ...report, more: 1 })).toEqual(report),
   )
 
   it.each([
@@ -44,7 +44,7 @@ describe('an event from a preview', () => {
     { kind: 'picked', block: 'x'.repeat(2001) },
     { kind: 'other', block: 'banner' },
   ])('is undefined if its shape is wrong (%#)', (data) =>
-    expect(readFrameReport(data)).toBeUndefined(),
+    expect(parseFrameEvent(data)).toBeUndefined(),
   )
 })
 
@@ -55,7 +55,7 @@ describe('a command from the studio', () => {
     { kind: 'go', path: '/m/login' },
     { kind: 'reveal', block: 'banner' },
   ])('is returned without unknown fields: %j', (command) =>
-    expect(readFrameOrder({ ...command, more: 1 })).toEqual(command),
+    expect(parseFrameCommand({ ...command, more: 1 })).toEqual(command),
   )
 
   it.each([
@@ -68,7 +68,7 @@ describe('a command from the studio', () => {
     { kind: 'reveal' },
     { kind: 'reload' },
   ])('is undefined if its shape is wrong (%#)', (data) =>
-    expect(readFrameOrder(data)).toBeUndefined(),
+    expect(parseFrameCommand(data)).toBeUndefined(),
   )
 })
 
@@ -96,12 +96,21 @@ describe('the free area for a block', () => {
   const winners = box('winners', 20, 400)
   const around = [header, winners, box('service', 660, 48), box('footer', 900, 200), bar]
   it('is between the fixed header and the bar at the bottom', () => {
-    expect(freeFor(winners, around, { height: 800, scroll: 300 })).toEqual({ top: 56, bottom: 740 })
+    expect(freeAreaFor(winners, around, { height: 800, scroll: 300 })).toEqual({
+      top: 56,
+      bottom: 740,
+    })
   })
   it('begins at the top edge if the page is not scrolled', () => {
-    expect(freeFor(winners, around, { height: 800, scroll: 0 })).toEqual({ top: 0, bottom: 740 })
+    expect(freeAreaFor(winners, around, { height: 800, scroll: 0 })).toEqual({
+      top: 0,
+      bottom: 740,
+    })
   })
   it('is not reduced by the block itself', () => {
-    expect(freeFor(header, around, { height: 800, scroll: 300 })).toEqual({ top: 0, bottom: 740 })
+    expect(freeAreaFor(header, around, { height: 800, scroll: 300 })).toEqual({
+      top: 0,
+      bottom: 740,
+    })
   })
 })

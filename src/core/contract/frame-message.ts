@@ -44,12 +44,12 @@ const blockBox = {
 export type BlockBox = ReadAs<typeof blockBox>
 
 /** A vertical part of a page's own viewport, in pixels. */
-export interface Free {
+export interface FreeArea {
   readonly top: number
   readonly bottom: number
 }
 
-export interface Scrolled {
+export interface ScrollState {
   /** The height of the viewport in pixels. */
   readonly height: number
   /** The scroll position of the page in pixels. */
@@ -61,14 +61,14 @@ export interface Scrolled {
  * fixed header and above a bar at the bottom. At the top of the page a header takes nothing away,
  * because scrolling cannot move a block out from under it.
  */
-export function freeFor(
+export function freeAreaFor(
   { id }: Pick<BlockBox, 'id'>,
   blocks: readonly BlockBox[],
-  { height: screen, scroll }: Scrolled,
-): Free {
+  { height: screen, scroll }: ScrollState,
+): FreeArea {
   const edges = blocks
     .filter((block) => block.shell && block.id !== id && block.height < screen / 2)
-    .map(({ top, height }): Free => ({ top, bottom: top + height }))
+    .map(({ top, height }): FreeArea => ({ top, bottom: top + height }))
   const heads = scroll < 1 ? [] : edges.filter(({ top }) => top <= 0)
   const feet = edges.filter(({ bottom }) => bottom >= screen)
   return {
@@ -81,7 +81,10 @@ export function freeFor(
  * Returns true if a block is inside the free part, with a tolerance of one pixel. A block that is
  * taller than the free part counts as in view if its top is in the upper half.
  */
-export function isInView({ top, height }: Pick<BlockBox, 'top' | 'height'>, free: Free): boolean {
+export function isInView(
+  { top, height }: Pick<BlockBox, 'top' | 'height'>,
+  free: FreeArea,
+): boolean {
   const isTall = height > free.bottom - free.top
   const lowest = isTall ? (free.top + free.bottom) / 2 : free.bottom - height + 1
   return top >= free.top - 1 && top <= lowest
@@ -113,7 +116,7 @@ const frameReport = {
     },
   ],
 } as const
-export type FrameReport = ReadAs<typeof frameReport>
+export type FrameEvent = ReadAs<typeof frameReport>
 
 /** A hidden block and the id of the block before it; empty for the first block of the page. */
 const ghost = {
@@ -163,14 +166,14 @@ const frameOrder = {
     },
   ],
 } as const
-export type FrameOrder = ReadAs<typeof frameOrder>
+export type FrameCommand = ReadAs<typeof frameOrder>
 
 /** Parses an event from message data; undefined for other data. The caller must also check the sender. */
-export function readFrameReport(data: unknown): FrameReport | undefined {
-  return readAs<FrameReport>(frameReport, data)
+export function parseFrameEvent(data: unknown): FrameEvent | undefined {
+  return readAs<FrameEvent>(frameReport, data)
 }
 
 /** Parses a command from message data; undefined for other data. */
-export function readFrameOrder(data: unknown): FrameOrder | undefined {
-  return readAs<FrameOrder>(frameOrder, data)
+export function parseFrameCommand(data: unknown): FrameCommand | undefined {
+  return readAs<FrameCommand>(frameOrder, data)
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { readGameMessage } from './game-message.ts'
+import { parseGameMessage } from './game-message.ts'
 
 it('accepts a message of a game', () => {
-  expect(readGameMessage({ source: 'game', event: 'ready', more: 1 })).toEqual({
+  expect(parseGameMessage({ source: 'game', event: 'ready', more: 1 })).toEqual({
     source: 'game',
     event: 'ready',
   })
-  expect(readGameMessage({ source: 'game', event: 'round', open: true })).toEqual({
+  expect(parseGameMessage({ source: 'game', event: 'round', open: true })).toEqual({
     source: 'game',
     event: 'round',
     open: true,
@@ -25,5 +25,5 @@ it.each([
   { source: 'game', event: 'round', open: 'yes' },
   { source: 'game', event: ['ready'] },
 ])('refuses %j', (data) => {
-  expect(readGameMessage(data)).toBeUndefined()
+  expect(parseGameMessage(data)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ export type GameMessage =
 const events = ['ready', 'balance', 'deposit', 'leave']
 
 /** Parses a message of a game; undefined for any other data. */
-export function readGameMessage(data: unknown): GameMessage | undefined {
+export function parseGameMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   if (!('source' in data && 'event' in data) || data.source !== 'game') return undefined
   if (data.event === 'round')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findingsOf } from '../config/testing.ts'
-import { gatewayPath } from './gateway-path.ts'
+import { gatewayPathPattern } from './gateway-path.ts'
 
 const paths = [
   '//evil.example/x',
@@ -14,7 +14,7 @@ const paths = [
 ]
 
 test.each(paths)('the path %j is a finding, and the player does not use it', (path) => {
-  expect(gatewayPath.test(path)).toBe(false)
+  expect(gatewayPathPattern.test(path)).toBe(false)
   expect(findingsOf({ shop: { gateway: { paths: { login: path } } } })).toEqual([
     'wrong-value gateway.paths.login',
   ])
@@ -23,7 +23,7 @@ test.each(paths)('the path %j is a finding, and the player does not use it', (pa
 test.each(['/', '/wps/session/login', '/a//b', "/a/~b/!$&'()*+,;=:@%20"])(
   'the path %j is not a finding, and the player uses it',
   (path) => {
-    expect(gatewayPath.test(path)).toBe(true)
+    expect(gatewayPathPattern.test(path)).toBe(true)
     expect(findingsOf({ shop: { gateway: { paths: { login: path } } } })).toEqual([])
   },
 )

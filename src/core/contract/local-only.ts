@@ -1,10 +1,10 @@
 /** Returns true if an IP address belongs to this machine. */
-export function isLocal(caller: string): boolean {
+export function isLoopbackAddress(caller: string): boolean {
   return /^(127\.|::1$|::ffff:127\.)/.test(caller)
 }
 
 /** Returns true if a page of another origin sent a request, by its Origin or Sec-Fetch-Site header. */
-export function isForeign({ headers, url }: Request): boolean {
+export function isCrossOriginRequest({ headers, url }: Request): boolean {
   const origin = headers.get('origin')
   if (origin !== null && origin !== new URL(url).origin) return true
   return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')

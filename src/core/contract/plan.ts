@@ -16,7 +16,7 @@ export const reasonCodes = [
 export type ReasonCode = (typeof reasonCodes)[number]
 
 /** The source of a value that decided a condition. */
-export type Source =
+export type FactSource =
   | 'gateway'
   | 'default'
   | 'merchant'
@@ -29,11 +29,11 @@ export type Source =
 export interface DecidingLeaf {
   readonly condition: Condition
   readonly actual: boolean | string | number | undefined
-  readonly source: Source
+  readonly source: FactSource
 }
 
 /** A fact that would have to change for the block's state to change. */
-export interface Change {
+export interface RequiredChange {
   readonly condition: Condition
   readonly to: boolean | string | number
 }

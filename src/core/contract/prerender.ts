@@ -1,21 +1,21 @@
 import type { Skin } from './skin.ts'
 
 /** Messages by key, in nested groups. */
-export interface Words {
-  readonly [key: string]: string | Words
+export interface MessageTree {
+  readonly [key: string]: string | MessageTree
 }
 
 /** The input for the rendering of a home. */
-export interface HomeWanted {
+export interface HomeRenderInput {
   readonly skin: Skin
   /** The tag of a language that the skin supports. */
   readonly language: string
   /** That language's messages by area. */
-  readonly messages: Readonly<Record<string, Words>>
+  readonly messages: Readonly<Record<string, MessageTree>>
 }
 
 /** A call that a page makes before its script has loaded. */
-export interface EarlyAsk {
+export interface EarlyRequest {
   readonly url: string
   /** The value of the `ModuleId` header. */
   readonly module: string
@@ -29,7 +29,7 @@ export interface PrerenderedHome {
   readonly html: string
   /** Addresses of the pictures to request at once. */
   readonly images: readonly string[]
-  readonly asks: readonly EarlyAsk[]
+  readonly requests: readonly EarlyRequest[]
   /** The blocks of the home and of the shell. */
   readonly blocks: readonly { readonly type: string; readonly variant: string }[]
   /** The message areas that the home shows or that its blocks need. */
@@ -40,5 +40,5 @@ export interface PrerenderedHome {
 
 /** The exports of the player's build for Node. */
 export interface Prerenderer {
-  readonly prerenderHome: (wanted: HomeWanted) => Promise<PrerenderedHome>
+  readonly prerenderHome: (wanted: HomeRenderInput) => Promise<PrerenderedHome>
 }

@@ -4,7 +4,7 @@ import type { Scenario } from './generated/workshop.ts'
 /** A predefined scenario, such as the failing gateway. */
 export interface NamedScenario extends Scenario {
   /** A noun phrase that describes it to an operator. */
-  readonly says: string
+  readonly description: string
   /** Makes the gateway return every list without an entry. */
   readonly empty?: true
 }
@@ -28,18 +28,22 @@ const failAll = (how: 'error' | 'slow') => contentCalls.map((call) => ({ call, h
 
 /** The predefined scenarios by name. Options such as a language can override any of them. */
 export const scenarios = {
-  guest: { ...guest, says: 'a visitor who is not signed in' },
-  member: { ...plain, session: 'member', says: 'a member' },
-  agent: { ...plain, session: 'agent', says: 'an agent' },
-  trial: { ...plain, session: 'trial', says: 'a trial account' },
-  failing: { ...guest, says: 'a gateway whose content calls all fail', failing: failAll('error') },
-  empty: { ...guest, says: 'a gateway without content', empty: true },
-  slow: { ...guest, says: 'a gateway that answers slowly', failing: failAll('slow') },
+  guest: { ...guest, description: 'a visitor who is not signed in' },
+  member: { ...plain, session: 'member', description: 'a member' },
+  agent: { ...plain, session: 'agent', description: 'an agent' },
+  trial: { ...plain, session: 'trial', description: 'a trial account' },
+  failing: {
+    ...guest,
+    description: 'a gateway whose content calls all fail',
+    failing: failAll('error'),
+  },
+  empty: { ...guest, description: 'a gateway without content', empty: true },
+  slow: { ...guest, description: 'a gateway that answers slowly', failing: failAll('slow') },
   new: {
     ...plain,
     session: 'member',
     templates: { mem_cen: 'new', dep_func: 'new' },
-    says: 'a member with both new templates',
+    description: 'a member with both new templates',
   },
 } as const satisfies Record<string, NamedScenario>
 export type ScenarioName = keyof typeof scenarios

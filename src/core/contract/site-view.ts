@@ -7,7 +7,7 @@ export interface SiteView {
   /** Values of theme tokens by name. */
   readonly tokens: Readonly<Record<string, string>>
   /** Message files as text by language and area (`th/home`), only those whose addresses differ between two views. */
-  readonly words: ReadonlyMap<string, string>
+  readonly messages: ReadonlyMap<string, string>
   /** Addresses of the player's files that the page loads first. */
   readonly player: readonly string[]
 }

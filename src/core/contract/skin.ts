@@ -19,7 +19,7 @@ export interface LanguageInfo {
 }
 
 /** The background of a logo: the page, or the brand's colour. */
-export type LogoGround = 'page' | 'inverse'
+export type LogoBackground = 'page' | 'inverse'
 
 /** Corrections for a logo that does not suit its box or its background. */
 export interface LogoFit {
@@ -60,7 +60,7 @@ export interface Skin {
     readonly sprite: string
     readonly ornaments: Readonly<Record<string, string>>
     /** Corrections by background, only where the logo needs them. */
-    readonly logos: { readonly [G in LogoGround]?: LogoFit }
+    readonly logos: { readonly [G in LogoBackground]?: LogoFit }
     readonly mode: 'light' | 'dark'
     readonly shape: string
     readonly depth: string

@@ -3,7 +3,7 @@ import type { WorkshopShapes } from './generated/workshop.ts'
 type Shape = keyof WorkshopShapes
 
 /** A call of the studio API as data, shared by the server, the studio and scripts. */
-export interface WorkshopCallDeclaration {
+export interface StudioApiCallDeclaration {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path below `/studio/api`, where `:merchant` is a merchant's code. */
   readonly path: string
@@ -12,7 +12,7 @@ export interface WorkshopCallDeclaration {
 }
 
 /** The calls of the studio API, which only answers on the hosts `localhost` and `127.0.0.1`. */
-export const workshopCalls = {
+export const studioApiCalls = {
   listMerchants: { method: 'GET', path: '/merchants', value: 'MerchantList' },
   sketchMerchant: {
     method: 'POST',
@@ -117,12 +117,12 @@ export const workshopCalls = {
     body: 'RollbackBody',
     value: 'PublishingState',
   },
-} as const satisfies Readonly<Record<string, WorkshopCallDeclaration>>
+} as const satisfies Readonly<Record<string, StudioApiCallDeclaration>>
 
-export type WorkshopCallName = keyof typeof workshopCalls
-export type WorkshopValue<N extends WorkshopCallName> =
-  WorkshopShapes[(typeof workshopCalls)[N]['value']]
-export type WorkshopBody<N extends WorkshopCallName> = (typeof workshopCalls)[N] extends {
+export type StudioApiCallName = keyof typeof studioApiCalls
+export type StudioApiValue<N extends StudioApiCallName> =
+  WorkshopShapes[(typeof studioApiCalls)[N]['value']]
+export type StudioApiBody<N extends StudioApiCallName> = (typeof studioApiCalls)[N] extends {
   readonly body: infer B extends Shape
 }
   ? WorkshopShapes[B]

@@ -10,9 +10,9 @@ export interface Decision {
 }
 
 /** The reason of something that is shown under all facts. */
-export const always: Reason = { code: 'STATIC' }
+export const alwaysShown: Reason = { code: 'STATIC' }
 
-const shownAlways: Decision = { shown: true, reason: always }
+const shownAlways: Decision = { shown: true, reason: alwaysShown }
 
 /** Decides whether something with a condition is shown, with the reason. An unknown result hides it. */
 export function decide(

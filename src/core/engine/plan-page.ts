@@ -4,7 +4,7 @@ import type { PlannedBlock, PlannedPage, Reason, ReasonCode } from '../contract/
 import { sameValue } from '../contract/same-value.ts'
 import { decide } from './decide.ts'
 import { orderIds } from './order-ids.ts'
-import { type FlagDefaults, type Leaf, leavesOf, own, readFact } from './read-fact.ts'
+import { type FlagDefaults, getOwn, type Leaf, leavesOf, readFact } from './read-fact.ts'
 
 export interface PlanInput {
   readonly page: Readonly<Pick<Page, 'order' | 'blocks'>>
@@ -124,7 +124,7 @@ function problemOf(
   known: PlanInput['known'],
   isUsable: () => boolean,
 ): ReasonCode | undefined {
-  if (own(known, type) === undefined) return 'UNKNOWN_TYPE'
+  if (getOwn(known, type) === undefined) return 'UNKNOWN_TYPE'
   return isUsable() ? undefined : 'INVALID_SETTINGS'
 }
 

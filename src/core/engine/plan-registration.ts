@@ -3,9 +3,9 @@ import type { Merchant } from '../contract/generated/config.ts'
 import type { Pattern, RegisterPatterns, RegisterSettings } from '../contract/generated/gateway.ts'
 import type { Reason } from '../contract/plan.ts'
 import { type FieldName, fieldNames } from '../contract/registration-fields.ts'
-import { always, type Decision, decide } from './decide.ts'
+import { alwaysShown, type Decision, decide } from './decide.ts'
 import { orderIds } from './order-ids.ts'
-import { type FlagDefaults, own, readFlag } from './read-fact.ts'
+import { type FlagDefaults, getOwn, readFlag } from './read-fact.ts'
 
 /** A field in its position. A hidden field is neither checked nor sent. */
 export interface PlannedField {
@@ -39,7 +39,7 @@ export function planRegistration(input: RegistrationInput): readonly PlannedFiel
     const name = id as FieldName
     const { shown, reason } = decideField(name, input)
     const required = shown && isRequired(name, input.settings)
-    const pattern = name === 'confirmPassword' ? undefined : own(patterns, name)
+    const pattern = name === 'confirmPassword' ? undefined : getOwn(patterns, name)
     return pattern ? { name, shown, required, pattern, reason } : { name, shown, required, reason }
   })
 }
@@ -50,7 +50,7 @@ export function planRegistration(input: RegistrationInput): readonly PlannedFiel
  */
 function orderByGateway(settings: RegisterSettings | undefined): readonly FieldName[] {
   const numberOf = (name: FieldName): number =>
-    own(settings?.fields ?? {}, name)?.ordinal ??
+    getOwn(settings?.fields ?? {}, name)?.ordinal ??
     (name === 'confirmPassword' ? numberOf('password') : unnumbered)
   return fieldNames.toSorted((one, other) => numberOf(one) - numberOf(other))
 }
@@ -58,15 +58,15 @@ const unnumbered = Number.MAX_SAFE_INTEGER
 
 function decideField(name: FieldName, input: RegistrationInput): Decision {
   const { facts, defaults = {} } = input
-  if (essential.has(name)) return { shown: true, reason: always }
+  if (essential.has(name)) return { shown: true, reason: alwaysShown }
   if (input.affiliateResolved && (name === 'affiliateCode' || name === 'recommenderId')) {
     return bySetting('register.affiliateResolved', { actual: true, wanted: false })
   }
-  const flag = own(checkFlags, name)
+  const flag = getOwn(checkFlags, name)
   if (flag && readFlag(flag, facts, defaults).actual === false) {
     return decide({ flag }, facts, defaults)
   }
-  const when = own(input.registration.fields ?? {}, name)?.when
+  const when = getOwn(input.registration.fields ?? {}, name)?.when
   const byMerchant = decide(when, facts, defaults)
   if (!byMerchant.shown) return byMerchant
   const actual = isEnabled(name, input.settings)
@@ -77,12 +77,12 @@ function decideField(name: FieldName, input: RegistrationInput): Decision {
 function isEnabled(name: FieldName, settings: RegisterSettings | undefined): boolean | undefined {
   if (name === 'captcha') return settings?.captcha
   if (name === 'humanCheck') return settings && (settings.humanCheck ?? true)
-  return settings && own(settings.fields, name)?.enabled
+  return settings && getOwn(settings.fields, name)?.enabled
 }
 
 function isRequired(name: FieldName, settings: RegisterSettings | undefined): boolean {
-  if (essential.has(name) || own(checkFlags, name)) return true
-  return (settings && own(settings.fields, name)?.required) ?? false
+  if (essential.has(name) || getOwn(checkFlags, name)) return true
+  return (settings && getOwn(settings.fields, name)?.required) ?? false
 }
 
 function bySetting(

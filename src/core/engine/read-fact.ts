@@ -1,6 +1,6 @@
 import type { Facts } from '../contract/facts.ts'
 import type { Condition } from '../contract/generated/config.ts'
-import type { Source } from '../contract/plan.ts'
+import type { FactSource } from '../contract/plan.ts'
 
 /** Flag values that apply while the gateway does not send a flag: the merchant's `flags` over the platform's. */
 export type FlagDefaults = Readonly<Record<string, boolean | undefined>>
@@ -18,7 +18,7 @@ export interface Leaf {
 
 export interface FactReading {
   readonly actual: FactValue | undefined
-  readonly source: Source
+  readonly source: FactSource
 }
 
 /** A node of a condition's tree. */
@@ -105,11 +105,11 @@ export function readFact(
     case 'flag':
       return readFlag(leaf.name, facts, defaults)
     case 'template': {
-      const sent = own<FactValue>(facts.templates, leaf.name)
+      const sent = getOwn<FactValue>(facts.templates, leaf.name)
       return { actual: sent ?? 'base', source: sent === undefined ? 'default' : 'gateway' }
     }
     case 'setting':
-      return { actual: own(facts.settings, leaf.name), source: 'gateway' }
+      return { actual: getOwn(facts.settings, leaf.name), source: 'gateway' }
     default:
       return { actual: facts[leaf.kind], source: leaf.kind }
   }
@@ -117,12 +117,15 @@ export function readFact(
 
 /** Reads a flag with the source of its value; `actual` is `undefined` for a flag without a declaration. */
 export function readFlag(name: string, facts: Facts, defaults: FlagDefaults) {
-  const sent = own(facts.flags, name)
+  const sent = getOwn(facts.flags, name)
   if (sent !== undefined) return { actual: sent, source: 'gateway' as const }
-  return { actual: own(defaults, name), source: 'default' as const }
+  return { actual: getOwn(defaults, name), source: 'default' as const }
 }
 
 /** Looks a name up as an own property only, because names come from configuration. */
-export function own<T>(map: Readonly<Record<string, T | undefined>>, name: string): T | undefined {
+export function getOwn<T>(
+  map: Readonly<Record<string, T | undefined>>,
+  name: string,
+): T | undefined {
   return Object.hasOwn(map, name) ? map[name] : undefined
 }

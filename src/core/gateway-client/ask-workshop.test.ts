@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createWorkshopClient } from './ask-workshop.ts'
+import { createStudioApiClient } from './ask-workshop.ts'
 
 function createTestClient(answer: () => Response) {
   const requests: (readonly [string, RequestInit])[] = []
-  const client = createWorkshopClient({
+  const client = createStudioApiClient({
     origin: 'http://localhost:4173',
     fetch: async (address, init) => {
       requests.push([address, init])

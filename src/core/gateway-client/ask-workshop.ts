@@ -1,34 +1,34 @@
 import { workshop as checks } from '../contract/generated/validators/workshop.ts'
 import type { WorkshopRefusal } from '../contract/generated/workshop.ts'
 import {
-  type WorkshopBody,
-  type WorkshopCallDeclaration,
-  type WorkshopCallName,
-  type WorkshopValue,
-  workshopCalls,
+  type StudioApiBody,
+  type StudioApiCallDeclaration,
+  type StudioApiCallName,
+  type StudioApiValue,
+  studioApiCalls,
 } from '../contract/workshop-calls.ts'
 
-export interface WorkshopClientOptions {
+export interface StudioApiClientOptions {
   /** The server's origin, such as `http://localhost:4173`; empty for the page's own. */
   readonly origin: string
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>
 }
 
-export interface WorkshopQuestion<N extends WorkshopCallName> {
+export interface StudioApiRequest<N extends StudioApiCallName> {
   /** The merchant's code; absent for calls without a merchant. */
   readonly merchant?: string
-  readonly body: WorkshopBody<N>
+  readonly body: StudioApiBody<N>
   /** Aborts the request. */
   readonly signal?: AbortSignal
 }
 
-export type WorkshopClient = <N extends WorkshopCallName>(
+export type StudioApiClient = <N extends StudioApiCallName>(
   name: N,
-  question: WorkshopQuestion<N>,
-) => Promise<WorkshopValue<N>>
+  question: StudioApiRequest<N>,
+) => Promise<StudioApiValue<N>>
 
 /** A refused or failed call of the studio API. Its message is a text for operators. */
-export class WorkshopError extends Error {
+export class StudioApiError extends Error {
   readonly refusal: WorkshopRefusal
 
   constructor(refusal: WorkshopRefusal, options?: ErrorOptions) {
@@ -39,9 +39,9 @@ export class WorkshopError extends Error {
 }
 
 /** Creates a client of the studio API that checks every answer. Calls reject with a `StudioApiError`. */
-export function createWorkshopClient({ origin, fetch }: WorkshopClientOptions): WorkshopClient {
+export function createStudioApiClient({ origin, fetch }: StudioApiClientOptions): StudioApiClient {
   return async (name, { merchant = '', body, signal }) => {
-    const call: WorkshopCallDeclaration = workshopCalls[name]
+    const call: StudioApiCallDeclaration = studioApiCalls[name]
     const path = call.path.replace(':merchant', encodeURIComponent(merchant))
     const response = await fetch(`${origin}/studio/api${path}`, {
       method: call.method,
@@ -49,13 +49,13 @@ export function createWorkshopClient({ origin, fetch }: WorkshopClientOptions): 
       ...(body && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     }).catch((cause: unknown) => {
-      throw new WorkshopError(unreachable, { cause })
+      throw new StudioApiError(unreachable, { cause })
     })
     const value: unknown = await response.json().catch(() => undefined)
-    if (!response.ok) throw new WorkshopError(isRefusal(value) ? value : unexpected)
-    if (!checks[call.value]?.(value)) throw new WorkshopError(unexpected)
+    if (!response.ok) throw new StudioApiError(isRefusal(value) ? value : unexpected)
+    if (!checks[call.value]?.(value)) throw new StudioApiError(unexpected)
     // The line above has checked the shape of the value.
-    return value as WorkshopValue<typeof name>
+    return value as StudioApiValue<typeof name>
   }
 }
 

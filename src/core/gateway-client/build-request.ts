@@ -1,7 +1,7 @@
-import { gatewayPath } from '../contract/gateway-path.ts'
-import type { Asked, ClientOptions } from './client-options.ts'
+import { gatewayPathPattern } from '../contract/gateway-path.ts'
+import type { ClientOptions, PreparedCall } from './client-options.ts'
+import { formatQuery } from './format-query.ts'
 import { GatewayError } from './gateway-error.ts'
-import { searchOf } from './search-of.ts'
 
 export interface BuiltRequest {
   readonly url: string
@@ -11,7 +11,10 @@ export interface BuiltRequest {
 }
 
 /** Builds the address, headers and body of a call (SPEC §10.7). */
-export async function buildRequest(asked: Asked, client: ClientOptions): Promise<BuiltRequest> {
+export async function buildRequest(
+  asked: PreparedCall,
+  client: ClientOptions,
+): Promise<BuiltRequest> {
   const { name, declaration, options } = asked
   const { tokenInQuery, kind, method } = declaration
   const token = readToken(asked, client)
@@ -30,12 +33,13 @@ export async function buildRequest(asked: Asked, client: ClientOptions): Promise
     ...body?.headers,
   }
   if (token !== undefined) headers['Authorization'] = token
-  if (kind === 'effect') headers['Idempotency-Key'] = options.idempotencyKey ?? createKey()
+  if (kind === 'effect')
+    headers['Idempotency-Key'] = options.idempotencyKey ?? createIdempotencyKey()
   const path = customPath(client, name) ?? declaration.path
   const init: RequestInit = { method, headers, cache: 'no-store', credentials: 'omit' }
   if (options.keepalive) init.keepalive = true
   return {
-    url: client.origin + path + searchOf(query),
+    url: client.origin + path + formatQuery(query),
     init: body ? { ...init, body: body.text } : init,
     token,
   }
@@ -43,14 +47,14 @@ export async function buildRequest(asked: Asked, client: ClientOptions): Promise
 
 /** Returns the gateway's id for the module of a call. */
 export function moduleIdOf(
-  { declaration }: Pick<Asked, 'declaration'>,
+  { declaration }: Pick<PreparedCall, 'declaration'>,
   { moduleIds }: Pick<ClientOptions, 'moduleIds'>,
 ): string {
   return moduleIds?.[declaration.moduleId] ?? declaration.moduleId
 }
 
 /** Returns the token of a call. Throws if the call needs a token and there is none. */
-function readToken({ name, declaration, options }: Asked, client: ClientOptions) {
+function readToken({ name, declaration, options }: PreparedCall, client: ClientOptions) {
   const { token: needsToken, tokenInQuery } = declaration
   const token = needsToken || tokenInQuery ? (options.token ?? client.readToken()) : undefined
   if (needsToken && token === undefined)
@@ -59,12 +63,12 @@ function readToken({ name, declaration, options }: Asked, client: ClientOptions)
 }
 
 /** Creates an idempotency key: 128 random bits in hexadecimal. */
-export function createKey(): string {
+export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function customPath({ paths = {} }: ClientOptions, name: string): string | undefined {
   const path = Object.hasOwn(paths, name) ? paths[name] : undefined
-  return path && gatewayPath.test(path) ? path : undefined
+  return path && gatewayPathPattern.test(path) ? path : undefined
 }

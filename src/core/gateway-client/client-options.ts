@@ -56,7 +56,7 @@ export interface Client {
 }
 
 /** A call with its name, its declaration and its options. */
-export interface Asked {
+export interface PreparedCall {
   readonly name: CallName
   readonly declaration: CallDeclaration
   readonly options: CallOptions<CallName>

@@ -1,9 +1,9 @@
 import type { CallName, CallValue } from '../contract/calls.ts'
 import { buildRequest } from './build-request.ts'
-import type { Asked, CallOptions, Client, ClientOptions } from './client-options.ts'
-import { findDeclaration } from './find-declaration.ts'
+import type { CallOptions, Client, ClientOptions, PreparedCall } from './client-options.ts'
 import { GatewayError } from './gateway-error.ts'
-import { readAnswer } from './read-answer.ts'
+import { loadDeclaration } from './load-declaration.ts'
+import { parseResponse } from './parse-response.ts'
 import { retryDelay } from './retry-delay.ts'
 
 /** Creates a client of the gateway. Pure, for the browser and for Node (SPEC §10.2). */
@@ -14,15 +14,19 @@ export function createClient(options: ClientOptions): Client {
       name: N,
       given: CallOptions<N> = {},
     ): Promise<CallValue<N>> => {
-      const declaration = await findDeclaration(name)
-      const asked: Asked = { name, declaration, options: given as CallOptions<CallName> } // N is a CallName
+      const declaration = await loadDeclaration(name)
+      const asked: PreparedCall = { name, declaration, options: given as CallOptions<CallName> } // N is a CallName
       const value = await sendCall(asked, options, endOnce)
       return value as CallValue<N> // checked against the schema of its call
     },
   }
 }
 
-async function sendCall(asked: Asked, client: ClientOptions, endOnce: EndOnce): Promise<unknown> {
+async function sendCall(
+  asked: PreparedCall,
+  client: ClientOptions,
+  endOnce: EndOnce,
+): Promise<unknown> {
   const { kind } = asked.declaration
   const timeoutMs = asked.options.timeoutMs ?? (kind === 'read' ? 20_000 : 30_000)
   const limit = startLimit(asked.options.signal, timeoutMs)
@@ -39,7 +43,7 @@ interface SendContext {
   readonly limit: Limit
 }
 
-async function sendWithRetries(asked: Asked, context: SendContext): Promise<unknown> {
+async function sendWithRetries(asked: PreparedCall, context: SendContext): Promise<unknown> {
   const { client, limit } = context
   for (let sent = 1; ; sent += 1) {
     try {
@@ -54,7 +58,10 @@ async function sendWithRetries(asked: Asked, context: SendContext): Promise<unkn
   }
 }
 
-async function sendOnce(asked: Asked, { client, limit, endOnce }: SendContext): Promise<unknown> {
+async function sendOnce(
+  asked: PreparedCall,
+  { client, limit, endOnce }: SendContext,
+): Promise<unknown> {
   const { signal } = limit
   if (signal.aborted) throw new GatewayError('aborted', { call: asked.name })
   const { url, init, token } = await buildRequest(asked, client)
@@ -62,7 +69,7 @@ async function sendOnce(asked: Asked, { client, limit, endOnce }: SendContext): 
     const response = await (client.fetch ?? fetch)(url, { ...init, signal })
     const date = Date.parse(response.headers.get('Date') ?? '')
     if (date) client.onServerTime?.(date)
-    return await readAnswer(response, asked, client.check)
+    return await parseResponse(response, asked, client.check)
   } catch (cause) {
     if (cause instanceof GatewayError && cause.kind === 'session' && token !== undefined)
       endOnce(token, cause.code)
@@ -70,7 +77,7 @@ async function sendOnce(asked: Asked, { client, limit, endOnce }: SendContext): 
   }
 }
 
-function toGatewayError(cause: unknown, { name }: Asked, limit: Limit): GatewayError {
+function toGatewayError(cause: unknown, { name }: PreparedCall, limit: Limit): GatewayError {
   if (limit.isOver()) return new GatewayError('timeout', { call: name })
   if (cause instanceof GatewayError) return cause
   return new GatewayError(limit.signal.aborted ? 'aborted' : 'offline', { call: name })

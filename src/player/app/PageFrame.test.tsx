@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderHouse } from '../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../tests/support/render-with-providers.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
 const load = vi.hoisted(() => vi.fn())
@@ -9,7 +9,7 @@ vi.mock('./page-table.ts', () => ({ readPageLoader: () => load }))
 it('gives the focus to the heading after a retry brought the page', async () => {
   load.mockRejectedValueOnce(new Error('offline'))
   load.mockResolvedValue({ default: () => <p>arrived</p> })
-  renderHouse(<PageFrame route="home" pageKey="home" />)
+  renderWithProviders(<PageFrame route="home" pageKey="home" />)
   const retry = await screen.findByRole('button', { name: 'Try again' })
   retry.focus()
   fireEvent.click(retry)
@@ -21,7 +21,7 @@ it('gives the focus to the heading after a retry brought the page', async () => 
 
 it('leaves the focus where it is when the first page of a visit arrives', async () => {
   load.mockResolvedValue({ default: () => <p>arrived</p> })
-  renderHouse(<PageFrame route="home" pageKey="home" />)
+  renderWithProviders(<PageFrame route="home" pageKey="home" />)
   expect(await screen.findByText('arrived')).toBeTruthy()
   expect(document.activeElement).toBe(document.body)
 })

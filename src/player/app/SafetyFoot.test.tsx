@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../tests/support/render-with-providers.tsx'
 import { publishLive } from '../state/live.ts'
 import { SafetyFoot } from './SafetyFoot.tsx'
 
@@ -8,13 +8,13 @@ afterEach(() => publishLive({ settings: { 'register.minimumAge': 18 } }))
 
 describe('the foot of every page', () => {
   it('has the age mark and the responsible-play link without any footer block', () => {
-    renderHouse(<SafetyFoot />, { skin: { pages: { shell: { order: [], blocks: {} } } } })
+    renderWithProviders(<SafetyFoot />, { skin: { pages: { shell: { order: [], blocks: {} } } } })
     expect(screen.getByText('18+')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Play responsibly' })).toBeTruthy()
   })
 
   it('takes the higher of the ages of merchant and gateway', async () => {
-    renderHouse(<SafetyFoot />, { skin: { registration: { minimumAge: 20 } } })
+    renderWithProviders(<SafetyFoot />, { skin: { registration: { minimumAge: 20 } } })
     await act(async () => publishLive({ settings: { 'register.minimumAge': 21 } }))
     expect(screen.getByText('21+')).toBeTruthy()
     await act(async () => publishLive({ settings: { 'register.minimumAge': 18 } }))
@@ -24,14 +24,14 @@ describe('the foot of every page', () => {
   it('stands in one line on a page of a form where the merchant asks for it, with a way to help', () => {
     const footer = { type: 'footer', variant: 'inverse', settings: { forms: 'line' } }
     const pages = { shell: { order: ['footer'], blocks: { footer } } }
-    const { unmount } = renderHouse(<SafetyFoot page="form" />, { skin: { pages } })
+    const { unmount } = renderWithProviders(<SafetyFoot page="form" />, { skin: { pages } })
     expect(screen.getByText('18+')).toBeTruthy()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/m/useragreement?section=responsible',
       '/m/service',
     ])
     unmount()
-    renderHouse(<SafetyFoot />, { skin: { pages } })
+    renderWithProviders(<SafetyFoot />, { skin: { pages } })
     expect(screen.queryByRole('link', { name: 'Get help' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Play responsibly' })).toBeTruthy()
   })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../tests/support/render-with-providers.tsx'
 import { publishStatus, type StatusName } from '../state/status.ts'
 import { StatusGate } from './StatusGate.tsx'
 
@@ -17,14 +17,14 @@ afterEach(() => publish('open'))
 
 describe('the status of the platform', () => {
   it('lets the app through while it is open, or not known yet', async () => {
-    renderHouse(gate)
+    renderWithProviders(gate)
     expect(screen.getByText('the app')).toBeTruthy()
     await publish('open')
     expect(screen.getByText('the app')).toBeTruthy()
   })
 
   it('shows maintenance with a way to check again, and the app when it is over', async () => {
-    renderHouse(gate)
+    renderWithProviders(gate)
     await publish('maintenance', { maintenanceTo: Date.UTC(2026, 0, 1) })
     expect(await screen.findByText('The platform is under maintenance')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
@@ -34,7 +34,7 @@ describe('the status of the platform', () => {
   })
 
   it('shows a restriction with the way to customer service', async () => {
-    renderHouse(gate)
+    renderWithProviders(gate)
     await publish('restricted')
     expect(await screen.findByText('The platform is not available in your area')).toBeTruthy()
     const [service] = screen.getAllByRole('link')

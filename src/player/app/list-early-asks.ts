@@ -1,9 +1,9 @@
 import type { CallName } from '../../core/contract/calls.ts'
-import type { EarlyAsk } from '../../core/contract/prerender.ts'
+import type { EarlyRequest } from '../../core/contract/prerender.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import { buildRequest, moduleIdOf } from '../../core/gateway-client/build-request.ts'
-import type { Asked, CallOptions } from '../../core/gateway-client/client-options.ts'
-import { findDeclaration } from '../../core/gateway-client/find-declaration.ts'
+import type { CallOptions, PreparedCall } from '../../core/gateway-client/client-options.ts'
+import { loadDeclaration } from '../../core/gateway-client/load-declaration.ts'
 import { clientOptions } from '../gateway/start-gateway.ts'
 import type { CallRequest } from '../registry/block.ts'
 import { callsOf } from '../registry/preload-blocks.ts'
@@ -15,10 +15,10 @@ import { planAhead } from './load-home.ts'
 const first = 3
 
 /** The calls that a guest's page makes first, in the language it is rendered in. */
-export async function listEarlyAsks(skin: Skin, language: string): Promise<EarlyAsk[]> {
+export async function listEarlyAsks(skin: Skin, language: string): Promise<EarlyRequest[]> {
   const query = { merchantCode: skin.gateway.merchantCode }
   const status = await listAsk({ call: 'systemStatus', query }, skin)
-  const asks = new Map<string, EarlyAsk>([[status.url, status]])
+  const asks = new Map<string, EarlyRequest>([[status.url, status]])
   const scope = { skin, language, signedIn: false }
   for (const [index, block] of planAhead(skin, 'home', language).entries()) {
     const definition = readDefinition(readBlockCatalogue(), block.type)
@@ -32,10 +32,14 @@ export async function listEarlyAsks(skin: Skin, language: string): Promise<Early
   return [...asks.values()]
 }
 
-async function listAsk({ call, query }: CallRequest, skin: Skin): Promise<EarlyAsk> {
-  const declaration = await findDeclaration(call)
+async function listAsk({ call, query }: CallRequest, skin: Skin): Promise<EarlyRequest> {
+  const declaration = await loadDeclaration(call)
   // Both of one request.
-  const asked: Asked = { name: call, declaration, options: { query } as CallOptions<CallName> }
+  const asked: PreparedCall = {
+    name: call,
+    declaration,
+    options: { query } as CallOptions<CallName>,
+  }
   const client = clientOptions(skin, () => undefined)
   const { url } = await buildRequest(asked, client)
   return { url, module: moduleIdOf(asked, client) }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import type { PlannedBlock } from '../../core/contract/plan.ts'
-import type { HomeWanted, PrerenderedHome } from '../../core/contract/prerender.ts'
+import type { HomeRenderInput, PrerenderedHome } from '../../core/contract/prerender.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { listNeededAreas, startI18n } from '../i18n/start-i18n.ts'
 import { readDefinition } from '../registry/read-definition.ts'
@@ -17,7 +17,7 @@ export async function prerenderHome({
   skin,
   language,
   messages,
-}: HomeWanted): Promise<PrerenderedHome> {
+}: HomeRenderInput): Promise<PrerenderedHome> {
   await loadLaterBlocks()
   const blocks = [...planAhead(skin, 'shell', language), ...planAhead(skin, 'home', language)]
   await loadBlocks(blocks)
@@ -38,9 +38,9 @@ export async function prerenderHome({
       styles.add(style)
       return ` data-style="${style}"`
     })
-  const asks = await listEarlyAsks(skin, language)
+  const requests = await listEarlyAsks(skin, language)
   const used = blocks.map(({ type, variant }) => ({ type, variant }))
-  return { html, images, styles: [...styles], asks, blocks: used, areas }
+  return { html, images, styles: [...styles], requests, blocks: used, areas }
 
   function enter(): void {
     const { merchantCode, agentExcludedTypes, trialTypes } = skin.gateway

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderHouse } from '../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../tests/support/render-with-providers.tsx'
 import type { Client } from '../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { useEndWarning } from '../state/end-warning.ts'
@@ -19,7 +19,7 @@ const skin = { safety: { inactivityMinutes: 10 } }
 
 it('warns a member before the end of an idle session, and ends it', async () => {
   vi.useFakeTimers()
-  renderHouse(<Watched />, { skin, memberType: 41 })
+  renderWithProviders(<Watched />, { skin, memberType: 41 })
   await vi.dynamicImportSettled()
   await act(() => vi.advanceTimersByTimeAsync(9 * 60_000 + 5000))
   expect(screen.getByText('near')).toBeTruthy()
@@ -30,7 +30,7 @@ it('warns a member before the end of an idle session, and ends it', async () => 
 
 it('leaves a guest alone, and whoever logged out', async () => {
   vi.useFakeTimers()
-  renderHouse(<Watched />, { skin, memberType: 41 })
+  renderWithProviders(<Watched />, { skin, memberType: 41 })
   await vi.dynamicImportSettled()
   await act(() => vi.advanceTimersByTimeAsync(1000))
   act(() => endSession('left'))
@@ -51,7 +51,7 @@ function open(): string[] {
     throw new GatewayError('offline', { call: name })
   }
   const client = { call } as unknown as Client // a client of one failure
-  renderHouse(<Page />, { skin, client, memberType: 41 })
+  renderWithProviders(<Page />, { skin, client, memberType: 41 })
   return calls
 }
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { renderHouse } from '../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../tests/support/render-with-providers.tsx'
 import { readLive, useFacts } from '../state/live.ts'
 import { endSession } from '../state/session.ts'
 import { useWalletFact } from './use-wallet-fact.ts'
@@ -18,7 +18,7 @@ function Probe() {
 afterEach(() => endSession('left'))
 
 it.each([true, false])('publishes that a wallet is single: %s', async (isSingle) => {
-  renderHouse(<Probe />, {
+  renderWithProviders(<Probe />, {
     skin: { pages: asking },
     answers: { walletBalance: { ...wallet, isSingle } },
     memberType: 40,
@@ -29,8 +29,8 @@ it.each([true, false])('publishes that a wallet is single: %s', async (isSingle)
 })
 
 it('asks for nothing where no condition reads the wallet, and nothing for a guest', async () => {
-  const house = renderHouse(<Probe />, { memberType: 40 })
-  const guest = renderHouse(<Probe />, { skin: { pages: asking } })
+  const house = renderWithProviders(<Probe />, { memberType: 40 })
+  const guest = renderWithProviders(<Probe />, { skin: { pages: asking } })
   await act(async () => {})
   expect([...house.calls, ...guest.calls]).toEqual([])
   expect(readLive().settings['wallet.isSingle']).toBeUndefined()

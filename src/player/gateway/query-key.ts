@@ -1,6 +1,6 @@
 import type { Key } from 'swr'
 import type { CallName, CallQuery } from '../../core/contract/calls.ts'
-import { needsSession } from '../../core/contract/start-calls.ts'
+import { needsSession } from '../../core/contract/guest-home-calls.ts'
 import { readLanguage, useLanguage } from '../state/language.ts'
 import { readSession, type SessionState, useSession } from '../state/session.ts'
 

@@ -3,8 +3,8 @@ import type { WhitelabelTree } from '../../core/contract/generated/gateway.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import type { Client, ClientOptions } from '../../core/gateway-client/client-options.ts'
 import { createClient } from '../../core/gateway-client/create-client.ts'
-import { findDeclaration } from '../../core/gateway-client/find-declaration.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
+import { loadDeclaration } from '../../core/gateway-client/load-declaration.ts'
 import { refuseAffiliate } from '../state/affiliate.ts'
 import { noteSlow } from '../state/connection.ts'
 import { readDeviceMarker } from '../state/device.ts'
@@ -113,7 +113,7 @@ function followPaths({ call }: Client, { skin, refreshStatus }: Paths): Client {
       } catch (error) {
         const missing = error instanceof GatewayError && error.status === 404
         if (missing && !located && !status) await refreshStatus().catch(() => undefined)
-        const { kind } = await findDeclaration(name)
+        const { kind } = await loadDeclaration(name)
         const moved = kind === 'read' && readPaths(skin)[name] !== path
         if (moved) return call(name, options)
         throw error

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { CallName, CallValue } from '../../core/contract/calls.ts'
-import { createKey } from '../../core/gateway-client/build-request.ts'
+import { createIdempotencyKey } from '../../core/gateway-client/build-request.ts'
 import type { CallOptions } from '../../core/gateway-client/client-options.ts'
-import { findDeclaration } from '../../core/gateway-client/find-declaration.ts'
+import { loadDeclaration } from '../../core/gateway-client/load-declaration.ts'
 import { useGateway } from './GatewayProvider.tsx'
 import { invalidateReads } from './invalidate-reads.ts'
 import type { ShowUntil } from './use-show-change.ts'
@@ -52,11 +52,11 @@ export function useSendEffect(): SendEffect {
   const { cache, mutate } = useSWRConfig()
   return useCallback<SendEffect>(
     async (name, options, show = (sent) => sent) => {
-      const sent = client.call(name, { idempotencyKey: createKey(), ...options })
+      const sent = client.call(name, { idempotencyKey: createIdempotencyKey(), ...options })
       try {
         return await show(sent)
       } finally {
-        const { changes = [] } = await findDeclaration(name)
+        const { changes = [] } = await loadDeclaration(name)
         if (changes.length > 0) invalidateReads(changes, { cache, mutate })
       }
     },

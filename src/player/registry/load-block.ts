@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { own } from '../../core/engine/read-fact.ts'
+import { getOwn } from '../../core/engine/read-fact.ts'
 import { loadWithAreas } from '../i18n/start-i18n.ts'
 import type { Who } from './block.ts'
 import type { AnyDefinition, AnyLoader, PlacedProps } from './read-definition.ts'
@@ -62,7 +62,7 @@ interface FoundLoader {
 
 function findLoader({ definition: { type, load }, variant, who }: WantedBlock): FoundLoader {
   if (typeof load === 'function') return { key: '', load }
-  const found = own(load, variant)
+  const found = getOwn(load, variant)
   if (typeof found === 'function') return { key: variant, load: found }
   if (found) return { key: `${variant} ${who}`, load: found[who] }
   const missing = new Error(`"${type}" has no variant "${variant}".`)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Skin } from '../../core/contract/skin.ts'
-import { own } from '../../core/engine/read-fact.ts'
+import { getOwn } from '../../core/engine/read-fact.ts'
 import type { Area } from '../i18n/message-key.ts'
 import type { BlockCatalogue, BlockPlace, CallRequest, CallScope, Who } from './block.ts'
 
@@ -29,5 +29,5 @@ export interface AnyDefinition {
 /** The definition of a type that a plan names, by own property. */
 export function readDefinition(catalogue: BlockCatalogue, type: string): AnyDefinition | undefined {
   // A plan pairs a type with the settings of that type, which the compiler cannot follow.
-  return own(catalogue as unknown as Readonly<Record<string, AnyDefinition>>, type)
+  return getOwn(catalogue as unknown as Readonly<Record<string, AnyDefinition>>, type)
 }

@@ -5,7 +5,7 @@ import type {
   ArtSubject,
 } from '../../core/contract/generated/world.ts'
 import type { ArtSource } from '../../site/build/art-source.ts'
-import type { Drawing, Frame } from '../../site/pictures/drawing.ts'
+import type { DrawingFrame, VectorDrawing } from '../../site/pictures/vector-drawing.ts'
 import { hashOf } from '../world/random.ts'
 import { drawTitle } from './draw-title.ts'
 import { embedDrawing, openDrawing, takeLayers } from './embed-drawing.ts'
@@ -38,13 +38,16 @@ interface Work extends Workshop {
   readonly request: PictureRequest
   readonly subject: ArtSubject
   readonly shape: string
-  readonly canvas: Frame
+  readonly canvas: DrawingFrame
   readonly lines: 'one' | 'two'
   readonly title: SetTitle | undefined
 }
 
 /** A game's picture as one drawing; undefined when the recipe lacks what it is of. */
-export function composePicture(workshop: Workshop, request: PictureRequest): Drawing | undefined {
+export function composePicture(
+  workshop: Workshop,
+  request: PictureRequest,
+): VectorDrawing | undefined {
   const { recipe, art } = workshop
   const shown = ownValue(recipe.shapes, request.shape)
   const drawnName = shown?.of ?? request.shape
@@ -64,7 +67,7 @@ export function composePicture(workshop: Workshop, request: PictureRequest): Dra
 }
 
 /** The frame that holds all of some. */
-function surround(frames: readonly Frame[]): Frame {
+function surround(frames: readonly DrawingFrame[]): DrawingFrame {
   const x = Math.min(...frames.map((frame) => frame.x))
   const y = Math.min(...frames.map((frame) => frame.y))
   const right = Math.max(...frames.map((frame) => frame.x + frame.width))
@@ -182,11 +185,11 @@ const drawers: Readonly<Record<ArtLayer['draw'], Drawer>> = {
     title ? drawTitle(title, chooseInk(work, work.request.stand, work.subject)) : '',
 }
 
-function standing({ recipe, subject, request, shape, lines }: Work): Frame {
+function standing({ recipe, subject, request, shape, lines }: Work): DrawingFrame {
   return placeSubject(recipe, subject, { stand: request.stand, shape, lines })
 }
 
-function frameOf({ box }: ArtLayer, { canvas }: Work): Frame {
+function frameOf({ box }: ArtLayer, { canvas }: Work): DrawingFrame {
   const [x = 0, y = 0, width = canvas.width, height = canvas.height] = box ?? []
   return { x, y, width, height }
 }

@@ -1,17 +1,17 @@
 import {
   contentOf,
   type DrawnElement,
-  readRoot,
+  parseSvgRoot,
   viewBoxOf,
   writtenAttributes,
-} from '../../core/contract/read-svg.ts'
-import { withOwnIds } from '../../site/build/own-ids.ts'
-import type { Frame } from '../../site/pictures/drawing.ts'
+} from '../../core/contract/parse-svg.ts'
+import { prefixIds } from '../../site/build/prefix-ids.ts'
+import type { DrawingFrame } from '../../site/pictures/vector-drawing.ts'
 
 export interface Embedding {
   /** What its ids begin with; another one for every drawing of a picture. */
   readonly prefix: string
-  readonly frame: Frame
+  readonly frame: DrawingFrame
   /** Colours in place of those of the drawing, both as #RRGGBB in upper case. */
   readonly recolour?: ReadonlyMap<string, string>
   /** What `currentColor` means in it. */
@@ -39,16 +39,19 @@ export function embedDrawing(source: string, embedding: Embedding): string {
  */
 export function openDrawing(source: string, embedding: Embedding): Opened {
   const { prefix, frame, recolour, colour } = embedding
-  const root = readRoot(source)
+  const root = parseSvgRoot(source)
   const kept = root ? writtenAttributes(source, root, (name) => !ofRoot.test(name)) : ''
   const own = `transform="${transformOf(root, frame)}"${kept}`
   const open = `<g ${own}${colour === undefined ? '' : ` color="${colour}"`}>`
-  const inner = withOwnIds(prefix, root ? contentOf(source, root) : '')
+  const inner = prefixIds(prefix, root ? contentOf(source, root) : '')
   return recolour ? { open: paint(open, recolour), inner: paint(inner, recolour) } : { open, inner }
 }
 
 /** How a drawing's own box comes to lie on a frame. */
-function transformOf(root: DrawnElement | undefined, { x, y, width, height }: Frame): string {
+function transformOf(
+  root: DrawnElement | undefined,
+  { x, y, width, height }: DrawingFrame,
+): string {
   const own = (root && viewBoxOf(root)) ?? { x: 0, y: 0, width, height }
   const scale = `scale(${round(width / own.width)} ${round(height / own.height)})`
   return `translate(${round(x)} ${round(y)}) ${scale} translate(${-own.x} ${-own.y})`

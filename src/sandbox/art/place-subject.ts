@@ -1,5 +1,5 @@
 import type { ArtBox, ArtRecipe, ArtSubject } from '../../core/contract/generated/world.ts'
-import type { Frame } from '../../site/pictures/drawing.ts'
+import type { DrawingFrame } from '../../site/pictures/vector-drawing.ts'
 import type { Stand } from './plan-pictures.ts'
 import { ownValue } from './title-setting.ts'
 
@@ -12,7 +12,11 @@ export interface Placing {
 const fallback: ArtBox = { x: 0, y: 0, size: 200 }
 
 /** The square that a subject's drawing fills in a shape. */
-export function placeSubject(recipe: ArtRecipe, subject: ArtSubject, placing: Placing): Frame {
+export function placeSubject(
+  recipe: ArtRecipe,
+  subject: ArtSubject,
+  placing: Placing,
+): DrawingFrame {
   const { x, y, size } = findBox(recipe, subject, placing)
   const { inset } = subject
   if (!inset) return { x, y, width: size, height: size }

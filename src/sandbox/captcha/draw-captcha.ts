@@ -1,4 +1,4 @@
-import { drawPng } from '../../site/pictures/draw-png.ts'
+import { rasterizeToPng } from '../../site/pictures/rasterize-to-png.ts'
 import { between, createRandom, pickOne, type Random } from '../world/random.ts'
 import { glyphs } from './glyphs.ts'
 
@@ -14,7 +14,7 @@ export function drawCaptcha(text: string, seed: string): Buffer {
     drawGlyph(character, { x: 12 + place * step + step * 0.14, size: step * 0.72, random }),
   )
   const lines = Array.from({ length: 5 }, () => drawLine(random))
-  return drawPng(
+  return rasterizeToPng(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#f3efe6"/>${lines.join('')}${letters.join('')}</svg>`,
     width * 2,
   )

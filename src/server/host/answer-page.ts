@@ -1,10 +1,10 @@
-import type { DressedMerchant } from '../../site/build/dress-merchant.ts'
+import type { MerchantSite } from '../../site/build/build-site.ts'
 import { mediaType } from '../../site/build/media-type.ts'
 import { artHeaders } from '../../site/build/security-headers.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import { answerPicture } from '../../site/pictures/answer-picture.ts'
-import { readSize } from '../../site/pictures/drawing.ts'
-import type { PictureStore } from '../../site/pictures/picture-store.ts'
+import type { PictureCache } from '../../site/pictures/picture-cache.ts'
+import { parseVectorDrawing } from '../../site/pictures/vector-drawing.ts'
 import type { MerchantShelf } from './merchant-shelf.ts'
 import { plainPage } from './plain-page.ts'
 import { type Sendable, send } from './send.ts'
@@ -15,13 +15,13 @@ export interface PageSources {
   readonly dist: DiskFiles
   /** The font files of type pairs. */
   readonly fonts: DiskFiles
-  readonly pictures: PictureStore
+  readonly pictures: PictureCache
 }
 
 const kept = new Map<string, Sendable>()
 /** What was sent of a merchant by its path, so that it is read and compressed once. */
-const sent = new WeakMap<DressedMerchant, Map<string, Sendable>>()
-const sentPages = new WeakMap<DressedMerchant, Sendable>()
+const sent = new WeakMap<MerchantSite, Map<string, Sendable>>()
+const sentPages = new WeakMap<MerchantSite, Sendable>()
 
 /** Everything that is not a call: pages, scripts, skins and fonts. */
 export async function answerPage(request: Request, sources: PageSources): Promise<Response> {
@@ -86,29 +86,29 @@ async function answerSkin(
 interface ArtPicture {
   readonly file: string
   readonly cache: 'immutable' | 'hour'
-  readonly store: PictureStore
+  readonly store: PictureCache
 }
 
 /** A drawing of the skin as a picture, where the address says how wide. */
 async function drawArt(
   request: Request,
-  { art }: DressedMerchant,
+  { art }: MerchantSite,
   { file, cache, store }: ArtPicture,
 ): Promise<Response | undefined> {
   if (!file.endsWith('.svg') || !new URL(request.url).searchParams.has('w')) return undefined
   const source = art.drawing(file)
-  const drawing = source === undefined ? undefined : readSize(source)
+  const drawing = source === undefined ? undefined : parseVectorDrawing(source)
   return (
     drawing && answerPicture(request, store, { drawing, cache, usual: 780, headers: artHeaders })
   )
 }
 
 async function findSkinFile(
-  { pieces, fonts, art }: DressedMerchant,
+  { generatedFiles, fonts, art }: MerchantSite,
   file: string,
   cache: Sendable['cache'],
 ): Promise<Sendable | undefined> {
-  const piece = pieces.get(file)
+  const piece = generatedFiles.get(file)
   const type = mediaType(file)
   if (piece !== undefined && type) return { body: piece, type, cache, headers: artHeaders }
   const font = await fonts.draw(file)
@@ -127,7 +127,7 @@ function answerHtml(request: Request, { shelf }: PageSources): Promise<Response>
   return send(request, plainPage(shelf.list(), { host, port: new URL(request.url).port }))
 }
 
-function pageOf(merchant: DressedMerchant): Sendable {
+function pageOf(merchant: MerchantSite): Sendable {
   const { html, policy } = merchant.page
   const ready = sentPages.get(merchant) ?? {
     body: html,

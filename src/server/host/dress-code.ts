@@ -3,19 +3,19 @@ import type { LayerReader } from '../../core/config/resolve-layers.ts'
 import { resolveLayered } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import type { AddressOf } from '../../site/build/address.ts'
-import { type DressedMerchant, dressMerchant } from '../../site/build/dress-merchant.ts'
-import type { Wardrobe } from '../../site/build/wardrobe.ts'
+import type { AssetSources } from '../../site/build/asset-sources.ts'
+import { buildSite, type MerchantSite } from '../../site/build/build-site.ts'
 
 export interface Dressed {
   /** Absent when the files have errors. */
-  readonly merchant?: DressedMerchant
+  readonly merchant?: MerchantSite
   readonly findings: readonly Finding[]
   /** What it inherits from, the first first, and itself; as far as that can be read. */
   readonly chain: readonly string[]
 }
 
 export interface HostOccasion {
-  readonly wardrobe: Wardrobe
+  readonly sources: AssetSources
   readonly readLayers: LayerReader
   /** The built page. */
   readonly template: string
@@ -28,16 +28,16 @@ export interface HostOccasion {
 /** Resolves one merchant and makes all that its pages are sent with at this host. */
 export function dressCode(
   code: string,
-  { wardrobe, readLayers, template, gamesOrigin, gateway }: HostOccasion,
+  { sources, readLayers, template, gamesOrigin, gateway }: HostOccasion,
 ): Dressed {
   const { merchant: resolved, layered, findings } = resolveLayered(readLayers, code)
   const chain = layered?.chain ?? [code]
   if (!resolved || !layered) return { findings, chain }
   const merchant = gateway === 'sandbox' ? atSandbox(resolved) : resolved
-  const occasion = { template, fontScript: '/assets/fonts-1.js', addressOf: skinAddress }
-  const dressed = dressMerchant(withGames(merchant, gamesOrigin), chain.toReversed(), {
-    wardrobe,
-    occasion,
+  const options = { template, fontScript: '/assets/fonts-1.js', addressOf: skinAddress }
+  const dressed = buildSite(withGames(merchant, gamesOrigin), chain.toReversed(), {
+    sources,
+    options,
   })
   return { merchant: dressed, findings, chain }
 }

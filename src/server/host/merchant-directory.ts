@@ -9,8 +9,8 @@ import { createDefaultWorld } from '../../sandbox/world/default-world.ts'
 import { type Broken, parseRecipe, parseWorld } from '../../sandbox/world/parse-world.ts'
 import { raiseGames } from '../../sandbox/world/raise-games.ts'
 import type { MerchantDirectory, SandboxMerchant } from '../../sandbox/world/sandbox-merchant.ts'
+import type { MerchantSite } from '../../site/build/build-site.ts'
 import { shortHash } from '../../site/build/content-hash.ts'
-import type { DressedMerchant } from '../../site/build/dress-merchant.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { MerchantShelf } from './merchant-shelf.ts'
 
@@ -28,7 +28,7 @@ export interface DirectoryOptions {
 /** The merchants on the shelf, as the sandbox gateway knows them. */
 export function openMerchantDirectory(options: DirectoryOptions): MerchantDirectory {
   const { shelf, files, port, seed, report, games = 0 } = options
-  const kept = new WeakMap<DressedMerchant, SandboxMerchant>()
+  const kept = new WeakMap<MerchantSite, SandboxMerchant>()
   const broken = new Set<string>()
   const note: Surroundings['note'] = (path, state) => {
     if (state === 'sound') return void broken.delete(path)
@@ -39,7 +39,7 @@ export function openMerchantDirectory(options: DirectoryOptions): MerchantDirect
       )
     broken.add(path)
   }
-  const describe = (merchant: DressedMerchant): SandboxMerchant => {
+  const describe = (merchant: MerchantSite): SandboxMerchant => {
     const ready =
       kept.get(merchant) ?? describeMerchant(merchant, { files, port: port(), seed, games, note })
     kept.set(merchant, ready)
@@ -61,7 +61,7 @@ interface Surroundings {
 }
 
 function describeMerchant(
-  { code, chain, hosts, skin, art, theme }: DressedMerchant,
+  { code, chain, hosts, skin, art, theme }: MerchantSite,
   { files, port, seed, games, note }: Surroundings,
 ): SandboxMerchant {
   const near = { chain, files, note }

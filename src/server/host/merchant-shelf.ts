@@ -1,25 +1,25 @@
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { isBreaking } from '../../core/config/resolve-merchant.ts'
-import type { DressedMerchant } from '../../site/build/dress-merchant.ts'
-import { openWardrobe } from '../../site/build/wardrobe.ts'
+import { createAssetSources } from '../../site/build/asset-sources.ts'
+import type { MerchantSite } from '../../site/build/build-site.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
-import type { FontPress } from '../../site/fonts/font-press.ts'
+import type { FontSubsetter } from '../../site/fonts/font-subsetter.ts'
 import { dressCode, type HostOccasion } from './dress-code.ts'
 import type { Findings } from './open-survey.ts'
 import { createTeller, type Standing } from './tell-findings.ts'
 
 /** What the host knows of the merchants folder, as of the last change of it. */
 export interface MerchantShelf {
-  readonly byHost: (host: string) => DressedMerchant | undefined
-  readonly byCode: (code: string) => DressedMerchant | undefined
-  readonly list: () => readonly DressedMerchant[]
+  readonly byHost: (host: string) => MerchantSite | undefined
+  readonly byCode: (code: string) => MerchantSite | undefined
+  readonly list: () => readonly MerchantSite[]
   /** Looks whether the folder changed; done when the survey said what of it is shown. */
   readonly look: () => Promise<void>
 }
 
 export interface ShelfOptions {
   readonly files: DiskFiles
-  readonly press: FontPress
+  readonly press: FontSubsetter
   /** The built page. */
   readonly template: () => string
   /** The whole check of the folder, which takes its time. */
@@ -33,7 +33,7 @@ export interface ShelfOptions {
 }
 
 interface Shown {
-  readonly merchant: DressedMerchant
+  readonly merchant: MerchantSite
   /** The survey found no error in it. */
   readonly sound: boolean
 }
@@ -51,7 +51,7 @@ export function openShelf(options: ShelfOptions): MerchantShelf {
   const { files, press, template, survey, report, now, gamesOrigin } = options
   const shelf = new Map<string, Shown>()
   /** The merchants as the folder has them now, those that can be dressed. */
-  const fresh = new Map<string, DressedMerchant>()
+  const fresh = new Map<string, MerchantSite>()
   const tell = createTeller(report)
   let seen = ''
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -70,7 +70,7 @@ export function openShelf(options: ShelfOptions): MerchantShelf {
     for (const code of shelf.keys()) if (!codes.includes(code)) shelf.delete(code)
     fresh.clear()
     const occasion = {
-      wardrobe: openWardrobe(files, press),
+      sources: createAssetSources(files, press),
       readLayers: createLayerReader(files),
       template: template(),
       gamesOrigin: gamesOrigin(),
@@ -117,7 +117,7 @@ export function openShelf(options: ShelfOptions): MerchantShelf {
     return shown === fresh.get(code) ? 'shown' : 'kept'
   }
 
-  function list(): readonly DressedMerchant[] {
+  function list(): readonly MerchantSite[] {
     if (now() - lookedAt >= freshFor) void look()
     return [...shelf.values()].map(({ merchant }) => merchant)
   }

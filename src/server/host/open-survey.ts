@@ -1,5 +1,5 @@
 import type { Finding } from '../../core/config/finding.ts'
-import { openPool } from '../../site/workers/worker-pool.ts'
+import { createWorkerPool } from '../../site/workers/worker-pool.ts'
 
 /** What is to be said of each merchant of a folder, what it inherits included. */
 export type Findings = ReadonlyMap<string, readonly Finding[]>
@@ -13,6 +13,6 @@ export interface Survey {
 /** The check of `livery validate` in a thread of its own, so that no page waits for it. */
 export function openSurvey(root: string): Survey {
   const script = new URL('./survey-thread.ts', import.meta.url)
-  const pool = openPool<'check', Findings>({ script, in: 'thread', data: root })
-  return { check: () => pool.ask('check'), close: pool.end }
+  const pool = createWorkerPool<'check', Findings>({ script, in: 'thread', data: root })
+  return { check: () => pool.run('check'), close: pool.end }
 }

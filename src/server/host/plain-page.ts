@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../core/contract/escape-html.ts'
-import type { DressedMerchant } from '../../site/build/dress-merchant.ts'
+import type { MerchantSite } from '../../site/build/build-site.ts'
 import { contentSecurityPolicy } from '../../site/build/security-headers.ts'
 import type { Sendable } from './send.ts'
 
@@ -17,7 +17,7 @@ const bare = contentSecurityPolicy({
 
 /** For a host that no merchant answers to: which merchants there are, or that this one cannot be shown. */
 export function plainPage(
-  merchants: readonly DressedMerchant[],
+  merchants: readonly MerchantSite[],
   { host, port }: PlainPageRequest,
 ): Sendable {
   const known = host === 'localhost' || host === '127.0.0.1' || host === ''

@@ -6,8 +6,8 @@ import { gamesHost, openSandbox } from '../../sandbox/open-sandbox.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import type { DiskWrites } from '../../site/disk/replace-files.ts'
 import { watchFolders } from '../../site/disk/watch-folders.ts'
-import { openFontPress } from '../../site/fonts/font-press.ts'
-import { openPictureStore } from '../../site/pictures/picture-store.ts'
+import { createFontSubsetter } from '../../site/fonts/font-subsetter.ts'
+import { createPictureCache } from '../../site/pictures/picture-cache.ts'
 import { openDrafts } from '../preview/drafts.ts'
 import { frameScript } from '../preview/frame-script.ts'
 import { openPhones } from '../preview/open-phones.ts'
@@ -80,7 +80,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   let listening = port
   const files = openDiskFiles(root)
   const survey = openSurvey(root)
-  const press = openFontPress(join(project, 'node_modules'))
+  const press = createFontSubsetter(join(project, 'node_modules'))
   const template = development?.template ?? (() => dist.read('index.html') ?? '')
   const gamesOrigin = (): string => `http://${gamesHost}:${listening}`
   const shelf = openShelf({
@@ -92,7 +92,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     now,
     gamesOrigin,
   })
-  const pictures = openPictureStore({ folder: options.pictures ?? join(data, 'pictures') })
+  const pictures = createPictureCache({ folder: options.pictures ?? join(data, 'pictures') })
   const sandbox = await openSandbox({
     data,
     seed,

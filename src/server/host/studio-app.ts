@@ -1,5 +1,5 @@
 import { isCode } from '../../core/config/files.ts'
-import { isLocal, isOperatorHost } from '../../core/contract/local-only.ts'
+import { isLoopbackAddress, isOperatorHost } from '../../core/contract/local-only.ts'
 import { mediaType } from '../../site/build/media-type.ts'
 import { artHeaders, contentSecurityPolicy } from '../../site/build/security-headers.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
@@ -29,7 +29,7 @@ export function createStudioApp(options: StudioOptions): Answer {
   const kept = new Map<string, Sendable>()
   return (request, { caller }) => {
     const host = request.headers.get('host') ?? ''
-    if (!isOperatorHost(host, options.port()) || !isLocal(caller))
+    if (!isOperatorHost(host, options.port()) || !isLoopbackAddress(caller))
       return send(request, refusal(host, options.port()))
     const sendable =
       request.method === 'GET' || request.method === 'HEAD'

@@ -7,25 +7,25 @@ import type {
   PreviewAnswer,
   WorkshopFinding,
 } from '../../core/contract/generated/workshop.ts'
+import { createAssetSources } from '../../site/build/asset-sources.ts'
+import type { MerchantSite } from '../../site/build/build-site.ts'
 import { shortHash } from '../../site/build/content-hash.ts'
-import type { DressedMerchant } from '../../site/build/dress-merchant.ts'
-import { openWardrobe } from '../../site/build/wardrobe.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
-import type { FontPress } from '../../site/fonts/font-press.ts'
+import type { FontSubsetter } from '../../site/fonts/font-subsetter.ts'
 import { type Dressed, dressCode } from '../host/dress-code.ts'
 
 /** A merchant as it is typed, or as it last was without errors. */
 export interface Draft {
   readonly shows: PreviewAnswer['shows']
   /** Absent where nothing can be shown. */
-  readonly merchant?: DressedMerchant
+  readonly merchant?: MerchantSite
   /** The errors that stand in the way of what is typed. */
   readonly findings: readonly WorkshopFinding[]
 }
 
 export interface DraftOptions {
   readonly files: DiskFiles
-  readonly press: FontPress
+  readonly press: FontSubsetter
   /** The built page. */
   readonly template: () => string
   readonly gamesOrigin: () => string
@@ -35,7 +35,7 @@ export interface DraftOptions {
     texts: readonly OtherText[],
   ) => Promise<{ readonly findings: readonly WorkshopFinding[] }>
   /** What players see of a merchant. */
-  readonly shown: (code: string) => DressedMerchant | undefined
+  readonly shown: (code: string) => MerchantSite | undefined
 }
 
 export type ReadDraft = (code: string, texts: readonly OtherText[]) => Promise<Draft>
@@ -44,7 +44,7 @@ export type ReadDraft = (code: string, texts: readonly OtherText[]) => Promise<D
 const most = 24
 
 interface Made {
-  readonly merchant: DressedMerchant | undefined
+  readonly merchant: MerchantSite | undefined
   readonly checked: ReturnType<DraftOptions['check']>
 }
 
@@ -60,7 +60,7 @@ interface Kept {
 export function openDrafts(options: DraftOptions): ReadDraft {
   const { files, template, check } = options
   const last = new LRUCache<string, Kept>({ max: most })
-  const good = new LRUCache<string, DressedMerchant>({ max: most })
+  const good = new LRUCache<string, MerchantSite>({ max: most })
 
   async function make(code: string, { merchant, checked }: Made): Promise<Draft> {
     const findings = (await checked).findings.filter(isBreaking)
@@ -97,7 +97,7 @@ function dress(
 ): Dressed {
   const over = filesOver(files, texts)
   return dressCode(code, {
-    wardrobe: openWardrobe(over, press),
+    sources: createAssetSources(over, press),
     readLayers: createLayerReader(over),
     template: template(),
     gamesOrigin: gamesOrigin(),
@@ -106,7 +106,7 @@ function dress(
 }
 
 /** What players see, for want of a draft that ever was without errors. */
-function shownAtSandbox(code: string, options: DraftOptions): DressedMerchant | undefined {
+function shownAtSandbox(code: string, options: DraftOptions): MerchantSite | undefined {
   const shown = options.shown(code)
   return shown?.skin.gateway.origin === '' ? shown : undefined
 }

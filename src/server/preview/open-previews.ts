@@ -6,12 +6,12 @@ import type {
   PreviewBody,
   Scenario,
 } from '../../core/contract/generated/workshop.ts'
-import { isLocal } from '../../core/contract/local-only.ts'
+import { isLoopbackAddress } from '../../core/contract/local-only.ts'
 import type { OpenSandbox } from '../../sandbox/open-sandbox.ts'
 import type { Connection } from '../../sandbox/sandbox.ts'
 import type { SandboxScope } from '../../sandbox/scope.ts'
 import type { MerchantDirectory } from '../../sandbox/world/sandbox-merchant.ts'
-import type { DressedMerchant } from '../../site/build/dress-merchant.ts'
+import type { MerchantSite } from '../../site/build/build-site.ts'
 import { answerPage, type PageSources } from '../host/answer-page.ts'
 import { type DirectoryOptions, openMerchantDirectory } from '../host/merchant-directory.ts'
 import { send } from '../host/send.ts'
@@ -94,7 +94,7 @@ export function openPreviews(options: PreviewOptions): OpenPreviews {
   }
 
   async function answer(request: Request, connection: Connection): Promise<Response> {
-    if (!isLocal(connection.caller)) return new Response('Not found', { status: 404 })
+    if (!isLoopbackAddress(connection.caller)) return new Response('Not found', { status: 404 })
     return answerAs(readPreviewId(request.headers.get('host') ?? '') ?? '', request, connection)
   }
 
@@ -137,7 +137,7 @@ function createPreview(
 
 /** The one merchant of a preview, under whatever name it is asked. */
 function shelfOf(read: () => Draft): PageSources['shelf'] {
-  const list = (): readonly DressedMerchant[] => {
+  const list = (): readonly MerchantSite[] => {
     const { merchant } = read()
     return merchant ? [merchant] : []
   }
@@ -194,7 +194,7 @@ function markOf({ id, draft }: Pick<Preview, 'id' | 'draft'>): string {
 
 async function frameData(
   preview: Preview,
-  { skin }: DressedMerchant,
+  { skin }: MerchantSite,
   studio: readonly string[],
 ): Promise<FrameData> {
   const { language, device = 'browser' } = preview.scenario
@@ -211,7 +211,7 @@ async function frameData(
 /** The session of the scenario; opened anew once the one before ended. */
 async function enter(
   preview: Preview,
-  skin: DressedMerchant['skin'],
+  skin: MerchantSite['skin'],
 ): Promise<FrameData['session'] | undefined> {
   const { scenario, scope, directory } = preview
   const [merchant] = directory.list()

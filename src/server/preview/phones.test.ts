@@ -2,16 +2,19 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPreview } from '../../../tests/support/open-preview.ts'
-import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
+import {
+  startTestStudioApi,
+  type TestStudioApi,
+} from '../../../tests/support/start-test-studio-api.ts'
 import { openPhones } from './open-phones.ts'
 
 /** Another address of this machine, in the place of one in its network. */
 const network = '127.0.0.2'
-let workshop: TestWorkshop
+let workshop: TestStudioApi
 let networks: readonly string[] = [network]
 
 beforeAll(async () => {
-  workshop = await startWorkshop({ networks: () => networks })
+  workshop = await startTestStudioApi({ networks: () => networks })
 })
 afterAll(() => workshop.close())
 

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../core/contract/escape-html.ts'
 import { type FrameData, frameDataId } from '../../core/contract/frame-message.ts'
 import type { WorkshopFinding } from '../../core/contract/generated/workshop.ts'
-import type { DressedPage } from '../../site/build/dress-merchant.ts'
+import type { SitePage } from '../../site/build/build-site.ts'
 import { inlineJson } from '../../site/build/page-html.ts'
 import { contentSecurityPolicy } from '../../site/build/security-headers.ts'
 import type { Sendable } from '../host/send.ts'
 
 /** What the player's page is sent with besides, in a preview. */
 export interface PreviewPage {
-  readonly page: DressedPage
+  readonly page: SitePage
   /** The address of the script that stands in the page for the studio; none where it is not built. */
   readonly script: string | undefined
   readonly data: FrameData
@@ -57,7 +57,7 @@ const bare = contentSecurityPolicy({
   gatewayOrigin: '',
 })
 
-interface Sent extends DressedPage {
+interface Sent extends SitePage {
   readonly studio: readonly string[]
 }
 

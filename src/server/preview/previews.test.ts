@@ -4,19 +4,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPreview } from '../../../tests/support/open-preview.ts'
 import {
   shopText,
-  startWorkshop,
-  type TestWorkshop,
-} from '../../../tests/support/start-workshop.ts'
-import { reach } from '../../cli/conform/reach.ts'
+  startTestStudioApi,
+  type TestStudioApi,
+} from '../../../tests/support/start-test-studio-api.ts'
+import { fetchWithin } from '../../cli/conform/fetch-within.ts'
 import type { Scenario } from '../../core/contract/generated/workshop.ts'
 
-let workshop: TestWorkshop
+let workshop: TestStudioApi
 let now = Date.now()
 const path = 'merchants/shop/merchant.json'
 const shop = { path, text: shopText }
 
 beforeAll(async () => {
-  workshop = await startWorkshop({ now: () => now })
+  workshop = await startTestStudioApi({ now: () => now })
 })
 afterAll(() => workshop.close())
 
@@ -62,7 +62,7 @@ it('a preview has a name of its own for each scenario, and keeps it while texts 
 it('the page is the player’s, framed by the studio of this machine and by nobody else', async () => {
   const { origin } = await open()
   const { port } = workshop
-  const response = await reach(`http://127.0.0.1:${port}/m/home`, {
+  const response = await fetchWithin(`http://127.0.0.1:${port}/m/home`, {
     headers: { host: new URL(origin).host },
   })
   const policy = response.headers.get('content-security-policy') ?? ''

@@ -1,4 +1,8 @@
-import { isForeign, isLocal, isOperatorHost } from '../../core/contract/local-only.ts'
+import {
+  isCrossOriginRequest,
+  isLoopbackAddress,
+  isOperatorHost,
+} from '../../core/contract/local-only.ts'
 import { refuse, type WorkshopRefused } from './refusal.ts'
 
 /** What is wrong with how the workshop was asked, whatever it was asked for. */
@@ -7,8 +11,9 @@ export function checkRequest(
   { caller, port }: { readonly caller: string; readonly port: number },
 ): WorkshopRefused | undefined {
   const host = (request.headers.get('host') ?? '').toLowerCase()
-  if (!isOperatorHost(host, port) || !isLocal(caller)) return refuse('wrong-host', { host, port })
-  if (isForeign(request)) return refuse('foreign', {})
+  if (!isOperatorHost(host, port) || !isLoopbackAddress(caller))
+    return refuse('wrong-host', { host, port })
+  if (isCrossOriginRequest(request)) return refuse('foreign', {})
   if (request.method === 'GET' || request.method === 'HEAD') return undefined
   const type = request.headers.get('content-type') ?? ''
   return /^application\/json\s*(;|$)/i.test(type) ? undefined : refuse('not-json', {})

@@ -21,9 +21,9 @@ import type {
   WordList,
 } from '../../core/contract/generated/workshop.ts'
 import { explainPage } from '../../core/engine/why/explain-page.ts'
+import { findSwitchImpact } from '../../core/engine/why/find-switch-impact.ts'
 import { readWhyMerchant, type WhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
-import { findSwitchImpact } from '../../core/engine/why/switch-impact.ts'
-import type { Typed } from '../../site/new-merchant/sketch-merchant.ts'
+import type { NewMerchantAnswers } from '../../site/new-merchant/preview-merchant.ts'
 import { listWords } from './list-words.ts'
 import { type FlagReaders, readFlags } from './read-flags.ts'
 import { type Newcomer, sketchNewcomer } from './sketch-newcomer.ts'
@@ -38,7 +38,7 @@ interface Draft {
 /** What is asked of the files of a folder, with texts that stand in for some of them. */
 export type Question =
   | { readonly about: 'merchants' }
-  | { readonly about: 'newcomer'; readonly typed: Typed }
+  | { readonly about: 'newcomer'; readonly typed: NewMerchantAnswers }
   | ({ readonly about: 'findings' } & Draft)
   | ({ readonly about: 'resolution' } & Draft)
   | ({ readonly about: 'changes' } & Draft)

@@ -7,8 +7,8 @@ import type {
   Scenario,
   SwitchState,
 } from '../../core/contract/generated/workshop.ts'
-import type { WorkshopCallName } from '../../core/contract/workshop-calls.ts'
-import { sayUnknownFlag } from '../../core/engine/why/say-unknown-flag.ts'
+import type { StudioApiCallName } from '../../core/contract/workshop-calls.ts'
+import { formatUnknownFlag } from '../../core/engine/why/format-unknown-flag.ts'
 import { removeArt, uploadArt } from './art.ts'
 import { isMerchant, isTyped } from './merchant-paths.ts'
 import { makeMerchant, sketchMerchant } from './new-merchant.ts'
@@ -21,7 +21,7 @@ import { changeSettings, readSettings } from './settings.ts'
 import type { Workshop, WorkshopHandler } from './workshop.ts'
 
 /** Who answers each call. */
-export const handlers: { readonly [N in WorkshopCallName]: WorkshopHandler<N> } = {
+export const handlers: { readonly [N in StudioApiCallName]: WorkshopHandler<N> } = {
   listMerchants: ({ desk }) => desk.ask({ about: 'merchants' }),
   sketchMerchant,
   makeMerchant,
@@ -114,5 +114,5 @@ function saidFlags(said: Scenario['flags']): Record<string, boolean> {
 
 function checkFlags({ flags: said }: Pick<Scenario, 'flags'>): void {
   const odd = Object.keys(said).find((name) => !Object.hasOwn(flags, name))
-  if (odd !== undefined) throw refuse('unknown-flag', { sentence: sayUnknownFlag(odd) })
+  if (odd !== undefined) throw refuse('unknown-flag', { sentence: formatUnknownFlag(odd) })
 }

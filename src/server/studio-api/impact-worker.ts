@@ -1,6 +1,6 @@
 import type { PublishImpact } from '../../core/contract/generated/workshop.ts'
 import type { PublishRequest } from '../../site/publish/publish.ts'
-import { openPool, WorkerEndedError } from '../../site/workers/worker-pool.ts'
+import { createWorkerPool, WorkerEndedError } from '../../site/workers/worker-pool.ts'
 import type { PublishJob } from './publish-job.ts'
 import { refuse } from './refusal.ts'
 
@@ -13,12 +13,12 @@ export interface ImpactWorker {
 
 export function openImpactWorker(): ImpactWorker {
   const script = new URL('./publish-thread.ts', import.meta.url)
-  const pool = openPool<PublishJob, PublishImpact>({ script, in: 'thread', once: true })
+  const pool = createWorkerPool<PublishJob, PublishImpact>({ script, in: 'thread', once: true })
   return {
     stop: pool.end,
     async read(request) {
       void pool.end()
-      return await pool.ask({ kind: 'impact', request }).catch((cause: unknown) => {
+      return await pool.run({ kind: 'impact', request }).catch((cause: unknown) => {
         throw refuse('impact-unknown', { sentence: sayFailure(cause) })
       })
     },

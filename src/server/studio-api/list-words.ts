@@ -1,27 +1,27 @@
 import { takeSnapshot } from '../../core/compare/compare-states.ts'
-import { type Voice, wordOf } from '../../core/compare/voice.ts'
+import { findMessage, type LayeredMessages } from '../../core/compare/layered-messages.ts'
 import type { Files } from '../../core/config/files.ts'
 import type { WordList } from '../../core/contract/generated/workshop.ts'
 
 /** The words that a merchant inherits, in each language that its players can choose. */
 export function listWords(files: Files, code: string): WordList {
-  const { voiceOf, resolve } = takeSnapshot(files)
+  const { messagesOf, resolve } = takeSnapshot(files)
   const { layered, provenance } = resolve(code)
   const parents = (layered?.chain ?? []).filter((layer) => layer !== code)
   const supported = provenance.of('languages.supported').at(-1)?.value
   const tags = Array.isArray(supported) ? supported.map(String) : []
   return {
     languages: tags.flatMap((language) => {
-      const voice = voiceOf(language, parents)
+      const voice = messagesOf(language, parents)
       return voice ? [{ language, words: readAll(voice) }] : []
     }),
   }
 }
 
-function readAll(voice: Voice): Record<string, string> {
+function readAll(voice: LayeredMessages): Record<string, string> {
   const keys = new Set([voice.platform, ...voice.own].flatMap((words) => [...words.keys()]))
   const said = [...keys]
     .filter((key) => !key.startsWith('$'))
-    .map((key): [string, string] => [key, wordOf(voice, key)?.text ?? ''])
+    .map((key): [string, string] => [key, findMessage(voice, key)?.text ?? ''])
   return Object.fromEntries(said)
 }

@@ -1,16 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
+import {
+  startTestStudioApi,
+  type TestStudioApi,
+} from '../../../tests/support/start-test-studio-api.ts'
 import { checkMerchants } from '../../core/config/check-merchants.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { realWrites } from '../../site/disk/replace-files.ts'
 
-let workshop: TestWorkshop
+let workshop: TestStudioApi
 let broken: string | undefined
 
 beforeAll(async () => {
-  workshop = await startWorkshop({
+  workshop = await startTestStudioApi({
     writes: {
       ...realWrites,
       write: (path, bytes) => {

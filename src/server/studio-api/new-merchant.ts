@@ -3,8 +3,8 @@ import type {
   NewMerchantBody,
   NewMerchantSketch,
 } from '../../core/contract/generated/workshop.ts'
-import { placeFolder } from '../../site/disk/place-folder.ts'
-import { sayUndrawn } from '../../site/new-merchant/read-logo.ts'
+import { createFolderAtomic } from '../../site/disk/create-folder-atomic.ts'
+import { formatUnreadableLogo } from '../../site/new-merchant/parse-logo.ts'
 import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
 import { decodeFile } from './decode-file.ts'
 import { refuse } from './refusal.ts'
@@ -32,7 +32,7 @@ export async function makeMerchant(workshop: Workshop, { body }: Asked): Promise
   const path = `merchants/${code}`
   const { root, writes } = workshop
   try {
-    placeFolder(
+    createFolderAtomic(
       root,
       { path, content },
       writes && ((at, bytes) => writes.write(at, Buffer.from(bytes))),
@@ -53,7 +53,7 @@ async function look({ desk }: Workshop, { logo, ...typed }: NewMerchantBody): Pr
   const answer = await desk.ask({ about: 'newcomer', typed: { ...typed, logo: { name, bytes } } })
   const { problems } = answer.sketch
   if (problems.some(({ about }) => about === 'logo')) return answer
-  const says = await sayUndrawn(name, bytes, canBeDrawn)
+  const says = await formatUnreadableLogo(name, bytes, canBeDrawn)
   if (says === undefined) return answer
   const broken = { about: 'logo', says } as const
   return { sketch: { ...answer.sketch, problems: [...problems, broken] }, content: undefined }

@@ -1,4 +1,4 @@
-import { openPool } from '../../site/workers/worker-pool.ts'
+import { createWorkerPool } from '../../site/workers/worker-pool.ts'
 import type { DeskAnswers, Question } from './desk.ts'
 
 export interface Desk {
@@ -10,6 +10,6 @@ export interface Desk {
 export function openDesk(root: string): Desk {
   const script = new URL('./desk-thread.ts', import.meta.url)
   // The thread answers a question with what its kind is answered with.
-  const pool = openPool<Question, never>({ script, in: 'thread', data: root })
-  return { ask: pool.ask, close: pool.end }
+  const pool = createWorkerPool<Question, never>({ script, in: 'thread', data: root })
+  return { ask: pool.run, close: pool.end }
 }

@@ -1,11 +1,11 @@
 import { compareSites } from '../../core/compare/compare-sites.ts'
-import { tellSentences } from '../../core/compare/pick-told.ts'
+import { listSentences } from '../../core/compare/condense-contrasts.ts'
 import type { PublishImpact, PublishOutcome } from '../../core/contract/generated/workshop.ts'
-import { previewPublish } from '../../site/publish/preview-publish.ts'
+import { dryRunPublish } from '../../site/publish/dry-run-publish.ts'
+import { formatDryRun } from '../../site/publish/format-dry-run.ts'
+import { formatRefused } from '../../site/publish/format-refused.ts'
 import { type PublishRequest, publish } from '../../site/publish/publish.ts'
 import { rollBack } from '../../site/publish/rollback.ts'
-import { sayPreview } from '../../site/publish/say-preview.ts'
-import { sayRefused } from '../../site/publish/say-refused.ts'
 import { answerTasks } from '../../site/workers/answer-tasks.ts'
 import type { PublishJob, PublishNews } from './publish-job.ts'
 
@@ -18,8 +18,8 @@ answerTasks((job: PublishJob, tell: Tell): Promise<PublishImpact | PublishOutcom
 })
 
 async function readImpact(request: PublishRequest): Promise<PublishImpact> {
-  const preview = await previewPublish({ ...request, compare: compareSites })
-  const said = sayPreview(preview, tellSentences)
+  const preview = await dryRunPublish({ ...request, compare: compareSites })
+  const said = formatDryRun(preview, listSentences)
   // What crosses threads is copied, so nobody else may hold what may not be written here.
   return said as PublishImpact
 }
@@ -31,7 +31,7 @@ async function putOut(request: PublishRequest, tell: Tell): Promise<PublishOutco
   })
   return {
     published: [...published],
-    refused: sayRefused(refused, { hosts: release?.hosts, verb: 'was' }).map(
+    refused: formatRefused(refused, { hosts: release?.hosts, verb: 'was' }).map(
       ({ errors, ...one }) => ({ ...one, errors: [...errors] }),
     ),
     takenDown: [...takenDown],

@@ -4,17 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { englishFirst } from '../../../tests/support/english-first.ts'
 import { readSite } from '../../../tests/support/read-site.ts'
-import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
+import {
+  startTestStudioApi,
+  type TestStudioApi,
+} from '../../../tests/support/start-test-studio-api.ts'
 import type { PublishingState } from '../../core/contract/generated/workshop.ts'
-import { type House, openHouse, readTree } from '../../site/publish/testing.ts'
+import { createTestProject, readTree, type TestProject } from '../../site/publish/testing.ts'
 
-let house: House
-let workshop: TestWorkshop
+let house: TestProject
+let workshop: TestStudioApi
 let out: string
 beforeAll(async () => {
-  house = openHouse()
+  house = createTestProject()
   out = house.at('out')
-  workshop = await startWorkshop({ dist: house.dist, published: out })
+  workshop = await startTestStudioApi({ dist: house.dist, published: out })
   write('shop', 'One')
 })
 afterAll(async () => {

@@ -7,12 +7,12 @@ import type {
   PublishRun,
   RollbackImpact,
 } from '../../core/contract/generated/workshop.ts'
+import { formatRollback } from '../../site/publish/format-rollback.ts'
+import { loadFolderReport } from '../../site/publish/load-folder-report.ts'
 import type { PublishRequest } from '../../site/publish/publish.ts'
-import { readReport } from '../../site/publish/read-report.ts'
+import { openPublishedFolder } from '../../site/publish/publish-target.ts'
 import { planRollback } from '../../site/publish/rollback.ts'
-import { sayRollback } from '../../site/publish/say-rollback.ts'
-import { look } from '../../site/publish/target.ts'
-import { openPool, WorkerEndedError } from '../../site/workers/worker-pool.ts'
+import { createWorkerPool, WorkerEndedError } from '../../site/workers/worker-pool.ts'
 import { openImpactWorker } from './impact-worker.ts'
 import type { PublishJob, PublishNews, RollbackOnBasis, StandingJob } from './publish-job.ts'
 import { refuse } from './refusal.ts'
@@ -41,7 +41,7 @@ export function openPublishing(sources: PublishingSources): Publishing {
   const { out } = sources
   const impactWorker = openImpactWorker()
   const script = new URL('./publish-thread.ts', import.meta.url)
-  const pool = openPool<PublishJob, PublishOutcome, PublishNews>({
+  const pool = createWorkerPool<PublishJob, PublishOutcome, PublishNews>({
     script,
     in: 'thread',
     once: true,
@@ -49,7 +49,9 @@ export function openPublishing(sources: PublishingSources): Publishing {
   let run: PublishRun | undefined
   const read = async (): Promise<PublishingState> => {
     const isEmpty = !existsSync(join(out, 'hosts'))
-    const report = isEmpty ? { releases: [], hosts: [] } : await readReport(await look(out))
+    const report = isEmpty
+      ? { releases: [], hosts: [] }
+      : await loadFolderReport(await openPublishedFolder(out))
     const { releases, hosts } = report
     return { folder: out, releases: [...releases], hosts: [...hosts], ...(run && { run }) }
   }
@@ -62,7 +64,7 @@ export function openPublishing(sources: PublishingSources): Publishing {
     const tell = (news: PublishNews): void => {
       run = { kind, state: 'busy', ...news }
     }
-    pool.ask(job, tell).then(
+    pool.run(job, tell).then(
       (outcome) => {
         run = finish(run, kind, outcome)
       },
@@ -87,7 +89,7 @@ async function readRollbackImpact(out: string, request: RollbackOnBasis): Promis
     throw refuse('impact-unknown', { sentence: cause.message })
   })
   const { offAir, turns, basis } = plan
-  return { sentences: [...sayRollback(plan)], offAir: [...offAir], turns: turns.length, basis }
+  return { sentences: [...formatRollback(plan)], offAir: [...offAir], turns: turns.length, basis }
 }
 
 function sayFailure(cause: unknown): string {

@@ -13,16 +13,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   shopText,
-  startWorkshop,
-  type TestWorkshop,
-} from '../../../tests/support/start-workshop.ts'
+  startTestStudioApi,
+  type TestStudioApi,
+} from '../../../tests/support/start-test-studio-api.ts'
 import type { WorkshopFile } from '../../core/contract/generated/workshop.ts'
-import { WorkshopError } from '../../core/gateway-client/ask-workshop.ts'
+import { StudioApiError } from '../../core/gateway-client/ask-workshop.ts'
 import { type DiskWrites, realWrites } from '../../site/disk/replace-files.ts'
 import { editSession } from '../../studio/model/edit-session.ts'
 import { keepSaved, openSession, unsavedFiles } from '../../studio/model/session.ts'
 
-let workshop: TestWorkshop
+let workshop: TestStudioApi
 /** What the disk does instead of what it is asked. */
 let disk: Partial<DiskWrites> = {}
 const file = 'merchants/shop/merchant.json'
@@ -34,7 +34,7 @@ beforeAll(async () => {
     rename: (from, to) => (disk.rename ?? realWrites.rename)(from, to),
     remove: (path) => (disk.remove ?? realWrites.remove)(path),
   }
-  workshop = await startWorkshop({ writes })
+  workshop = await startTestStudioApi({ writes })
 })
 afterAll(() => workshop.close())
 beforeEach(() => {
@@ -61,7 +61,7 @@ async function refusalOf(asked: Promise<unknown>) {
     () => undefined,
     (cause: unknown) => cause,
   )
-  if (!(error instanceof WorkshopError)) throw new Error(`Not refused: ${String(error)}`)
+  if (!(error instanceof StudioApiError)) throw new Error(`Not refused: ${String(error)}`)
   return error.refusal
 }
 

@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startWorkshop, type TestWorkshop } from '../../../tests/support/start-workshop.ts'
+import {
+  startTestStudioApi,
+  type TestStudioApi,
+} from '../../../tests/support/start-test-studio-api.ts'
 import { flags } from '../../core/contract/flags.ts'
 
-let workshop: TestWorkshop
+let workshop: TestStudioApi
 
 beforeAll(async () => {
-  workshop = await startWorkshop()
+  workshop = await startTestStudioApi()
 })
 afterAll(() => workshop.close())
 

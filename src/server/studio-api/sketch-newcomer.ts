@@ -2,17 +2,21 @@ import type { Files } from '../../core/config/files.ts'
 import { listSpokenLanguages } from '../../core/config/spoken-languages.ts'
 import type { NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
 import { mediaType } from '../../site/build/media-type.ts'
-import type { Composed } from '../../site/new-merchant/compose-merchant.ts'
-import { type Sketch, sketchMerchant, type Typed } from '../../site/new-merchant/sketch-merchant.ts'
+import type { ComposedMerchant } from '../../site/new-merchant/compose-merchant.ts'
+import {
+  type MerchantPreview,
+  type NewMerchantAnswers,
+  previewMerchant,
+} from '../../site/new-merchant/preview-merchant.ts'
 
 /** What is told of a merchant to be, and what would be written, where it can be made. */
 export interface Newcomer {
   readonly sketch: NewMerchantSketch
-  readonly content: Composed['content'] | undefined
+  readonly content: ComposedMerchant['content'] | undefined
 }
 
-export function sketchNewcomer(files: Files, typed: Typed): Newcomer {
-  const sketch = sketchMerchant(typed, files)
+export function sketchNewcomer(files: Files, typed: NewMerchantAnswers): Newcomer {
+  const sketch = previewMerchant(typed, files)
   const { offered, problems, made } = sketch
   const colour = tellColour(sketch)
   const logo = made && headerLogo(made.composed)
@@ -29,7 +33,7 @@ export function sketchNewcomer(files: Files, typed: Typed): Newcomer {
   }
 }
 
-function tellColour({ seeds }: Sketch): NewMerchantSketch['colour'] {
+function tellColour({ seeds }: MerchantPreview): NewMerchantSketch['colour'] {
   if (!seeds) return undefined
   const { typed, primary, page, text, onPrimary, ratios } = seeds
   return {
@@ -44,7 +48,7 @@ function tellColour({ seeds }: Sketch): NewMerchantSketch['colour'] {
 }
 
 /** The picture that the header would show, as an address that holds it. */
-function headerLogo({ content, logo }: Composed): string | undefined {
+function headerLogo({ content, logo }: ComposedMerchant): string | undefined {
   const bytes = content.get(logo)
   if (bytes === undefined) return undefined
   return `data:${mediaType(logo)?.split(';')[0]};base64,${Buffer.from(bytes).toString('base64')}`

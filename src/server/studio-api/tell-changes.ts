@@ -1,11 +1,11 @@
 import type { Sides } from '../../core/compare/change.ts'
 import {
   compareStates,
-  type State,
+  type MerchantState,
   stateOf,
   takeSnapshot,
 } from '../../core/compare/compare-states.ts'
-import { pickTold } from '../../core/compare/pick-told.ts'
+import { condenseContrasts } from '../../core/compare/condense-contrasts.ts'
 import type { Files } from '../../core/config/files.ts'
 import type { ChangeList } from '../../core/contract/generated/workshop.ts'
 
@@ -19,11 +19,11 @@ export function tellChanges(sides: Sides<Files>, code: string): ChangeList {
     }
   if (!after)
     return { changes: [], untold: 'As it is typed it has errors, so what changes cannot be told.' }
-  const changes = pickTold(compareStates({ before, after }))
+  const changes = condenseContrasts(compareStates({ before, after }))
   return { changes: changes.map(({ kind, path, sentence }) => ({ kind, path, sentence })) }
 }
 
-function stateIn(files: Files, code: string): State | undefined {
+function stateIn(files: Files, code: string): MerchantState | undefined {
   const snapshot = takeSnapshot(files)
   return stateOf(snapshot, snapshot.resolve(code))
 }

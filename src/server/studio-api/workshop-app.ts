@@ -6,9 +6,9 @@ import { isCode } from '../../core/config/files.ts'
 import { createShapeCheck } from '../../core/config/shape-check.ts'
 import type { WorkshopShapes } from '../../core/contract/generated/workshop.ts'
 import {
-  type WorkshopCallDeclaration,
-  type WorkshopCallName,
-  workshopCalls,
+  type StudioApiCallDeclaration,
+  type StudioApiCallName,
+  studioApiCalls,
 } from '../../core/contract/workshop-calls.ts'
 import { checkRequest } from './check-request.ts'
 import { handlers } from './handlers.ts'
@@ -60,10 +60,10 @@ export function createWorkshopApp(options: WorkshopOptions): Hono<{ Bindings: Ca
       onError: (context) => answerRefusal(context, refuse('too-large', { megabytes })),
     }),
   )
-  for (const [name, call] of Object.entries(workshopCalls))
+  for (const [name, call] of Object.entries(studioApiCalls))
     app.on(call.method, root + call.path, async (context) => {
       // Object.entries forgets that the names are those of the calls.
-      return context.json(await answer(context, name as WorkshopCallName, options))
+      return context.json(await answer(context, name as StudioApiCallName, options))
     })
   app.notFound((context) => {
     const { method, path } = context.req
@@ -79,10 +79,10 @@ export function createWorkshopApp(options: WorkshopOptions): Hono<{ Bindings: Ca
 
 async function answer(
   context: Context,
-  name: WorkshopCallName,
+  name: StudioApiCallName,
   workshop: Workshop,
 ): Promise<unknown> {
-  const call: WorkshopCallDeclaration = workshopCalls[name]
+  const call: StudioApiCallDeclaration = studioApiCalls[name]
   const code = context.req.param('merchant') ?? ''
   if (call.path.includes(':merchant') && !isMerchant(workshop.files, code))
     throw refuseMerchant(workshop, code, call)
@@ -96,7 +96,7 @@ async function answer(
 function refuseMerchant(
   { files }: Workshop,
   code: string,
-  { body }: WorkshopCallDeclaration,
+  { body }: StudioApiCallDeclaration,
 ): WorkshopRefused {
   const problem = isCode(code) ? whyUnreadable(files, code) : undefined
   if (problem !== undefined) return refuse('unreadable-merchant', { problem })

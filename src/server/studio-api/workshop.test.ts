@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   shopText,
-  startWorkshop,
-  type TestWorkshop,
-} from '../../../tests/support/start-workshop.ts'
+  startTestStudioApi,
+  type TestStudioApi,
+} from '../../../tests/support/start-test-studio-api.ts'
 
-let workshop: TestWorkshop
+let workshop: TestStudioApi
 const file = 'merchants/shop/merchant.json'
 
 beforeAll(async () => {
-  workshop = await startWorkshop()
+  workshop = await startTestStudioApi()
 })
 afterAll(() => workshop.close())
 

@@ -1,7 +1,7 @@
 import type {
-  WorkshopBody,
-  WorkshopCallName,
-  WorkshopValue,
+  StudioApiBody,
+  StudioApiCallName,
+  StudioApiValue,
 } from '../../core/contract/workshop-calls.ts'
 import type { Switches } from '../../sandbox/switches.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
@@ -25,7 +25,7 @@ export interface Workshop {
   readonly writes?: DiskWrites
 }
 
-export type WorkshopHandler<N extends WorkshopCallName> = (
+export type WorkshopHandler<N extends StudioApiCallName> = (
   workshop: Workshop,
-  asked: { readonly code: string; readonly body: WorkshopBody<N> },
-) => WorkshopValue<N> | Promise<WorkshopValue<N>>
+  asked: { readonly code: string; readonly body: StudioApiBody<N> },
+) => StudioApiValue<N> | Promise<StudioApiValue<N>>

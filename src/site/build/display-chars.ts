@@ -1,5 +1,5 @@
 import type { DiskFiles } from '../disk/disk-files.ts'
-import { type Messages, readMessages, type Voice } from './messages.ts'
+import { type LanguageMessages, type NestedMessages, readMessages } from './messages.ts'
 
 /** Keys of the messages that are set in the display font: headlines and labels of entries. */
 const displayKeys = [
@@ -40,10 +40,13 @@ const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]/gu
 export function readDisplayChars(
   files: DiskFiles,
   chain: readonly string[],
-  { info: { tag }, areas }: Voice,
+  { info: { tag }, areas }: LanguageMessages,
 ): Set<string> {
   const [code = ''] = chain
-  const messages: Messages = Object.assign({}, ...[...areas.values()].map((area) => area.messages))
+  const messages: NestedMessages = Object.assign(
+    {},
+    ...[...areas.values()].map((area) => area.messages),
+  )
   const texts = [
     ...chain.map((owner) => textIn(readMessages(files, `merchants/${owner}/merchant.json`), tag)),
     ...displayKeys.map((key) => textIn(find(messages, key), tag)),
@@ -55,11 +58,11 @@ export function readDisplayChars(
   return new Set(texts.flatMap((text) => text.match(wide) ?? []))
 }
 
-function find(messages: Messages, key: string): unknown {
+function find(messages: NestedMessages, key: string): unknown {
   return key.split('.').reduce<unknown>((inside, part) => {
     const known = typeof inside === 'object' && inside !== null && Object.hasOwn(inside, part)
     // It has the part, so it is a group.
-    return known ? (inside as Messages)[part] : undefined
+    return known ? (inside as NestedMessages)[part] : undefined
   }, messages)
 }
 

@@ -3,12 +3,12 @@ import { fontAddress } from '../../core/config/theme/families.ts'
 import type { HanFace } from '../../core/config/theme/theme-css.ts'
 import { firstFaces, type TypeName, typePairs } from '../../core/config/theme/type-pairs.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
-import type { FontPress } from '../fonts/font-press.ts'
+import type { FontSubsetter } from '../fonts/font-subsetter.ts'
 import { type HanPlan, planHan } from '../fonts/plan-han.ts'
 import type { AddressOf } from './address.ts'
 import { contentHash } from './content-hash.ts'
 import { readDisplayChars } from './display-chars.ts'
-import type { Voice } from './messages.ts'
+import type { LanguageMessages } from './messages.ts'
 
 /** The fonts of one merchant's pages. */
 export interface MerchantFonts {
@@ -21,11 +21,11 @@ export interface MerchantFonts {
 
 interface FontContext {
   readonly files: DiskFiles
-  readonly press: FontPress
+  readonly fontSubsetter: FontSubsetter
   /** The merchant, its parent and so on. */
   readonly chain: readonly string[]
   readonly type: TypeName
-  readonly languages: readonly Voice[]
+  readonly languages: readonly LanguageMessages[]
   readonly addressOf: AddressOf
 }
 
@@ -40,7 +40,7 @@ const subsets = new LRUCache<string, Promise<Buffer>>({ max: 64 })
 
 /** Plans the fonts of a merchant's pages; a Chinese font is made only when `draw` is called. */
 export function planFonts(context: FontContext): MerchantFonts {
-  const { type, languages, press, chain } = context
+  const { type, languages, fontSubsetter, chain } = context
   const hanSubsets = new Map(
     languages.flatMap((language): [string, HanSubset][] => {
       const subset = planSubset(context, language)
@@ -62,7 +62,7 @@ export function planFonts(context: FontContext): MerchantFonts {
       const key = `${chain[0]} ${path}`
       const ready = subsets.get(key)
       if (ready) return ready
-      const fresh = press.draw(subset.plan)
+      const fresh = fontSubsetter.subset(subset.plan)
       subsets.set(key, fresh)
       fresh.catch(() => subsets.delete(key)) // the caller gets the error; the next call tries again
       return fresh
@@ -71,13 +71,13 @@ export function planFonts(context: FontContext): MerchantFonts {
 }
 
 function planSubset(
-  { files, press, chain, type, addressOf }: FontContext,
-  language: Voice,
+  { files, fontSubsetter, chain, type, addressOf }: FontContext,
+  language: LanguageMessages,
 ): HanSubset | undefined {
   const { tag } = language.info
   const family = typePairs[type].han?.[tag]
   if (!family) return undefined
-  const plan = planHan(press.modules, family, readDisplayChars(files, chain, language))
+  const plan = planHan(fontSubsetter.modules, family, readDisplayChars(files, chain, language))
   if (plan.slices.length === 0) return undefined
   const hash = contentHash(JSON.stringify(plan))
   const path = `fonts/${tag}-${hash.slice(0, 10)}.woff2`

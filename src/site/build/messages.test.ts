@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { filesOf } from '../../core/config/testing.ts'
-import { readVoice } from './messages.ts'
+import { readLanguageMessages } from './messages.ts'
 
 const locale = {
   $language: { name: 'English', code: 'EN', fallback: [] },
@@ -14,7 +14,7 @@ function readCommon(own: unknown) {
     'locales/en/common.json': locale,
     'merchants/shop/messages/en.json': own,
   })
-  return readVoice(files, ['shop'], 'en')?.areas.get('common')?.messages
+  return readLanguageMessages(files, ['shop'], 'en')?.areas.get('common')?.messages
 }
 
 it('a merchant’s own message replaces the platform’s', () => {
@@ -44,10 +44,10 @@ it('a merchant’s group goes into the area in which the platform has it', () =>
     'locales/en/play.json': { play: { open: 'Open' } },
     'merchants/shop/messages/en.json': { play: { open: 'Go' }, other: { any: 'thing' } },
   })
-  const areas = readVoice(files, ['shop'], 'en')?.areas
+  const areas = readLanguageMessages(files, ['shop'], 'en')?.areas
   expect(areas?.get('play')).toMatchObject({ messages: { play: { open: 'Go' } }, own: true })
   expect(areas?.get('common')).toMatchObject({ messages: { other: { any: 'thing' } }, own: true })
-  expect(readVoice(files, ['else'], 'en')?.areas.get('play')?.own).toBe(false)
+  expect(readLanguageMessages(files, ['else'], 'en')?.areas.get('play')?.own).toBe(false)
 })
 
 it('a language without an area takes it from its fallback languages', () => {
@@ -58,7 +58,7 @@ it('a language without an area takes it from its fallback languages', () => {
     'locales/th/play.json': { play: { open: 'เปิด' } },
     'locales/km/common.json': { $language: { name: 'ខ្មែរ', fallback: ['th'] } },
   })
-  expect(readVoice(files, ['shop'], 'km')?.areas.get('play')?.messages).toEqual({
+  expect(readLanguageMessages(files, ['shop'], 'km')?.areas.get('play')?.messages).toEqual({
     play: { open: 'เปิด', shut: 'Shut' },
   })
 })

@@ -5,8 +5,8 @@ import type { LanguageInfo } from '../../core/contract/skin.ts'
 import { contentHash } from './content-hash.ts'
 
 /** Messages by key, in groups. */
-export interface Messages {
-  readonly [key: string]: string | Messages
+export interface NestedMessages {
+  readonly [key: string]: string | NestedMessages
 }
 
 /** The `$language` group of a language's common file. */
@@ -20,7 +20,7 @@ interface LanguageHead {
 
 /** The messages of one area, as a page loads them. */
 interface AreaMessages {
-  readonly messages: Messages
+  readonly messages: NestedMessages
   readonly json: string
   readonly hash: string
   /** True if a merchant of the chain changes any of its messages. */
@@ -28,7 +28,7 @@ interface AreaMessages {
 }
 
 /** The messages of one language for a merchant. */
-export interface Voice {
+export interface LanguageMessages {
   readonly info: Omit<LanguageInfo, 'messages'>
   readonly areas: ReadonlyMap<string, AreaMessages>
 }
@@ -37,20 +37,20 @@ export interface Voice {
  * Returns the messages of a language for a chain of merchants, the merchant first; undefined if the
  * language has no files.
  */
-export type VoiceReader = (chain: readonly string[], tag: string) => Voice | undefined
+export type MessageReader = (chain: readonly string[], tag: string) => LanguageMessages | undefined
 
 /** Messages by area. */
-type ByArea = ReadonlyMap<string, Messages>
+type ByArea = ReadonlyMap<string, NestedMessages>
 
 /**
  * Creates a reader of messages over a snapshot of a folder. Later layers override earlier ones: the
  * fallback languages, the language itself, then the merchants of the chain from the topmost parent
  * down. What merchants share is composed once.
  */
-export function createVoiceReader(files: Files): VoiceReader {
-  const shared = new Map<string, Voice | undefined>()
+export function createMessageReader(files: Files): MessageReader {
+  const shared = new Map<string, LanguageMessages | undefined>()
   let areaOfGroup: ReadonlyMap<string, string> | undefined
-  const readPlatform = (tag: string): Voice | undefined => {
+  const readPlatform = (tag: string): LanguageMessages | undefined => {
     const platform = readPlatformFiles(files, tag)
     if (!platform) return undefined
     const { $language, ...common } = platform.get(commonArea) ?? {}
@@ -65,12 +65,15 @@ export function createVoiceReader(files: Files): VoiceReader {
     })
     return { info: { tag, ...head }, areas: new Map(areas) }
   }
-  const readShared = (above: readonly string[], tag: string): Voice | undefined => {
+  const readShared = (above: readonly string[], tag: string): LanguageMessages | undefined => {
     const key = [tag, ...above].join('/')
     if (!shared.has(key)) shared.set(key, above.length > 0 ? read(above, tag) : readPlatform(tag))
     return shared.get(key)
   }
-  function read([code = '', ...above]: readonly string[], tag: string): Voice | undefined {
+  function read(
+    [code = '', ...above]: readonly string[],
+    tag: string,
+  ): LanguageMessages | undefined {
     const under = readShared(above, tag)
     const own = readMessages(files, `merchants/${code}/messages/${tag}.json`)
     if (!under || !own) return under
@@ -85,11 +88,15 @@ export function createVoiceReader(files: Files): VoiceReader {
 }
 
 /** Reads the messages of one language for one merchant; `chain` is the merchant, its parent and so on. */
-export function readVoice(files: Files, chain: readonly string[], tag: string): Voice | undefined {
-  return createVoiceReader(files)(chain, tag)
+export function readLanguageMessages(
+  files: Files,
+  chain: readonly string[],
+  tag: string,
+): LanguageMessages | undefined {
+  return createMessageReader(files)(chain, tag)
 }
 
-function serialize(messages: Messages, { own }: Pick<AreaMessages, 'own'>): AreaMessages {
+function serialize(messages: NestedMessages, { own }: Pick<AreaMessages, 'own'>): AreaMessages {
   const json = JSON.stringify(messages)
   return { messages, json, hash: contentHash(json), own }
 }
@@ -97,7 +104,7 @@ function serialize(messages: Messages, { own }: Pick<AreaMessages, 'own'>): Area
 /** Reads the messages of the fallback languages, the least preferred first. */
 function readFallbacks(files: Files, { fallback }: LanguageHead): ByArea[] {
   return [keyLanguage, ...[...fallback].reverse()].map((tag) => {
-    const platform = readPlatformFiles(files, tag) ?? new Map<string, Messages>()
+    const platform = readPlatformFiles(files, tag) ?? new Map<string, NestedMessages>()
     const { $language: _, ...common } = platform.get(commonArea) ?? {}
     return new Map([...platform, [commonArea, common]])
   })
@@ -105,7 +112,7 @@ function readFallbacks(files: Files, { fallback }: LanguageHead): ByArea[] {
 
 /** Reads the files of a language; undefined if the file that every page needs cannot be read. */
 function readPlatformFiles(files: Files, tag: string): ByArea | undefined {
-  const areas = listAreas(files, tag).flatMap((area): [string, Messages][] => {
+  const areas = listAreas(files, tag).flatMap((area): [string, NestedMessages][] => {
     const messages = readMessages(files, areaFile(tag, area))
     return messages ? [[area, messages]] : []
   })
@@ -115,7 +122,7 @@ function readPlatformFiles(files: Files, tag: string): ByArea | undefined {
 
 /** Reads the area of each group of messages from the English files. */
 function readAreaOfGroup(files: Files): ReadonlyMap<string, string> {
-  const english = readPlatformFiles(files, keyLanguage) ?? new Map<string, Messages>()
+  const english = readPlatformFiles(files, keyLanguage) ?? new Map<string, NestedMessages>()
   return new Map(
     [...english].flatMap(([area, messages]) =>
       Object.keys(messages).map((group): [string, string] => [group, area]),
@@ -124,7 +131,7 @@ function readAreaOfGroup(files: Files): ReadonlyMap<string, string> {
 }
 
 /** Sorts a merchant's own groups into areas; a group that the platform lacks goes to the common one. */
-function splitByArea(own: Messages, areaOfGroup: ReadonlyMap<string, string>): ByArea {
+function splitByArea(own: NestedMessages, areaOfGroup: ReadonlyMap<string, string>): ByArea {
   const areas = Map.groupBy(
     Object.entries(own).filter(([group]) => !group.startsWith('$')),
     ([group]) => areaOfGroup.get(group) ?? commonArea,
@@ -133,13 +140,13 @@ function splitByArea(own: Messages, areaOfGroup: ReadonlyMap<string, string>): B
 }
 
 /** Reads a JSON file of a merchant or of messages; undefined if it is missing or broken. */
-export function readMessages(files: Files, path: string): Messages | undefined {
+export function readMessages(files: Files, path: string): NestedMessages | undefined {
   const text = files.read(path)
   // Callers skip whatever in it is neither a text nor a group.
-  return text === undefined ? undefined : (readMap({ path, text }) as Messages | undefined)
+  return text === undefined ? undefined : (readMap({ path, text }) as NestedMessages | undefined)
 }
 
-function readHead(head: string | Messages | undefined, tag: string): LanguageHead {
+function readHead(head: string | NestedMessages | undefined, tag: string): LanguageHead {
   const {
     name = tag,
     code = tag.toUpperCase(),
@@ -157,8 +164,8 @@ function readHead(head: string | Messages | undefined, tag: string): LanguageHea
 }
 
 /** Merges messages over others; a value replaces only one of its own kind, text or group. */
-function mergeMessages(under: Messages, over: Messages): Messages {
-  const merged: Record<string, string | Messages> = { ...under }
+function mergeMessages(under: NestedMessages, over: NestedMessages): NestedMessages {
+  const merged: Record<string, string | NestedMessages> = { ...under }
   for (const [key, value] of Object.entries(over)) {
     if (key === '__proto__') continue
     const below = merged[key]
@@ -168,6 +175,6 @@ function mergeMessages(under: Messages, over: Messages): Messages {
   return merged
 }
 
-function isGroup(value: unknown): value is Messages {
+function isGroup(value: unknown): value is NestedMessages {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -50,7 +50,7 @@ export function composePage(parts: PageParts): Page {
     'data-shape': look.shape,
     'data-depth': look.depth,
     'data-action': look.action,
-    ...firstPaint?.marks,
+    ...firstPaint?.attributes,
   }
   const html = template
     .replace(/<html lang="[^"]*"/, () => `<html${writeAttributes(attributes)}`)

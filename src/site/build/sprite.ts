@@ -1,5 +1,5 @@
-import { contentOf, readRoot, writtenAttributes } from '../../core/contract/read-svg.ts'
-import { withOwnIds } from './own-ids.ts'
+import { contentOf, parseSvgRoot, writtenAttributes } from '../../core/contract/parse-svg.ts'
+import { prefixIds } from './prefix-ids.ts'
 
 /** Composes one SVG with a symbol for each icon, from the icons' files by name. */
 export function composeSprite(icons: ReadonlyMap<string, string>): string {
@@ -12,8 +12,8 @@ const kept =
   /^(viewBox|fill|stroke|stroke-width|stroke-linecap|stroke-linejoin|fill-rule|clip-rule)$/
 
 function symbolOf(name: string, source: string): string {
-  const root = readRoot(source)
+  const root = parseSvgRoot(source)
   if (!root) return ''
   const presentation = writtenAttributes(source, root, (attribute) => kept.test(attribute))
-  return `<symbol id="${name}"${presentation}>${withOwnIds(name, contentOf(source, root))}</symbol>`
+  return `<symbol id="${name}"${presentation}>${prefixIds(name, contentOf(source, root))}</symbol>`
 }

@@ -25,29 +25,29 @@ export interface DiskFiles {
 
 /** Opens the files below a root folder; each call reads the disk anew. */
 export function openDiskFiles(root: string): DiskFiles {
-  const inside = openRoot(root)
+  const inside = createPathResolver(root)
   const readBytes = (path: string): Buffer | undefined => {
     const full = inside(path)
-    return full === undefined ? undefined : attempt(() => readRegular(full))
+    return full === undefined ? undefined : tryOrUndefined(() => readRegular(full))
   }
   return {
     readBytes,
     read: (path) => {
       const full = inside(path)
-      return full === undefined ? undefined : textOf(attempt(() => readStart(full)))
+      return full === undefined ? undefined : decodeText(tryOrUndefined(() => readStart(full)))
     },
     list: (folder) => {
       const full = inside(folder)
-      return full === undefined ? [] : (attempt(() => readdirSync(full)) ?? []).sort()
+      return full === undefined ? [] : (tryOrUndefined(() => readdirSync(full)) ?? []).sort()
     },
     size: (path) => {
       const full = inside(path)
-      const stat = full === undefined ? undefined : attempt(() => statSync(full))
+      const stat = full === undefined ? undefined : tryOrUndefined(() => statSync(full))
       return stat?.isFile() ? stat.size : undefined
     },
     isOutsideLink: (path) =>
       inside(path) === undefined &&
-      attempt(() => lstatSync(join(root, path)))?.isSymbolicLink() === true,
+      tryOrUndefined(() => lstatSync(join(root, path)))?.isSymbolicLink() === true,
     fingerprint: (folder) => {
       const full = inside(folder)
       return full === undefined ? '' : fileStamps(full).join('\n')
@@ -79,17 +79,17 @@ function readStart(path: string): Buffer | undefined {
  * nothing is there, if a link leads back to a folder that contains it, or if the path leads out of
  * its top folder in the root: a merchant must not link to the project around it.
  */
-export function openRoot(root: string): (path: string) => string | undefined {
+export function createPathResolver(root: string): (path: string) => string | undefined {
   // A missing root counts as an empty one.
-  const real = attempt(() => realpathSync(root)) ?? root
+  const real = tryOrUndefined(() => realpathSync(root)) ?? root
   return (path) => {
     const asked = join(real, path)
-    const full = attempt(() => realpathSync(asked))
+    const full = tryOrUndefined(() => realpathSync(asked))
     if (full === undefined || full === asked) return isIn(asked, real) ? full : undefined
     const steps = asked.slice(real.length + 1).split(sep)
     const [top = ''] = steps
     if (top === '' || !isIn(full, join(real, top))) return undefined
-    return attempt(() => isCircular(real, steps)) === false ? full : undefined
+    return tryOrUndefined(() => isCircular(real, steps)) === false ? full : undefined
   }
 }
 
@@ -104,22 +104,22 @@ function isIn(path: string, folder: string): boolean {
 }
 
 /** Decodes UTF-8 without its byte order mark. */
-export function textOf(bytes: Buffer | undefined): string | undefined {
+export function decodeText(bytes: Buffer | undefined): string | undefined {
   return bytes?.toString('utf8').replace(/^\uFEFF/, '')
 }
 
 function fileStamps(folder: string): string[] {
-  const entries = attempt(() => readdirSync(folder, { withFileTypes: true })) ?? []
+  const entries = tryOrUndefined(() => readdirSync(folder, { withFileTypes: true })) ?? []
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return fileStamps(path)
-    const stat = attempt(() => statSync(path))
+    const stat = tryOrUndefined(() => statSync(path))
     return stat ? [`${path} ${stat.mtimeMs} ${stat.size}`] : []
   })
 }
 
 /** Returns the result of a function; undefined if it throws. */
-export function attempt<T>(action: () => T): T | undefined {
+export function tryOrUndefined<T>(action: () => T): T | undefined {
   try {
     return action()
   } catch {

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { keepMode } from './keep-mode.ts'
+import { copyMode } from './copy-mode.ts'
 
 /** A file's new content; without bytes the file is removed. */
 export interface Replacement {
@@ -68,7 +68,7 @@ export function replaceFiles(
       removeStaleTemps(dirname(target))
       if (!fresh) continue
       writes.write(fresh.path, fresh.bytes)
-      keepMode(target, fresh.path)
+      copyMode(target, fresh.path)
     }
     ready()
     replaceAll(plans, writes)

@@ -4,7 +4,7 @@ import { deriveColours } from '../../core/config/theme/derive-colours.ts'
 import type { Theme } from '../../core/contract/generated/config.ts'
 
 /** The seed colours for a brand colour, with its notes. */
-export interface Seeds {
+export interface BrandSeeds {
   readonly primary: string
   readonly accent: string
   /** The colour as typed. */
@@ -25,7 +25,7 @@ export interface Seeds {
 const maxRounds = 5
 
 /** Derives seeds from a brand colour: the typed colour, or the nearest one that has enough contrast. */
-export function chooseSeeds(typed: string, inherited: Theme): Seeds {
+export function chooseSeeds(typed: string, inherited: Theme): BrandSeeds {
   const hex = typed.toUpperCase()
   let theme: Theme = { ...inherited, tokens: {}, primary: hex, accent: hex }
   for (let round = 0; round < maxRounds; round += 1) {

@@ -4,14 +4,14 @@ import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { deriveColours } from '../../core/config/theme/derive-colours.ts'
 import { narrowest } from '../../core/config/theme/fit-logo.ts'
 import { stringAt } from '../../core/config/tree.ts'
-import { chooseSeeds, type Seeds } from './choose-seeds.ts'
+import { type BrandSeeds, chooseSeeds } from './choose-seeds.ts'
+import { composeRemovals } from './compose-removals.ts'
 import { drawBrand } from './draw-brand.ts'
 import { formatJson } from './format-json.ts'
-import { judgeLogo } from './judge-logo.ts'
-import { leaveOut } from './leave-out.ts'
-import type { Field, Note } from './note.ts'
-import type { Logo } from './read-logo.ts'
-import { shortenName } from './short-name.ts'
+import { listLogoNotes } from './list-logo-notes.ts'
+import type { NewMerchantField, NewMerchantNote } from './new-merchant-note.ts'
+import type { Logo } from './parse-logo.ts'
+import { shortenName } from './shorten-name.ts'
 
 /** The validated answers for a new merchant. */
 export interface NewMerchantRequest {
@@ -28,16 +28,16 @@ export interface NewMerchantRequest {
 }
 
 /** A new merchant's files, before they are written. */
-export interface Composed {
+export interface ComposedMerchant {
   /** Contents of files by path in the merchant's folder. */
   readonly content: ReadonlyMap<string, string | Uint8Array>
   /** The path of the file that the header shows. */
   readonly logo: string
-  readonly notes: readonly Note[]
+  readonly notes: readonly NewMerchantNote[]
 }
 
 /** Adjustments after the first check. */
-export interface Turns {
+export interface CompositionAdjustments {
   readonly logoAs: 'logo' | 'page-logo' | 'mark'
   /** Paths of inherited blocks and fields that the merchant can never show. */
   readonly gone: readonly string[]
@@ -47,8 +47,8 @@ export interface Turns {
 export function composeMerchant(
   request: NewMerchantRequest,
   files: Files,
-  { logoAs, gone }: Turns,
-): Composed {
+  { logoAs, gone }: CompositionAdjustments,
+): ComposedMerchant {
   const { short, notes } = shortenName(request.name, request.code)
   const shortIn = shortenAll(request)
   const seeds = chooseSeeds(request.colour, request.parent.theme)
@@ -70,7 +70,7 @@ export function composeMerchant(
     },
     languages: { default: request.languages[0], supported: request.languages },
     ...ownGateway(request),
-    ...leaveOut(gone, request.parent),
+    ...composeRemovals(gone, request.parent),
     ...(request.parent.safety.rememberedLogin === 'credentials' && {
       safety: { rememberedLogin: 'username' },
     }),
@@ -103,7 +103,7 @@ function formatRemoval(path: string): string {
   return `"${path}" is left out, because it is for languages that are not chosen.`
 }
 
-function noteOf(about: Field): (says: string) => Note {
+function noteOf(about: NewMerchantField): (says: string) => NewMerchantNote {
   return (says) => ({ about, says })
 }
 
@@ -148,7 +148,7 @@ function ownGateway({ code, parent }: NewMerchantRequest): object {
 
 interface ArtOptions {
   readonly short: string
-  readonly seeds: Seeds
+  readonly seeds: BrandSeeds
   readonly logoAs: 'logo' | 'page-logo' | 'mark'
 }
 
@@ -164,7 +164,7 @@ function composeArt(
 ): Art {
   const { primary, accent } = seeds
   const theme = { ...parent.theme, tokens: {}, primary, accent }
-  const logoNotes = logo ? judgeLogo(logo, theme) : []
+  const logoNotes = logo ? listLogoNotes(logo, theme) : []
   const isWide = logo?.drawing === undefined || logo.drawing.ratio >= narrowest
   const drawn = drawBrand(short, deriveColours(theme))
   if (logo && logoAs !== 'mark' && isWide) {

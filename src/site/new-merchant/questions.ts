@@ -3,11 +3,17 @@ import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { sayChoices } from '../../core/config/say-choices.ts'
 import { nameSpokenLanguages } from '../../core/config/spoken-languages.ts'
 import { readSeeds } from '../../core/config/theme/seeds.ts'
-import { readColour, readHosts, readLanguages, readName, readParent } from './answers.ts'
-import { titleOf } from './short-name.ts'
+import {
+  parseBrandColour,
+  parseBrandName,
+  parseHosts,
+  parseLanguages,
+  parseParent,
+} from './parse-answers.ts'
+import { nameFromCode } from './shorten-name.ts'
 
 /** A question about a new merchant, for the terminal and the studio. */
-export interface Question<T> {
+export interface NewMerchantQuestion<T> {
   readonly says: string
   /** The value of an empty answer. */
   readonly offered: string
@@ -15,37 +21,41 @@ export interface Question<T> {
   readonly read: (answer: string) => T
 }
 
-export function askParent(files: Files): Question<ResolvedMerchant> {
+export function askParent(files: Files): NewMerchantQuestion<ResolvedMerchant> {
   return {
     says: 'Which merchant does it inherit from?',
     offered: 'base',
-    read: (answer) => readParent(answer, files),
+    read: (answer) => parseParent(answer, files),
   }
 }
 
-export function askName(code: string): Question<string> {
-  return { says: 'What is the brand called?', offered: titleOf(code), read: readName }
+export function askName(code: string): NewMerchantQuestion<string> {
+  return { says: 'What is the brand called?', offered: nameFromCode(code), read: parseBrandName }
 }
 
-export function askColour({ theme }: ResolvedMerchant): Question<string> {
-  return { says: 'What is its brand colour?', offered: readSeeds(theme).primary, read: readColour }
+export function askColour({ theme }: ResolvedMerchant): NewMerchantQuestion<string> {
+  return {
+    says: 'What is its brand colour?',
+    offered: readSeeds(theme).primary,
+    read: parseBrandColour,
+  }
 }
 
 export function askLanguages(
   { languages: { default: first, supported } }: ResolvedMerchant,
   files: Files,
-): Question<readonly string[]> {
+): NewMerchantQuestion<readonly string[]> {
   return {
     says: `Which languages, the default one first? ${sayChoices(nameSpokenLanguages(files))}`,
     offered: [first, ...supported.filter((tag) => tag !== first)].join(', '),
-    read: (answer) => readLanguages([answer], files),
+    read: (answer) => parseLanguages([answer], files),
   }
 }
 
-export function askHosts(code: string, files: Files): Question<readonly string[]> {
+export function askHosts(code: string, files: Files): NewMerchantQuestion<readonly string[]> {
   return {
     says: 'Which hosts does it have?',
     offered: `${code}.localhost`,
-    read: (answer) => readHosts([answer], files),
+    read: (answer) => parseHosts([answer], files),
   }
 }

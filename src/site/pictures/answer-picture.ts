@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { pictureWidth } from '../../core/contract/picture-widths.ts'
-import type { PictureFormat } from './draw-drawing.ts'
-import { type Drawing, writeSvg } from './drawing.ts'
-import type { PictureStore } from './picture-store.ts'
+import type { PictureCache } from './picture-cache.ts'
+import type { PictureFormat } from './rasterize-drawing.ts'
+import { type VectorDrawing, writeSvg } from './vector-drawing.ts'
 
 /** A picture to answer a request with. */
 export interface PictureAnswer {
-  readonly drawing: Drawing
+  readonly drawing: VectorDrawing
   /** The browser's caching: `immutable` for addresses with a hash of the picture. */
   readonly cache: 'immutable' | 'hour'
   /** Its width in pixels if the address sets none. */
@@ -30,7 +30,7 @@ const timeoutMs = 300
  */
 export async function answerPicture(
   request: Request,
-  store: PictureStore,
+  store: PictureCache,
   { drawing, cache, usual, headers }: PictureAnswer,
 ): Promise<Response | undefined> {
   const width = readWidth(request, usual)
@@ -68,7 +68,7 @@ function wait(milliseconds: number): Promise<'late'> {
 
 function sendVector(
   request: Request,
-  drawing: Drawing,
+  drawing: VectorDrawing,
   headers: PictureAnswer['headers'],
 ): Response {
   return send(request, gzipSync(writeSvg(drawing, drawing.part)), {

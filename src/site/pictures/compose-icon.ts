@@ -1,4 +1,4 @@
-import { type Drawing, readSize } from './drawing.ts'
+import { parseVectorDrawing, type VectorDrawing } from './vector-drawing.ts'
 
 export interface IconLook {
   /** The background colour; absent for a transparent icon. */
@@ -11,8 +11,11 @@ export interface IconLook {
 const side = 512
 
 /** Composes a square icon with the mark in its middle; undefined if the mark has no size. */
-export function composeIcon(mark: string, { background, part }: IconLook): Drawing | undefined {
-  const drawing = readSize(mark)
+export function composeIcon(
+  mark: string,
+  { background, part }: IconLook,
+): VectorDrawing | undefined {
+  const drawing = parseVectorDrawing(mark)
   if (!drawing) return undefined
   const { x, y, width, height } = drawing.whole
   const room = side * part
@@ -29,7 +32,7 @@ export function composeIcon(mark: string, { background, part }: IconLook): Drawi
 }
 
 /** Embeds a bitmap in an SVG; throws if the bytes are no picture. */
-export async function drawPixels(bytes: Uint8Array): Promise<string> {
+export async function embedBitmap(bytes: Uint8Array): Promise<string> {
   // Loading sharp takes longer than publishing a merchant, and most marks are SVG.
   const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(bytes)

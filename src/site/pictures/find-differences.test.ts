@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { findDifferences, readPixels } from './find-differences.ts'
+import { decodePixels, findDifferences } from './find-differences.ts'
 import { joinPictures } from './join-pictures.ts'
 
 const size = { width: 100, height: 80 }
@@ -16,7 +16,7 @@ function draw(...squares: readonly (readonly [x: number, y: number])[]): Promise
 }
 
 async function differences(one: Buffer, other: Buffer, areas = whole) {
-  return findDifferences(await readPixels(one), await readPixels(other), areas)
+  return findDifferences(await decodePixels(one), await decodePixels(other), areas)
 }
 
 it('finds no difference between equal pictures', async () => {

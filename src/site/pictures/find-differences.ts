@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** A rectangle of a picture, in pixels. */
-export interface Area {
+export interface PixelArea {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -24,7 +24,7 @@ const tolerance = 24
 const minPixels = 6
 
 /** Decodes a picture. */
-export async function readPixels(png: Uint8Array): Promise<Pixels> {
+export async function decodePixels(png: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
@@ -36,8 +36,8 @@ export async function readPixels(png: Uint8Array): Promise<Pixels> {
 export function findDifferences(
   one: Pixels,
   other: Pixels,
-  { from, to }: { readonly from: Area; readonly to: Pick<Area, 'x' | 'y'> },
-): Area[] {
+  { from, to }: { readonly from: PixelArea; readonly to: Pick<PixelArea, 'x' | 'y'> },
+): PixelArea[] {
   const columns = Math.ceil(from.width / cell)
   const rows = Math.ceil(from.height / cell)
   const counts = new Uint8Array(columns * rows)
@@ -75,9 +75,9 @@ function isDifferent(one: Uint8Array, other: Uint8Array, { a, b }: Offsets): boo
 }
 
 /** Joins marked cells that touch or are one cell apart; returns one rectangle for each group. */
-function joinCells(marked: Uint8Array, columns: number): Area[] {
+function joinCells(marked: Uint8Array, columns: number): PixelArea[] {
   const seen = new Uint8Array(marked.length)
-  const found: Area[] = []
+  const found: PixelArea[] = []
   for (let start = 0; start < marked.length; start += 1) {
     if (!marked[start] || seen[start]) continue
     const box = { left: columns, top: marked.length, right: 0, bottom: 0 }

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import type { Area } from './find-differences.ts'
+import type { PixelArea } from './find-differences.ts'
 
 /** A picture and the areas to outline in it. */
 export interface Outlined {
   readonly png: Uint8Array
-  readonly areas: readonly Area[]
+  readonly areas: readonly PixelArea[]
 }
 
 /** Pixels between the two pictures. */
@@ -44,7 +44,7 @@ interface Canvas {
   readonly height: number
 }
 
-function draw(areas: readonly Area[], { x, width, height }: Canvas, ink: Ink): Buffer {
+function draw(areas: readonly PixelArea[], { x, width, height }: Canvas, ink: Ink): Buffer {
   const boxes = areas.map((area) => {
     const box = `x="${x + area.x + line / 2}" y="${area.y + line / 2}" width="${Math.max(0, area.width - line)}" height="${Math.max(0, area.height - line)}" fill="none"`
     return `<rect ${box} stroke="${ink.edge}" stroke-width="${line + 2}"/><rect ${box} stroke="${ink.line}" stroke-width="${line}"/>`

@@ -1,22 +1,26 @@
 import { openInspection } from '../../core/config/check-merchants.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
-import { openWardrobe } from '../build/wardrobe.ts'
+import { createAssetSources } from '../build/asset-sources.ts'
 import { openDiskFiles } from '../disk/disk-files.ts'
-import { openStillFiles } from '../disk/still-files.ts'
-import { openFontPress } from '../fonts/font-press.ts'
-import { openLedger } from './known-sites.ts'
-import { knownSites } from './places.ts'
+import { snapshotFiles } from '../disk/snapshot-files.ts'
+import { createFontSubsetter } from '../fonts/font-subsetter.ts'
 import { PublishError } from './publish-error.ts'
-import type { Dressing } from './publish-merchant.ts'
+import type { SiteInputs } from './publish-merchant.ts'
+import {
+  type MerchantResults,
+  type PublishMerchantsOptions,
+  publishMerchants,
+} from './publish-merchants.ts'
+import { siteRecordsPath } from './publish-paths.ts'
 import { publishPlayer } from './publish-player.ts'
 import type { PublishedFolder } from './published-folder.ts'
 import { codeOfSite, type Hosts } from './release.ts'
-import { type Sending, type Sent, sendMerchants } from './send-merchants.ts'
 import type { SharedStore } from './shared-store.ts'
+import { openSiteRecords } from './site-records.ts'
 import type { Store } from './store.ts'
 
 /** The sources of a publish. */
-export interface Sources {
+export interface PublishSources {
   /** The folder that holds `merchants/` and `locales/`. */
   readonly root: string
   /** The codes of the merchants to publish; without it the release holds all merchants and no others. */
@@ -28,23 +32,23 @@ export interface Sources {
   /** The `node_modules` folder, with the fonts that are subset for each merchant. */
   readonly modules: string
   /** Called before each merchant. */
-  readonly progress?: Sending['progress']
+  readonly progress?: PublishMerchantsOptions['progress']
 }
 
 /**
  * The output of sites, which differs between a publish and a dry run. `store` takes the shared files;
  * `send` builds a merchant's site and returns its name.
  */
-export interface Way {
+export interface SiteOutput {
   readonly store: SharedStore
   readonly send: (
-    inputs: Dressing,
+    inputs: SiteInputs,
   ) => (merchant: ResolvedMerchant, chain: readonly string[]) => Promise<string>
 }
 
 /** The sites that every host will serve. */
-export interface Chosen {
-  readonly sent: Sent
+export interface ChosenSites {
+  readonly sent: MerchantResults
   /** The site of each host before. */
   readonly before: Hosts
   /** The site of each host afterwards. */
@@ -56,30 +60,30 @@ export interface Chosen {
 /** Builds the merchants' sites and chooses the site of every host; throws PublishError if there is no merchant. */
 export async function chooseSites(
   folder: PublishedFolder & { readonly store: Store },
-  { root, codes, dist, fonts, modules, progress = () => {} }: Sources,
-  { store, send }: Way,
-): Promise<Chosen> {
-  const files = openStillFiles(root)
+  { root, codes, dist, fonts, modules, progress = () => {} }: PublishSources,
+  { store, send }: SiteOutput,
+): Promise<ChosenSites> {
+  const files = snapshotFiles(root)
   if (files.list('merchants').length === 0)
     throw new PublishError(`There is no merchant in ${root}/merchants. Nothing was changed.`)
-  const fontSubsetter = openFontPress(modules)
+  const fontSubsetter = createFontSubsetter(modules)
   try {
     const sources = { folder: dist, dist: openDiskFiles(dist), fonts: openDiskFiles(fonts) }
     const player = await publishPlayer(sources, store)
-    const before = await folder.standing()
-    const text = await folder.store.read(knownSites)
-    const siteRecords = openLedger({ files, player, text, hosts: before })
+    const before = await folder.currentHosts()
+    const text = await folder.store.read(siteRecordsPath)
+    const siteRecords = openSiteRecords({ files, player, text, hosts: before })
     // Merchants that are not published now are read only for their hosts.
     const chosen = codes && new Set(codes)
     const inspection = openInspection(files, (code) =>
-      !chosen || chosen.has(code) ? siteRecords.recall(code) : undefined,
+      !chosen || chosen.has(code) ? siteRecords.findUnchangedHosts(code) : undefined,
     )
     const hosts = new Map(before)
     if (!codes) removeDeletedMerchants(hosts, files.list('merchants'))
-    const inputs: Dressing = { wardrobe: openWardrobe(files, fontSubsetter), player }
+    const inputs: SiteInputs = { sources: createAssetSources(files, fontSubsetter), player }
     const sending = { codes: codes ?? inspection.all, inspection, siteRecords, progress }
-    const sent = await sendMerchants(hosts, { ...sending, send: send(inputs) })
-    return { sent, before, hosts, known: siteRecords.text() }
+    const sent = await publishMerchants(hosts, { ...sending, send: send(inputs) })
+    return { sent, before, hosts, known: siteRecords.serialize() }
   } finally {
     await fontSubsetter.close()
   }

@@ -6,7 +6,7 @@ import type { DiskFiles } from '../disk/disk-files.ts'
 import { PublishError } from './publish-error.ts'
 
 /** The player's build for Node. */
-export interface OpenPrerenderer extends Prerenderer {
+export interface LoadedPrerenderer extends Prerenderer {
   /** The hash of its code. */
   readonly hash: string
 }
@@ -14,7 +14,7 @@ export interface OpenPrerenderer extends Prerenderer {
 const script = 'prerender/prerender.js'
 
 /** Loads the renderer of homes from the folder of the built player; throws PublishError if it is not built. */
-export async function openPrerenderer(folder: string, dist: DiskFiles): Promise<OpenPrerenderer> {
+export async function loadPrerenderer(folder: string, dist: DiskFiles): Promise<LoadedPrerenderer> {
   const code = dist.read(script)
   if (code === undefined)
     throw new PublishError('The player is not built. Run "npm run build" first.')

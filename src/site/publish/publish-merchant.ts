@@ -1,65 +1,65 @@
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
-import { type AppIcon, type AppIdentity, composeIdentity } from '../build/app-icons.ts'
-import type { ArtShelf } from '../build/art-shelf.ts'
+import { type AppIcon, type AppIdentity, composeAppIdentity } from '../build/app-identity.ts'
+import type { AssetLoader } from '../build/asset-loader.ts'
+import type { AssetSources } from '../build/asset-sources.ts'
+import { buildSite, type MerchantSite } from '../build/build-site.ts'
 import { contentHash } from '../build/content-hash.ts'
-import { type DressedMerchant, dressMerchant } from '../build/dress-merchant.ts'
-import type { Wardrobe } from '../build/wardrobe.ts'
-import { composeIcon, drawPixels } from '../pictures/compose-icon.ts'
-import type { DrawingCrew } from '../pictures/drawing-crew.ts'
-import { places, siteFacts } from './places.ts'
-import { mannerOfSite, prerenderPage } from './prerender-page.ts'
+import { composeIcon, embedBitmap } from '../pictures/compose-icon.ts'
+import type { RasterizerPool } from '../pictures/rasterizer-pool.ts'
+import type { CompressionEffort } from './compress-file.ts'
+import { prerenderPage, siteFormatVersion } from './prerender-page.ts'
 import { PublishError } from './publish-error.ts'
+import { publishFolders, siteFactsFile } from './publish-paths.ts'
 import type { Player } from './publish-player.ts'
-import { nameSite } from './release.ts'
+import { deriveSiteName } from './release.ts'
 import type { SharedStore } from './shared-store.ts'
-import type { Care } from './squeeze.ts'
 
 /** The sources of merchants' sites. */
-export interface Dressing {
-  readonly wardrobe: Wardrobe
+export interface SiteInputs {
+  readonly sources: AssetSources
   readonly player: Player
 }
 
-export interface PublishTools extends Dressing {
+export interface PublishTools extends SiteInputs {
   readonly store: SharedStore
-  readonly rasterizers: DrawingCrew
+  readonly rasterizers: RasterizerPool
 }
 
 /** Makes the content of one file of a merchant; undefined if there is none. */
 type MakeContent = () => string | Buffer | Promise<Buffer> | undefined
 
 /** A merchant's site before anything is written. */
-export interface ReadyMerchant {
+export interface PreparedSite {
   /** The name of the site, derived from everything that it is built from, so that no home has to be rendered. */
   readonly site: string
-  readonly built: DressedMerchant
+  readonly built: MerchantSite
   readonly identity: AppIdentity | undefined
   /** Paths among the merchant's files by address. */
   readonly pathOf: ReadonlyMap<string, string>
 }
 
 /** Builds a merchant's site in memory. */
-export function readyMerchant(
+export function prepareSite(
   merchant: ResolvedMerchant,
   chain: readonly string[],
-  { wardrobe, player }: Dressing,
-): ReadyMerchant {
+  { sources: wardrobe, player }: SiteInputs,
+): PreparedSite {
   const pathOf = new Map<string, string>()
   const addressOf = ({ path, hash }: { readonly path: string; readonly hash: string }): string => {
-    const address = `/${places.files}/${hash.slice(0, 22)}${path.slice(path.lastIndexOf('.'))}`
+    const address = `/${publishFolders.files}/${hash.slice(0, 22)}${path.slice(path.lastIndexOf('.'))}`
     pathOf.set(address, path)
     return address
   }
   let identity: AppIdentity | undefined
-  const head = (branded: ResolvedMerchant, art: ArtShelf): string => {
-    identity = composeIdentity(branded, art, addressOf)
+  const head = (branded: ResolvedMerchant, art: AssetLoader): string => {
+    identity = composeAppIdentity(branded, art, addressOf)
     return identity.head
   }
-  const occasion = { ...player, addressOf, head }
-  const built = dressMerchant(merchant, chain, { wardrobe, occasion })
+  const options = { ...player, addressOf, head }
+  const built = buildSite(merchant, chain, { sources: wardrobe, options })
   const { html, policy } = built.page
-  const hash = contentHash(JSON.stringify([html, policy, mannerOfSite(player)]))
-  return { site: nameSite(merchant.code, hash), built, identity, pathOf }
+  const hash = contentHash(JSON.stringify([html, policy, siteFormatVersion(player)]))
+  return { site: deriveSiteName(merchant.code, hash), built, identity, pathOf }
 }
 
 /** Writes one merchant's site, which no host serves yet; returns its name. */
@@ -68,19 +68,19 @@ export async function publishMerchant(
   chain: readonly string[],
   { store, rasterizers, ...inputs }: PublishTools,
 ): Promise<string> {
-  const { site, built, identity, pathOf } = readyMerchant(merchant, chain, inputs)
+  const { site, built, identity, pathOf } = prepareSite(merchant, chain, inputs)
   const makeContent = createContentMaker(built, identity, rasterizers)
   const linked = findLinked(built.page.html + (identity?.manifest ?? ''))
   // Takes the strings of `pathOf`: a matched substring would keep the whole page in memory.
   const wanted = [...pathOf].filter(([address]) => linked.has(address))
   await Promise.all(
     wanted.map(([address, path]) => {
-      const isOwn = address === identity?.address || built.ownPieces.has(path)
+      const isOwn = address === identity?.address || built.unsharedFiles.has(path)
       const effort = isOwn ? 'fast' : 'max'
       return keepFile(store, address, { make: () => makeContent(address, path), effort })
     }),
   )
-  await store.keepFolder(`${places.sites}/${site}`, async () => {
+  await store.keepFolder(`${publishFolders.sites}/${site}`, async () => {
     const { page, homes, offline, worker } = await prerenderPage(built, site, inputs.player)
     for (const [address, home] of homes) await store.keep(address.slice(1), () => home, 'fast')
     const headers = { 'content-security-policy': page.policy }
@@ -89,7 +89,7 @@ export async function publishMerchant(
       ['offline.html', offline],
       ['worker.js', worker],
       // It contains its own name for servers that cannot read the target of a link.
-      [siteFacts, JSON.stringify({ code: merchant.code, site, headers })],
+      [siteFactsFile, JSON.stringify({ code: merchant.code, site, headers })],
     ])
   })
   return site
@@ -102,7 +102,7 @@ function findLinked(text: string): Set<string> {
 
 interface KeepOptions {
   readonly make: MakeContent
-  readonly effort: Care
+  readonly effort: CompressionEffort
 }
 
 async function keepFile(
@@ -120,29 +120,33 @@ async function keepFile(
 
 /** Creates a function that makes the content of a merchant's file, by its address and its path among the merchant's files. */
 function createContentMaker(
-  { pieces, fonts, art }: DressedMerchant,
+  { generatedFiles, fonts, art }: MerchantSite,
   identity: AppIdentity | undefined,
-  rasterizers: DrawingCrew,
+  rasterizers: RasterizerPool,
 ): (address: string, path: string) => ReturnType<MakeContent> {
   return (address, path) => {
     if (address === identity?.address) return identity.manifest
     const icon = identity?.icons.find((one) => one.address === address)
     if (icon) return drawIcon(icon, art, rasterizers)
-    const generated = pieces.get(path) ?? fonts.draw(path)
+    const generated = generatedFiles.get(path) ?? fonts.draw(path)
     if (generated !== undefined) return generated
     return path.endsWith('.svg') ? art.drawing(path) : art.bytes(path)
   }
 }
 
-async function drawIcon(icon: AppIcon, art: ArtShelf, rasterizers: DrawingCrew): Promise<Buffer> {
+async function drawIcon(
+  icon: AppIcon,
+  art: AssetLoader,
+  rasterizers: RasterizerPool,
+): Promise<Buffer> {
   const { mark, size } = icon
   const source = mark.endsWith('.svg')
     ? (art.drawing(mark) ?? '')
-    : await drawPixels(art.bytes(mark) ?? Buffer.alloc(0))
+    : await embedBitmap(art.bytes(mark) ?? Buffer.alloc(0))
   const drawing = composeIcon(source, icon)
   if (!drawing)
     throw new PublishError(
       `"${mark}" has no size, so no icons can be made from it. Add a viewBox to its root element.`,
     )
-  return rasterizers.draw({ drawing, width: size, format: 'png' })
+  return rasterizers.rasterize({ drawing, width: size, format: 'png' })
 }

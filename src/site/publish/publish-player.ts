@@ -2,9 +2,9 @@ import type { PrerenderedHome } from '../../core/contract/prerender.ts'
 import { contentHash } from '../build/content-hash.ts'
 import { mediaType } from '../build/media-type.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
-import { type OpenPrerenderer, openPrerenderer } from './open-prerenderer.ts'
-import { places } from './places.ts'
+import { type LoadedPrerenderer, loadPrerenderer } from './open-prerenderer.ts'
 import { PublishError } from './publish-error.ts'
+import { publishFolders } from './publish-paths.ts'
 import type { SharedStore } from './shared-store.ts'
 
 /** The built player, as merchants' pages refer to it. */
@@ -16,9 +16,9 @@ export interface Player {
   /** Returns the player's files that blocks need at once, except those that the template loads. */
   readonly filesOf: (blocks: PrerenderedHome['blocks']) => readonly string[]
   /** A hash that changes with the results of `filesOf`. */
-  readonly filesMark: string
+  readonly filesHash: string
   /** Renders homes ahead of visits. */
-  readonly prerenderer: OpenPrerenderer
+  readonly prerenderer: LoadedPrerenderer
 }
 
 export interface PlayerSources {
@@ -59,11 +59,11 @@ export async function publishPlayer(
   for (const file of built) await keepFile(store, file, dist.readBytes(file))
   for (const name of fonts.list(''))
     if (/\.(woff2|txt)$/.test(name))
-      await keepFile(store, `${places.fonts}/${name}`, fonts.readBytes(name))
+      await keepFile(store, `${publishFolders.fonts}/${name}`, fonts.readBytes(name))
   const hashedFiles = new Set(Object.values(list).flatMap(filesOf))
   const renamed = new Map<string, string>()
-  for (const name of dist.list(places.assets)) {
-    const file = `${places.assets}/${name}`
+  for (const name of dist.list(publishFolders.assets)) {
+    const file = `${publishFolders.assets}/${name}`
     if (hashedFiles.has(file) || !mediaType(name)) continue
     // Vite copies this file without a hash in its name.
     const bytes = dist.readBytes(file) ?? Buffer.alloc(0)
@@ -79,8 +79,8 @@ export async function publishPlayer(
     template,
     fontScript: `/${renamed.get(fontScript) ?? fontScript}`,
     filesOf: createFileFinder(dist, list),
-    filesMark: contentHash(`${dist.read(buildList)} ${dist.read(blockFiles)}`),
-    prerenderer: await openPrerenderer(folder, dist),
+    filesHash: contentHash(`${dist.read(buildList)} ${dist.read(blockFiles)}`),
+    prerenderer: await loadPrerenderer(folder, dist),
   }
 }
 

@@ -13,21 +13,21 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findHoles, readPointer, readSite } from '../../../tests/support/read-site.ts'
 import type { LanguageInfo } from '../../core/contract/skin.ts'
-import { explainWriting } from './folder/explain-writing.ts'
+import { explainWriteError } from './folder/explain-write-error.ts'
 import { lockFolder } from './folder/folder-lock.ts'
 import { readPublished } from './folder/read-published.ts'
-import { readReport } from './read-report.ts'
+import { formatRollback } from './format-rollback.ts'
+import { loadFolderReport } from './load-folder-report.ts'
+import { openForDryRun, openPublishedFolder } from './publish-target.ts'
 import { planRollback, rollBack } from './rollback.ts'
-import { sayRollback } from './say-rollback.ts'
-import { look, peek } from './target.ts'
-import { type House, openHouse, readTree } from './testing.ts'
+import { createTestProject, readTree, type TestProject } from './testing.ts'
 
 const blue = { theme: { mode: 'light', primary: '#224466' } }
 const red = { theme: { mode: 'light', primary: '#882222' } }
 
-let project: House
+let project: TestProject
 beforeAll(() => {
-  project = openHouse()
+  project = createTestProject()
   project.writeMerchant('acme', blue)
   project.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
 })
@@ -208,10 +208,10 @@ describe('a release', () => {
     expect(first).toMatch(/^[0-9a-f]{12}$/)
     const old = readPointer(out, 'acme.test')
     await withMerchant('acme', red, () => project.publish('back', { release: 'red-1' }))
-    expect(await (await look(out)).names()).toEqual([first, 'red-1'])
+    expect(await (await openPublishedFolder(out)).names()).toEqual([first, 'red-1'])
     expect(await rollBack(out)).toMatchObject({ release: { name: first }, changedHosts: 1 })
     expect(readPointer(out, 'acme.test')).toBe(old)
-    expect(await (await look(out)).current()).toBe(first)
+    expect(await (await openPublishedFolder(out)).current()).toBe(first)
     expect((await rollBack(out, { release: 'red-1' })).changedHosts).toBe(1)
     expect(findHoles(out, 'acme.test')).toEqual([])
   })
@@ -223,7 +223,10 @@ describe('a release', () => {
       project.publish('hosts', { release: 'b' }),
     )
     await rollBack(out, { release: 'a' })
-    expect([...(await (await look(out)).serving()).keys()]).toEqual(['acme.test', 'brio.test'])
+    expect([...(await (await openPublishedFolder(out)).serving()).keys()]).toEqual([
+      'acme.test',
+      'brio.test',
+    ])
   })
 
   it('can be restored for one merchant while all others stay unchanged', async () => {
@@ -233,16 +236,16 @@ describe('a release', () => {
     await withMerchant('late', {}, () =>
       withMerchant('acme', red, async () => {
         await project.publish('chosen', { release: 'b' })
-        const before = await (await look(out)).serving()
+        const before = await (await openPublishedFolder(out)).serving()
         const plan = await planRollback(out, { codes: ['acme'], release: 'a' })
         expect(plan).toMatchObject({ to: 'a', offAir: [], turns: [{ host: 'acme.test' }] })
         const done = await rollBack(out, { codes: ['acme'] })
         expect(done).toMatchObject({ to: 'a', changedHosts: 1, takenDown: [], offAir: [] })
-        const after = await (await look(out)).serving()
+        const after = await (await openPublishedFolder(out)).serving()
         expect([...after.keys()]).toEqual(['acme.test', 'brio.test', 'late.test'])
         expect(after.get('late.test')).toBe(before.get('late.test'))
         expect(after.get('acme.test')).not.toBe(before.get('acme.test'))
-        expect(await (await look(out)).current()).toBe(done.release.name)
+        expect(await (await openPublishedFolder(out)).current()).toBe(done.release.name)
         // A second rollback finds no older release of it.
         await expect(rollBack(out, { codes: ['acme'] })).rejects.toThrow(
           /chosen" has no earlier release of "acme" to roll back to/,
@@ -257,7 +260,7 @@ describe('a release', () => {
     await withMerchant('late', {}, () => project.publish('everyone', { release: 'b' }))
     const plan = await planRollback(out)
     expect(plan).toMatchObject({ to: 'a', offAir: ['late'] })
-    expect(sayRollback(plan)).toEqual([
+    expect(formatRollback(plan)).toEqual([
       'No longer served: late.test.',
       '"late" would go off the air, because release "a" does not have it.',
       'No other host would change.',
@@ -265,7 +268,7 @@ describe('a release', () => {
     expect(await planRollback(out, { codes: ['late'], release: 'a' })).toMatchObject({
       offAir: ['late'],
     })
-    expect(await (await look(out)).current()).toBe('b')
+    expect(await (await openPublishedFolder(out)).current()).toBe('b')
     expect(await rollBack(out)).toMatchObject({ changedHosts: 0, takenDown: ['late.test'] })
   })
 
@@ -301,7 +304,7 @@ describe('a release', () => {
     const out = project.at('times')
     await project.publish('times', { release: 'a' })
     await withMerchant('acme', red, () => project.publish('times', { release: 'b' }))
-    const folder = await look(out)
+    const folder = await openPublishedFolder(out)
     const hour = new Date('2026-05-01T10:00:00Z')
     utimesSync(join(out, 'releases/a.json'), hour, hour)
     expect(await folder.times('a')).toEqual({ made: +hour, lastServed: +hour })
@@ -313,7 +316,7 @@ describe('a release', () => {
     utimesSync(join(out, 'releases/b.json'), hour, hour)
     await withMerchant('acme', red, () => project.publish('times', { release: 'b' }))
     expect((await folder.times('b'))?.made).toBe(+hour)
-    const { releases } = await readReport(folder)
+    const { releases } = await loadFolderReport(folder)
     expect(releases).toMatchObject([
       { name: 'b', published: hour.toISOString(), current: true },
       { name: 'a', published: hour.toISOString(), current: false },
@@ -364,7 +367,7 @@ describe('a release', () => {
     await expect(rollBack(out, { release: 'a' })).rejects.toThrow(
       /^"a" cannot be served again: its site "acme-/,
     )
-    expect(await (await look(out)).current()).toBe('b')
+    expect(await (await openPublishedFolder(out)).current()).toBe('b')
   })
 
   it('that was interrupted between hosts is read from the links, and a rollback repairs it', async () => {
@@ -415,7 +418,7 @@ describe('a folder', () => {
     writeFileSync(project.at('theirs/assets/shop.css'), 'theirs')
     const theirs = /theirs\/assets" has files that no publish wrote\./
     await expect(project.publish('theirs')).rejects.toThrow(theirs)
-    await expect(peek(project.at('theirs'))).rejects.toThrow(theirs)
+    await expect(openForDryRun(project.at('theirs'))).rejects.toThrow(theirs)
     expect(readdirSync(project.at('theirs'))).toEqual(['assets'])
     mkdirSync(project.at('ours/assets'), { recursive: true })
     await project.publish('ours')
@@ -424,8 +427,8 @@ describe('a folder', () => {
   it('that cannot be read is reported in a sentence', async () => {
     symlinkSync('round', project.at('round'))
     const round = /round" could not be read: its symbolic links lead in a circle\./
-    await expect(look(project.at('round'))).rejects.toThrow(round)
-    await expect(peek(project.at('round'))).rejects.toThrow(round)
+    await expect(openPublishedFolder(project.at('round'))).rejects.toThrow(round)
+    await expect(openForDryRun(project.at('round'))).rejects.toThrow(round)
     const denied = () => {
       throw Object.assign(new Error('stat'), { code: 'EACCES' })
     }
@@ -440,7 +443,7 @@ describe('a folder', () => {
     ['EACCES', 'you lack the permission'],
     ['ENOENT', 'no folder can be created there'],
   ])('on a disk that reports %s still serves its release', (code, reason) => {
-    const error = explainWriting(Object.assign(new Error('write'), { code }), 'out')
+    const error = explainWriteError(Object.assign(new Error('write'), { code }), 'out')
     expect(String(error)).toContain(`"out" could not be written: ${reason}`)
     expect(String(error)).toContain('Every host still serves what it served before.')
   })

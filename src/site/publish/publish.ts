@@ -1,49 +1,49 @@
-import { openCrew } from '../pictures/drawing-crew.ts'
-import { chooseSites, type Sources } from './choose-sites.ts'
-import { listTakenDown } from './host-turns.ts'
+import { createRasterizerPool } from '../pictures/rasterizer-pool.ts'
+import { chooseSites, type PublishSources } from './choose-sites.ts'
+import { listTakenDown } from './host-changes.ts'
 import { publishMerchant } from './publish-merchant.ts'
-import type { OpenFolder, PublishedFolder } from './published-folder.ts'
-import { type Hosts, isReleaseName, nameHosts, type Release, sameHosts } from './release.ts'
-import type { Sent } from './send-merchants.ts'
-import { type Counts, openSharedStore } from './shared-store.ts'
-import { type Target, workAt } from './target.ts'
+import type { MerchantResults } from './publish-merchants.ts'
+import { type PublishTarget, withPublishTarget } from './publish-target.ts'
+import type { PublishedFolder, WritableFolder } from './published-folder.ts'
+import { deriveReleaseName, type Hosts, isReleaseName, type Release, sameHosts } from './release.ts'
+import { createSharedStore, type FileCounts } from './shared-store.ts'
 
-export interface PublishRequest extends Sources {
+export interface PublishRequest extends PublishSources {
   /** The folder or bucket to publish to. */
-  readonly out: Target
+  readonly out: PublishTarget
   /** The name of the release; derived from its content by default. */
   readonly release?: string
 }
 
 /** The result of a publish. */
-export interface Published extends Sent {
+export interface PublishResult extends MerchantResults {
   /** The release that every host serves now; undefined if nothing was ever published. */
   readonly release: Release | undefined
   /** Hosts that are no longer served. */
   readonly takenDown: readonly string[]
   /** The number of served hosts whose site changed. */
   readonly changedHosts: number
-  readonly files: Counts
+  readonly files: FileCounts
 }
 
 /** Publishes merchants; if it throws, hosts still serve the old release. */
-export async function publish(request: PublishRequest): Promise<Published> {
+export async function publish(request: PublishRequest): Promise<PublishResult> {
   const { out, release } = request
-  checkName(release)
-  return workAt(out, (folder) => publishTo(folder, request))
+  assertReleaseName(release)
+  return withPublishTarget(out, (folder) => publishTo(folder, request))
 }
 
 /** Throws if a name cannot be the name of a release. */
-export function checkName(release: string | undefined): void {
+export function assertReleaseName(release: string | undefined): void {
   if (release !== undefined && !isReleaseName(release))
     throw new Error(
       `"${release}" is not a valid name of a release. Use at most 64 letters, digits, dots, dashes and underscores, and begin with a letter or digit.`,
     )
 }
 
-async function publishTo(folder: OpenFolder, request: PublishRequest): Promise<Published> {
-  const rasterizers = openCrew({ size: 2, patienceMs: 30_000 })
-  const store = openSharedStore(folder.store)
+async function publishTo(folder: WritableFolder, request: PublishRequest): Promise<PublishResult> {
+  const rasterizers = createRasterizerPool({ size: 2, timeoutMs: 30_000 })
+  const store = createSharedStore(folder.store)
   try {
     const { sent, before, hosts, known } = await chooseSites(folder, request, {
       store,
@@ -52,13 +52,13 @@ async function publishTo(folder: OpenFolder, request: PublishRequest): Promise<P
     })
     await store.finish()
     const takenDown = [...before.keys()].filter((host) => !hosts.has(host))
-    const { release, isNew } = await nameRelease(hosts, folder, request.release)
-    const turns = release && isNew ? await folder.putOut(release, known) : []
+    const { release, isNew } = await resolveRelease(hosts, folder, request.release)
+    const turns = release && isNew ? await folder.publish(release, known) : []
     const changedHosts = turns.length - listTakenDown(turns).length
-    if (release && !isNew) await folder.keepKnown(known)
+    if (release && !isNew) await folder.saveSiteRecords(known)
     return { ...sent, release, takenDown, changedHosts, files: store.counts() }
   } finally {
-    await store.leave()
+    await store.cancel()
     rasterizers.close()
   }
 }
@@ -69,7 +69,7 @@ interface ResolvedRelease {
 }
 
 /** Returns the release of the hosts, and whether it is new; no release if nothing is or was published. */
-export async function nameRelease(
+export async function resolveRelease(
   hosts: Hosts,
   folder: PublishedFolder,
   wanted: string | undefined,
@@ -79,5 +79,5 @@ export async function nameRelease(
   const same = current !== undefined && sameHosts(current.hosts, hosts)
   if (same && (wanted ?? name) === name) return { release: current, isNew: false }
   if (hosts.size === 0 && !current) return { release: undefined, isNew: false }
-  return { release: { name: wanted ?? nameHosts(hosts), hosts }, isNew: true }
+  return { release: { name: wanted ?? deriveReleaseName(hosts), hosts }, isNew: true }
 }

@@ -1,14 +1,20 @@
-import { type HostTurn, listTakenDown, listTurns } from './host-turns.ts'
-import { currentRelease, knownSites, recordOf, releaseList, servedMarkOf } from './places.ts'
+import { type HostChange, listHostChanges, listTakenDown } from './host-changes.ts'
+import {
+  currentReleasePath,
+  releaseListPath,
+  releaseRecordPath,
+  servedMarkPath,
+  siteRecordsPath,
+} from './publish-paths.ts'
 import {
   type Hosts,
   isReleaseName,
+  parseReleaseRecord,
   type Release,
-  readRecord,
   sameHosts,
-  writeRecord,
+  serializeRelease,
 } from './release.ts'
-import type { OpenStore, Store } from './store.ts'
+import type { Store, WritableStore } from './store.ts'
 
 /** A published folder, on a disk or in a bucket, for reading. */
 export interface PublishedFolder {
@@ -23,7 +29,7 @@ export interface PublishedFolder {
   /** Returns the site of each host by reading every pointer. */
   readonly serving: () => Promise<Hosts>
   /** Returns the site of each host from the record of the current release; without one, by reading every pointer. */
-  readonly standing: () => Promise<Hosts>
+  readonly currentHosts: () => Promise<Hosts>
 }
 
 /** The times of a release in epoch milliseconds. */
@@ -34,63 +40,63 @@ export interface ReleaseTimes {
 }
 
 /** A published folder with write access. */
-export interface OpenFolder extends PublishedFolder {
-  readonly store: OpenStore
+export interface WritableFolder extends PublishedFolder {
+  readonly store: WritableStore
   /** Writes the records of a release and of its sites, and switches every host to it. */
-  readonly putOut: (release: Release, known?: string) => Promise<readonly HostTurn[]>
+  readonly publish: (release: Release, known?: string) => Promise<readonly HostChange[]>
   /** Writes the record of the served sites, if it changed. */
-  readonly keepKnown: (known: string) => Promise<void>
+  readonly saveSiteRecords: (known: string) => Promise<void>
   /** Switches every host to an earlier release, whose record stays unchanged. */
-  readonly serveAgain: (release: Release) => Promise<readonly HostTurn[]>
+  readonly serveAgain: (release: Release) => Promise<readonly HostChange[]>
   /** Replaces the list of releases by these names. The caller must hold the lease or lock, and keeps it. */
-  readonly forget: (names: readonly string[]) => Promise<void>
+  readonly replaceReleaseList: (names: readonly string[]) => Promise<void>
 }
 
 /** Creates the reading methods over a store. */
-export function lookAt(store: Store): PublishedFolder {
+export function createPublishedFolder(store: Store): PublishedFolder {
   return {
     names: () => loadNames(store),
     current: () => loadCurrent(store),
     release: (name) => loadRelease(store, name),
     times: (name) => loadTimes(store, name),
     serving: store.pointers,
-    standing: () => loadCurrentHosts(store),
+    currentHosts: () => loadCurrentHosts(store),
   }
 }
 
 /** Creates the reading and writing methods over a store. */
-export function workOn(store: OpenStore): OpenFolder {
+export function createWritableFolder(store: WritableStore): WritableFolder {
   return {
-    ...lookAt(store),
+    ...createPublishedFolder(store),
     store,
-    async putOut(release, known) {
+    async publish(release, known) {
       const before = await loadCurrentHosts(store)
       await store.take()
       await writeRelease(store, release)
-      if (known !== undefined) await store.put(knownSites, known)
+      if (known !== undefined) await store.put(siteRecordsPath, known)
       return switchHosts(store, release, before)
     },
-    async keepKnown(known) {
-      if ((await store.read(knownSites)) === known) return
+    async saveSiteRecords(known) {
+      if ((await store.read(siteRecordsPath)) === known) return
       await store.take()
-      await store.put(knownSites, known)
+      await store.put(siteRecordsPath, known)
     },
     async serveAgain(release) {
       const before = await loadCurrentHosts(store)
       await store.take()
-      await store.put(servedMarkOf(release.name), `${release.name}\n`)
+      await store.put(servedMarkPath(release.name), `${release.name}\n`)
       return switchHosts(store, release, before)
     },
-    forget: (names) => writeReleaseList(store, names),
+    replaceReleaseList: (names) => writeReleaseList(store, names),
   }
 }
 
-function writeReleaseList(store: OpenStore, names: readonly string[]): Promise<void> {
-  return store.put(releaseList, [...names, ''].join('\n'))
+function writeReleaseList(store: WritableStore, names: readonly string[]): Promise<void> {
+  return store.put(releaseListPath, [...names, ''].join('\n'))
 }
 
 /** Reports whether a release was published before; throws if another release has its name. */
-export async function checkFree(store: Store, release: Release): Promise<boolean> {
+export async function isReleasePublished(store: Store, release: Release): Promise<boolean> {
   const known = await loadRelease(store, release.name)
   if (known && !sameHosts(known.hosts, release.hosts))
     throw new Error(
@@ -99,48 +105,48 @@ export async function checkFree(store: Store, release: Release): Promise<boolean
   return known !== undefined
 }
 
-async function writeRelease(store: OpenStore, release: Release): Promise<void> {
-  const isKnown = await checkFree(store, release)
+async function writeRelease(store: WritableStore, release: Release): Promise<void> {
+  const isKnown = await isReleasePublished(store, release)
   // The time of a record is when its release was made, so an existing record is not rewritten.
-  if (isKnown) await store.put(servedMarkOf(release.name), `${release.name}\n`)
-  else await store.put(recordOf(release.name), writeRecord(release))
+  if (isKnown) await store.put(servedMarkPath(release.name), `${release.name}\n`)
+  else await store.put(releaseRecordPath(release.name), serializeRelease(release))
   const others = (await loadNames(store)).filter((name) => name !== release.name)
   await writeReleaseList(store, [...others, release.name])
 }
 
 async function switchHosts(
-  store: OpenStore,
+  store: WritableStore,
   { name, hosts }: Release,
   before: Hosts,
-): Promise<readonly HostTurn[]> {
-  const turns = listTurns(before, hosts)
+): Promise<readonly HostChange[]> {
+  const turns = listHostChanges(before, hosts)
   const changed = turns.flatMap(({ host, after }): [string, string][] =>
     after === undefined ? [] : [[host, after]],
   )
-  await store.flip({ name, hosts: new Map(changed), gone: listTakenDown(turns) })
+  await store.switchHosts({ name, hosts: new Map(changed), gone: listTakenDown(turns) })
   return turns
 }
 
 async function loadNames(store: Store): Promise<string[]> {
-  return ((await store.read(releaseList)) ?? '').split('\n').filter((name) => name !== '')
+  return ((await store.read(releaseListPath)) ?? '').split('\n').filter((name) => name !== '')
 }
 
 async function loadCurrent(store: Store): Promise<string | undefined> {
   // After a prune an id follows the name, so that the text differs from the one before.
-  const name = (await store.read(currentRelease))?.trim().split(' ')[0]
+  const name = (await store.read(currentReleasePath))?.trim().split(' ')[0]
   return name !== undefined && isReleaseName(name) ? name : undefined
 }
 
 async function loadTimes(store: Store, name: string): Promise<ReleaseTimes | undefined> {
-  const made = await store.time(recordOf(name))
+  const made = await store.time(releaseRecordPath(name))
   if (made === undefined) return undefined
-  const again = await store.time(servedMarkOf(name))
+  const again = await store.time(servedMarkPath(name))
   return { made, lastServed: Math.max(made, again ?? made) }
 }
 
 async function loadRelease(store: Store, name: string): Promise<Release | undefined> {
-  const text = await store.read(recordOf(name))
-  const hosts = text === undefined ? undefined : readRecord(text)
+  const text = await store.read(releaseRecordPath(name))
+  const hosts = text === undefined ? undefined : parseReleaseRecord(text)
   return hosts && { name, hosts }
 }
 

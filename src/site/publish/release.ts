@@ -10,7 +10,7 @@ export interface Release {
 }
 
 /** Derives the name of a release from its hosts and sites: 12 hexadecimal digits. */
-export function nameHosts(hosts: Hosts): string {
+export function deriveReleaseName(hosts: Hosts): string {
   return createHash('sha256')
     .update(JSON.stringify(sortByHost(hosts)))
     .digest('hex')
@@ -23,12 +23,12 @@ export function isReleaseName(name: string): boolean {
 }
 
 /** Writes the record of a release: one line for each host, in alphabetical order. */
-export function writeRecord({ name, hosts }: Release): string {
+export function serializeRelease({ name, hosts }: Release): string {
   return `${JSON.stringify({ name, hosts: Object.fromEntries(sortByHost(hosts)) }, null, 1)}\n`
 }
 
 /** Parses the hosts of a release's record; undefined if it is broken. */
-export function readRecord(text: string): Hosts | undefined {
+export function parseReleaseRecord(text: string): Hosts | undefined {
   try {
     const { hosts }: { readonly hosts: Readonly<Record<string, string>> } = JSON.parse(text)
     return new Map(Object.entries(hosts))
@@ -46,7 +46,7 @@ function sortByHost(hosts: Hosts): [string, string][] {
 }
 
 /** Derives the name of a merchant's site from its content hash, such as `reef-0a1b…`; no dash follows the one after the code. */
-export function nameSite(code: string, hash: string): string {
+export function deriveSiteName(code: string, hash: string): string {
   return `${code}-${Buffer.from(hash, 'base64url').toString('hex').slice(0, 20)}`
 }
 

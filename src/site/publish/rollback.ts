@@ -1,10 +1,15 @@
-import { type HostTurn, listTakenDown, listTurns } from './host-turns.ts'
-import { places, siteFacts } from './places.ts'
+import { type HostChange, listHostChanges, listTakenDown } from './host-changes.ts'
 import { PublishError } from './publish-error.ts'
-import { lookAt, type PublishedFolder } from './published-folder.ts'
-import { codeOfSite, type Hosts, nameHosts, type Release, sameHosts } from './release.ts'
+import { publishFolders, siteFactsFile } from './publish-paths.ts'
+import {
+  openForDryRun,
+  openPublishedFolder,
+  type PublishTarget,
+  withPublishTarget,
+} from './publish-target.ts'
+import { createPublishedFolder, type PublishedFolder } from './published-folder.ts'
+import { codeOfSite, deriveReleaseName, type Hosts, type Release, sameHosts } from './release.ts'
 import type { Store } from './store.ts'
-import { look, peek, type Target, workAt } from './target.ts'
 
 /** The merchants and the release of a rollback. */
 export interface RollbackRequest {
@@ -21,7 +26,7 @@ export interface RollbackPlan {
   /** The release that every host serves afterwards. */
   readonly release: Release
   /** The hosts that change. */
-  readonly turns: readonly HostTurn[]
+  readonly turns: readonly HostChange[]
   /** The codes of merchants that lose all their hosts. */
   readonly offAir: readonly string[]
   /** A hash of what is served before. Pass it to `rollBack`, which refuses if something else is served by then. */
@@ -29,7 +34,7 @@ export interface RollbackPlan {
 }
 
 /** The result of a rollback. */
-export interface RolledBack extends Pick<RollbackPlan, 'to' | 'release' | 'offAir'> {
+export interface RollbackResult extends Pick<RollbackPlan, 'to' | 'release' | 'offAir'> {
   /** The number of served hosts whose site changed. */
   readonly changedHosts: number
   /** Hosts that are no longer served. */
@@ -38,21 +43,21 @@ export interface RolledBack extends Pick<RollbackPlan, 'to' | 'release' | 'offAi
 
 /** Returns what a rollback would do, and changes nothing; throws if nothing is published. */
 export async function planRollback(
-  target: Target,
+  target: PublishTarget,
   request: RollbackRequest = {},
 ): Promise<RollbackPlan> {
-  await look(target)
-  const store = await peek(target)
-  return plan({ ...lookAt(store), store }, request)
+  await openPublishedFolder(target)
+  const store = await openForDryRun(target)
+  return plan({ ...createPublishedFolder(store), store }, request)
 }
 
 /** Rolls merchants or every host back to an earlier release; with a `basis`, only if it still describes what is served. */
 export async function rollBack(
-  target: Target,
+  target: PublishTarget,
   { basis, ...request }: RollbackRequest & { readonly basis?: string } = {},
-): Promise<RolledBack> {
-  await look(target)
-  return workAt(target, async (folder) => {
+): Promise<RollbackResult> {
+  await openPublishedFolder(target)
+  return withPublishTarget(target, async (folder) => {
     const planned = await plan(folder, request)
     if (basis !== undefined && basis !== planned.basis)
       throw new PublishError(
@@ -63,7 +68,7 @@ export async function rollBack(
     const { turns } = planned
     // A release that is served already keeps its time of going live.
     if (turns.length > 0 || (await folder.current()) !== release.name)
-      await (isKnown ? folder.serveAgain(release) : folder.putOut(release))
+      await (isKnown ? folder.serveAgain(release) : folder.publish(release))
     const takenDown = listTakenDown(turns)
     return { to, release, offAir, takenDown, changedHosts: turns.length - takenDown.length }
   })
@@ -75,10 +80,10 @@ interface FolderWithStore extends PublishedFolder {
 
 async function plan(folder: FolderWithStore, request: RollbackRequest): Promise<RollbackPlan> {
   const { codes } = request
-  const before = await folder.standing()
+  const before = await folder.currentHosts()
   const to = await findRelease(folder, request, before)
   const after = codes ? replaceHosts(before, to, codes) : to.hosts
-  const turns = listTurns(before, after)
+  const turns = listHostChanges(before, after)
   const missing = await findMissingSite(folder.store, turns)
   if (missing !== undefined)
     throw new PublishError(
@@ -87,10 +92,10 @@ async function plan(folder: FolderWithStore, request: RollbackRequest): Promise<
   const served = codesOf(after)
   return {
     to: to.name,
-    release: sameHosts(to.hosts, after) ? to : { name: nameHosts(after), hosts: after },
+    release: sameHosts(to.hosts, after) ? to : { name: deriveReleaseName(after), hosts: after },
     turns,
     offAir: [...codesOf(before)].filter((code) => !served.has(code)).sort(),
-    basis: nameHosts(before),
+    basis: deriveReleaseName(before),
   }
 }
 
@@ -111,12 +116,12 @@ function replaceHosts(before: Hosts, to: Release, codes: readonly string[]): Hos
 
 async function findMissingSite(
   store: Store,
-  turns: readonly HostTurn[],
+  turns: readonly HostChange[],
 ): Promise<string | undefined> {
   for (const site of new Set(turns.map(({ after }) => after)))
     if (
       site !== undefined &&
-      (await store.time(`${places.sites}/${site}/${siteFacts}`)) === undefined
+      (await store.time(`${publishFolders.sites}/${site}/${siteFactsFile}`)) === undefined
     )
       return site
   return undefined

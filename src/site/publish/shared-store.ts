@@ -1,9 +1,9 @@
-import { siteFacts } from './places.ts'
-import { type Care, squeeze } from './squeeze.ts'
-import type { Bytes, OpenStore } from './store.ts'
+import { type CompressionEffort, compressFile } from './compress-file.ts'
+import { siteFactsFile } from './publish-paths.ts'
+import type { Bytes, WritableStore } from './store.ts'
 
 /** Numbers of files, without their compressed forms. */
-export interface Counts {
+export interface FileCounts {
   /** Files that did not exist yet. */
   readonly fresh: number
   /** Files that existed already. */
@@ -13,14 +13,14 @@ export interface Counts {
 /** Writes the files that hosts share in a published folder, each with its compressed forms or not at all. */
 export interface SharedStore {
   /** Queues a file unless it exists; only then is its content made. Files are written in order. */
-  readonly keep: (path: string, make: Make, effort?: Care) => Promise<void>
+  readonly keep: (path: string, make: Make, effort?: CompressionEffort) => Promise<void>
   /** Queues the folder of a site unless it exists; `site.json` is the last of its files. */
   readonly keepFolder: (path: string, make: () => MadeFolder | Promise<MadeFolder>) => Promise<void>
   /** Waits until everything is written. */
   readonly finish: () => Promise<void>
   /** Cancels the files that are not written yet, and waits for running work. */
-  readonly leave: () => Promise<void>
-  readonly counts: () => Counts
+  readonly cancel: () => Promise<void>
+  readonly counts: () => FileCounts
 }
 
 type Make = () => Bytes | Promise<Bytes>
@@ -33,7 +33,7 @@ const maxQueued = 50
 const maxCompressing = 12
 
 /** Creates a shared store over a writable store. */
-export function openSharedStore(files: OpenStore): SharedStore {
+export function createSharedStore(files: WritableStore): SharedStore {
   const seen = new Set<string>()
   /** The running compressions, in the order in which their files are queued. */
   const compressing: Promise<void>[] = []
@@ -74,7 +74,7 @@ export function openSharedStore(files: OpenStore): SharedStore {
       await queueInOrder(withForms(new Map([[path, bytes]]), effort), files.queue)
     },
     async keepFolder(path, make) {
-      if (!(await isNew(`${path}/${siteFacts}`))) return
+      if (!(await isNew(`${path}/${siteFactsFile}`))) return
       const made = await make()
       await queueInOrder(withForms(made, 'fast'), (parts) => files.queueFolder(path, parts))
     },
@@ -82,7 +82,7 @@ export function openSharedStore(files: OpenStore): SharedStore {
       await last
       await files.drain()
     },
-    async leave() {
+    async cancel() {
       isCancelled = true
       await Promise.allSettled([last])
     },
@@ -100,11 +100,11 @@ async function runAfter(
 }
 
 /** Compresses files; returns them by name, each after its compressed forms. */
-async function withForms(made: MadeFolder, effort: Care): Promise<Parts> {
+async function withForms(made: MadeFolder, effort: CompressionEffort): Promise<Parts> {
   const parts = await Promise.all(
     [...made].map(async ([name, content]) => {
       const bytes = Buffer.from(content)
-      return [...(await squeeze(name, bytes, effort)), [name, bytes] as const]
+      return [...(await compressFile(name, bytes, effort)), [name, bytes] as const]
     }),
   )
   return new Map(parts.flat())

@@ -11,11 +11,11 @@ export interface Store {
   /** Returns the site of each host by reading every pointer. */
   readonly pointers: () => Promise<Hosts>
   /** Lists every file below a folder, at any depth. */
-  readonly entries: (folder: string) => Promise<readonly Entry[]>
+  readonly entries: (folder: string) => Promise<readonly StoredFile[]>
 }
 
 /** A stored file. */
-export interface Entry {
+export interface StoredFile {
   readonly path: string
   /** In bytes. */
   readonly size: number
@@ -26,7 +26,7 @@ export interface Entry {
 export type Bytes = string | Uint8Array
 
 /** The storage of a published folder with write access. */
-export interface OpenStore extends Store {
+export interface WritableStore extends Store {
   readonly has: (path: string) => Promise<boolean>
   /** Queues files by path; `drain` writes them. The last one marks the group as complete. */
   readonly queue: (files: ReadonlyMap<string, Bytes>) => void
@@ -41,14 +41,14 @@ export interface OpenStore extends Store {
   /** Writes a text at once; only after `take`. */
   readonly put: (path: string, text: string) => Promise<void>
   /** Switches hosts to other sites, one at a time; only after `take`. */
-  readonly flip: (flip: Flip) => Promise<void>
+  readonly switchHosts: (flip: HostSwitch) => Promise<void>
   /** Deletes unused files; only after `take`. A publish that began before must start again. */
-  readonly discard: (waste: Waste) => Promise<void>
+  readonly discard: (waste: StaleFiles) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** The files that a prune deletes. */
-export interface Waste {
+export interface StaleFiles {
   /** Folders of sites, each deleted such that none is ever found incomplete. */
   readonly folders: readonly string[]
   /** Groups of files, each deleted in order. */
@@ -56,7 +56,7 @@ export interface Waste {
 }
 
 /** A switch of hosts to the sites of a release. */
-export interface Flip {
+export interface HostSwitch {
   /** The name of the release that is served afterwards. */
   readonly name: string
   /** The hosts whose site changes, with the new site. */

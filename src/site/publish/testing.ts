@@ -10,19 +10,19 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { englishFirst } from '../../../tests/support/english-first.ts'
-import { type Published, type PublishRequest, publish } from './publish.ts'
-import type { Target } from './target.ts'
+import { type PublishRequest, type PublishResult, publish } from './publish.ts'
+import type { PublishTarget } from './publish-target.ts'
 
 const repository = join(import.meta.dirname, '../../..')
 
 /** A temporary project for tests: merchants on the disk, a built player of few bytes, and targets to publish to. */
-export interface House {
+export interface TestProject {
   readonly root: string
   readonly dist: string
   /** Publishes to a folder by name, or to a bucket. */
-  readonly publish: (out: Target, more?: Partial<PublishRequest>) => Promise<Published>
+  readonly publish: (out: PublishTarget, more?: Partial<PublishRequest>) => Promise<PublishResult>
   /** Returns the default request of a publish. */
-  readonly request: (out: Target) => PublishRequest
+  readonly request: (out: PublishTarget) => PublishRequest
   /** Returns the path of a file or target in the temporary folder. */
   readonly at: (path: string) => string
   readonly writeMerchant: (code: string, more?: object) => void
@@ -32,7 +32,7 @@ export interface House {
 }
 
 /** Creates a project with the merchant `base` only, without hosts. */
-export function openHouse(): House {
+export function createTestProject(): TestProject {
   const folder = mkdtempSync(join(tmpdir(), 'livery-publish-'))
   const root = join(folder, 'root')
   const dist = join(folder, 'dist')
@@ -53,7 +53,7 @@ export function openHouse(): House {
     mkdirSync(join(root, 'merchants', code), { recursive: true })
     writeFileSync(join(root, 'merchants', code, 'merchant.json'), JSON.stringify(merchant))
   }
-  const request = (out: Target): PublishRequest => ({
+  const request = (out: PublishTarget): PublishRequest => ({
     root,
     dist,
     out: typeof out === 'string' ? at(out) : out,

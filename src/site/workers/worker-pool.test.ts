@@ -1,57 +1,57 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { PoolTask } from '../../../tests/support/pool-worker.ts'
-import { openPool, type PoolOptions, WorkerEndedError } from './worker-pool.ts'
+import { createWorkerPool, WorkerEndedError, type WorkerPoolOptions } from './worker-pool.ts'
 
 const script = new URL('../../../tests/support/pool-worker.ts', import.meta.url)
 
 describe.each(['thread', 'process'] as const)('workers that each run in a %s', (place) => {
-  function open(options: Partial<PoolOptions> = {}) {
-    const pool = openPool<PoolTask, string, number>({ script, in: place, ...options })
+  function open(options: Partial<WorkerPoolOptions> = {}) {
+    const pool = createWorkerPool<PoolTask, string, number>({ script, in: place, ...options })
     onTestFinished(pool.end)
     return pool
   }
 
   it('answer tasks in order, and report the error of a task that fails', async () => {
     const pool = open()
-    const answers = ['one', 'two', 'three'].map((say) => pool.ask({ say }))
+    const answers = ['one', 'two', 'three'].map((say) => pool.run({ say }))
     expect(await Promise.all(answers)).toEqual(['one', 'two', 'three'])
-    await expect(pool.ask({ fail: 'no ink' })).rejects.toThrow(/^no ink$/)
-    expect(await pool.ask({ say: 'four' })).toBe('four')
+    await expect(pool.run({ fail: 'no ink' })).rejects.toThrow(/^no ink$/)
+    expect(await pool.run({ say: 'four' })).toBe('four')
   })
 
   it('report progress before they answer', async () => {
     const progress: number[] = []
-    expect(await open().ask({ count: 3 }, (done) => progress.push(done))).toBe('counted')
+    expect(await open().run({ count: 3 }, (done) => progress.push(done))).toBe('counted')
     expect(progress).toEqual([1, 2, 3])
   })
 
   it('are replaced when they end, and the next one answers the waiting tasks', async () => {
     const pool = open()
-    const ended = pool.ask('exit')
-    const next = pool.ask({ say: 'here' })
+    const ended = pool.run('exit')
+    const next = pool.run({ say: 'here' })
     await expect(ended).rejects.toBeInstanceOf(WorkerEndedError)
     expect(await next).toBe('here')
   })
 
   it('are ended if a task takes too long', async () => {
-    const pool = open({ patienceMs: 300 })
-    await expect(pool.ask('hang')).rejects.toBeInstanceOf(WorkerEndedError)
+    const pool = open({ timeoutMs: 300 })
+    await expect(pool.run('hang')).rejects.toBeInstanceOf(WorkerEndedError)
   })
 
   it('are reused for the next task, unless the pool starts one for each task', async () => {
     const kept = open()
-    expect(await kept.ask('who')).toBe(await kept.ask('who'))
+    expect(await kept.run('who')).toBe(await kept.run('who'))
     const once = open({ once: true })
-    expect(await once.ask('who')).not.toBe(await once.ask('who'))
+    expect(await once.run('who')).not.toBe(await once.run('who'))
   })
 
   it('reject unanswered tasks when the pool ends them, and answer later ones', async () => {
     const pool = open()
-    const hanging = [pool.ask('hang'), pool.ask({ say: 'waits' })].map((answer) =>
+    const hanging = [pool.run('hang'), pool.run({ say: 'waits' })].map((answer) =>
       answer.catch((cause: unknown) => cause),
     )
     const ended = pool.end()
-    const next = pool.ask({ say: 'again' })
+    const next = pool.run({ say: 'again' })
     for (const cause of await Promise.all(hanging)) expect(cause).toBeInstanceOf(WorkerEndedError)
     await ended
     expect(await next).toBe('again')
@@ -60,15 +60,15 @@ describe.each(['thread', 'process'] as const)('workers that each run in a %s', (
   it('reject a task that cannot be sent to them', async () => {
     const pool = open()
     const task = { say: () => 'no' } as unknown as PoolTask
-    await expect(pool.ask(task)).rejects.toThrow()
-    expect(await pool.ask({ say: 'fine' })).toBe('fine')
+    await expect(pool.run(task)).rejects.toThrow()
+    expect(await pool.run({ say: 'fine' })).toBe('fine')
   })
 })
 
 it('several workers run at the same time', async () => {
-  const pool = openPool<PoolTask, string>({ script, in: 'thread', size: 2 })
-  const hanging = pool.ask('hang').catch((cause: unknown) => cause)
-  expect(await pool.ask({ say: 'beside it' })).toBe('beside it')
+  const pool = createWorkerPool<PoolTask, string>({ script, in: 'thread', size: 2 })
+  const hanging = pool.run('hang').catch((cause: unknown) => cause)
+  expect(await pool.run({ say: 'beside it' })).toBe('beside it')
   await pool.end()
   expect(await hanging).toBeInstanceOf(WorkerEndedError)
 })

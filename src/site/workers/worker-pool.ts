@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { TaskMessage, WorkerMessage } from './answer-tasks.ts'
 
-export interface PoolOptions {
+export interface WorkerPoolOptions {
   /** The module that a worker runs; it calls `answerTasks`. */
   readonly script: URL
   /** A process isolates crashes of native code; a thread starts sooner. */
@@ -14,7 +14,7 @@ export interface PoolOptions {
   /** The `workerData` of each thread. */
   readonly data?: unknown
   /** Milliseconds after which a task's worker is ended; no limit by default. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
   /** Starts a new worker for each task and ends it afterwards. */
   readonly once?: true
 }
@@ -24,7 +24,7 @@ export interface WorkerPool<Task, Answer, Progress = never> {
    * Runs a task in a worker. Rejects with the error of the worker, or with a `WorkerEndedError` if the
    * worker ended before it answered. Tasks wait in order for a free worker; an ended one is replaced.
    */
-  readonly ask: (task: Task, onProgress?: (progress: Progress) => void) => Promise<Answer>
+  readonly run: (task: Task, onProgress?: (progress: Progress) => void) => Promise<Answer>
   /** Ends every worker and rejects unanswered tasks; a later task starts a new worker. */
   readonly end: () => Promise<void>
 }
@@ -50,10 +50,10 @@ interface Slot {
 }
 
 /** Creates a pool of workers; the first starts with the first task. */
-export function openPool<Task, Answer, Progress = never>(
-  options: PoolOptions,
+export function createWorkerPool<Task, Answer, Progress = never>(
+  options: WorkerPoolOptions,
 ): WorkerPool<Task, Answer, Progress> {
-  const { size = 1, patienceMs } = options
+  const { size = 1, timeoutMs } = options
   const waiting: Job[] = []
   const slots = Array.from(
     { length: size },
@@ -69,7 +69,7 @@ export function openPool<Task, Answer, Progress = never>(
     slot.worker ??= startIn(slot)
     const { worker } = slot
     worker.keepAlive(true)
-    if (patienceMs !== undefined) slot.timer = setTimeout(() => void worker.end(), patienceMs)
+    if (timeoutMs !== undefined) slot.timer = setTimeout(() => void worker.end(), timeoutMs)
     worker.send({ id: job.id, task: job.task }, (cause) =>
       settle(slot, job, () => job.reject(cause)),
     )
@@ -116,7 +116,7 @@ export function openPool<Task, Answer, Progress = never>(
   }
 
   return {
-    ask: (task, onProgress) =>
+    run: (task, onProgress) =>
       new Promise<Answer>((resolve, reject) => {
         lastId += 1
         waiting.push({ id: lastId, task, onProgress, resolve, reject })
@@ -149,12 +149,12 @@ interface WorkerEvents {
   readonly onEnd: (cause: unknown) => void
 }
 
-function start(options: PoolOptions, events: WorkerEvents): RunningWorker {
+function start(options: WorkerPoolOptions, events: WorkerEvents): RunningWorker {
   return options.in === 'thread' ? startThread(options, events) : startProcess(options, events)
 }
 
 function startThread(
-  { script, data }: PoolOptions,
+  { script, data }: WorkerPoolOptions,
   { onMessage, onEnd }: WorkerEvents,
 ): RunningWorker {
   const thread = new Worker(script, { workerData: data })
@@ -175,7 +175,10 @@ function startThread(
   }
 }
 
-function startProcess({ script }: PoolOptions, { onMessage, onEnd }: WorkerEvents): RunningWorker {
+function startProcess(
+  { script }: WorkerPoolOptions,
+  { onMessage, onEnd }: WorkerEvents,
+): RunningWorker {
   const child = fork(fileURLToPath(script), {
     serialization: 'advanced',
     execArgv: [],

@@ -34,13 +34,13 @@ export function Contrasts({ theme, token, isSet, onUse }: ContrastsProps): React
       <ul className={styles['pairs']}>
         {told.map(({ pair, ratio, passes }) => (
           <li
-            key={`${pair.text} ${pair.ground} ${pair.over ?? ''}`}
+            key={`${pair.text} ${pair.background} ${pair.over ?? ''}`}
             className={styles['pair']}
             data-passes={passes}
           >
             <span
               className={styles['sample']}
-              style={{ backgroundColor: theme.colours[pair.ground] }}
+              style={{ backgroundColor: theme.colours[pair.background] }}
             >
               <span
                 className={styles['mark']}
@@ -50,7 +50,7 @@ export function Contrasts({ theme, token, isSet, onUse }: ContrastsProps): React
             <span>
               {say('colour.pair', {
                 text: pair.text,
-                ground: pair.over === 'picture' ? say('colour.picture') : pair.ground,
+                ground: pair.over === 'picture' ? say('colour.picture') : pair.background,
               })}
             </span>
             <span className={styles['ratio']}>{(Math.floor(ratio * 100) / 100).toFixed(2)}</span>

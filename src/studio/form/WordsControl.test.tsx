@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import type { Resolution } from '../../core/contract/generated/workshop.ts'
-import type { WorkshopClient } from '../../core/gateway-client/ask-workshop.ts'
+import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
 import { openEditorState } from '../state/open-editor-state.ts'
 import { EditorProvider, useEditor } from '../state/use-editor.tsx'
 import { WorkshopProvider } from '../state/workshop.tsx'
@@ -27,7 +27,7 @@ const answers: Readonly<Record<string, unknown>> = {
   listWords: { languages: [{ language: 'en', words }] },
 }
 // Every call that the form makes is answered with its shape.
-const ask = (async (call: string) => answers[call]) as unknown as WorkshopClient
+const ask = (async (call: string) => answers[call]) as unknown as StudioApiClient
 
 function Typed(): ReactNode {
   const { texts } = useEditor()

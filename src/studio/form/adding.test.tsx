@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import type { Resolution } from '../../core/contract/generated/workshop.ts'
-import type { WorkshopClient } from '../../core/gateway-client/ask-workshop.ts'
+import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
 import { openEditorState } from '../state/open-editor-state.ts'
 import { EditorProvider, useEditor } from '../state/use-editor.tsx'
 import { WorkshopProvider } from '../state/workshop.tsx'
@@ -15,7 +15,7 @@ const opened = openEditorState(
 )
 const first = { merchant: {}, chain: ['shop'], said: {} } as unknown as Resolution
 // Nothing that the form asks is answered here.
-const ask = (() => new Promise(() => undefined)) as WorkshopClient
+const ask = (() => new Promise(() => undefined)) as StudioApiClient
 const store = { read: () => undefined, keep: () => true, isKept: () => true }
 
 function Typed(): ReactNode {

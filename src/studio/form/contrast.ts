@@ -71,7 +71,7 @@ export interface Contrast {
 /** The pairs that a token is part of, the least readable first. */
 export function contrastsOf(token: ColourToken, { colours }: TypedTheme): Contrast[] {
   return colourPairs
-    .filter(({ text, ground }) => text === token || ground === token)
+    .filter(({ text, background }) => text === token || background === token)
     .map((pair) => ({ pair, ratio: ratioOf(pair, colours) }))
     .map(({ pair, ratio }) => ({ pair, ratio, passes: ratio >= pair.ratio }))
     .sort((a, b) => a.ratio / a.pair.ratio - b.ratio / b.pair.ratio)

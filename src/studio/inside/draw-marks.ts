@@ -1,7 +1,7 @@
-import type { BlockBox, FrameOrder, Ghost } from '../../core/contract/frame-message.ts'
+import type { BlockBox, FrameCommand, Ghost } from '../../core/contract/frame-message.ts'
 import sheet from './marks.css?inline'
 
-type Mark = Extract<FrameOrder, { readonly kind: 'mark' }>
+type Mark = Extract<FrameCommand, { readonly kind: 'mark' }>
 
 interface Marks {
   readonly draw: (blocks: readonly BlockBox[], mark: Mark) => void

@@ -1,13 +1,13 @@
 import {
-  type FrameOrder,
-  type FrameReport,
-  readFrameOrder,
+  type FrameCommand,
+  type FrameEvent,
+  parseFrameCommand,
 } from '../../core/contract/frame-message.ts'
 import { openMarks } from './draw-marks.ts'
 import { blockOf, readBlocks } from './read-blocks.ts'
 import { revealSoon, scrollSoon } from './scroll-soon.ts'
 
-type Mark = Extract<FrameOrder, { readonly kind: 'mark' }>
+type Mark = Extract<FrameCommand, { readonly kind: 'mark' }>
 
 /** Does what the studio around a preview asks, and tells it what the page shows. */
 export function hearOrders(page: Window, studio: readonly string[]): void {
@@ -20,7 +20,7 @@ export function hearOrders(page: Window, studio: readonly string[]): void {
   let due = false
   let rest = (): void => undefined
 
-  function report(what: FrameReport): void {
+  function report(what: FrameEvent): void {
     if (listener) page.parent.postMessage(what, listener)
   }
   function tell(): void {
@@ -29,7 +29,7 @@ export function hearOrders(page: Window, studio: readonly string[]): void {
     marks.draw(blocks, mark)
     const { started } = document.documentElement.dataset
     const path = page.location.pathname + page.location.search
-    const now: FrameReport = {
+    const now: FrameEvent = {
       kind: 'page',
       path,
       blocks,
@@ -45,7 +45,7 @@ export function hearOrders(page: Window, studio: readonly string[]): void {
     due = true
     page.requestAnimationFrame(tell)
   }
-  function obey(order: FrameOrder): void {
+  function obey(order: FrameCommand): void {
     if (order.kind === 'mark') mark = order
     if (order.kind === 'scroll' || order.kind === 'reveal') rest()
     if (order.kind === 'scroll') rest = scrollSoon(page, order.to)
@@ -58,7 +58,7 @@ export function hearOrders(page: Window, studio: readonly string[]): void {
   document.documentElement.style.scrollbarWidth = 'none'
   page.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     const order =
-      source === page.parent && studio.includes(origin) ? readFrameOrder(data) : undefined
+      source === page.parent && studio.includes(origin) ? parseFrameCommand(data) : undefined
     if (!order) return
     if (listener !== origin) told = ''
     listener = origin

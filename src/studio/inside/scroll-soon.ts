@@ -1,4 +1,4 @@
-import { type Free, freeFor, isInView } from '../../core/contract/frame-message.ts'
+import { type FreeArea, freeAreaFor, isInView } from '../../core/contract/frame-message.ts'
 import { readBlocks } from './read-blocks.ts'
 
 /** How long a page may take to grow to where it is scrolled, in milliseconds. */
@@ -23,8 +23,8 @@ export function revealSoon(page: Window, id: string): () => void {
     const blocks = readBlocks(page.document)
     const block = blocks.find((one) => one.id === id)
     if (!block) return false
-    const freeAt = (scroll: number): Free =>
-      freeFor(block, blocks, { height: page.innerHeight, scroll })
+    const freeAt = (scroll: number): FreeArea =>
+      freeAreaFor(block, blocks, { height: page.innerHeight, scroll })
     if (isInView(block, freeAt(page.scrollY))) return true
     const free = freeAt(Number.POSITIVE_INFINITY)
     const above = Math.max(0, (free.bottom - free.top - block.height) / 2)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OtherText, Scenario, WhyLine } from '../../core/contract/generated/workshop.ts'
-import type { WorkshopClient } from '../../core/gateway-client/ask-workshop.ts'
+import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
 import { heardFlags, heardTemplates } from '../scenario/apply-changes.ts'
 import { useTypedQuery } from '../state/use-typed-query.ts'
 import { useWorkshop } from '../state/workshop.tsx'
@@ -43,7 +43,7 @@ export function useReasons({ isSound, texts, ...about }: ReasonsQuery): Reasons 
 }
 
 async function explainPages(
-  ask: WorkshopClient,
+  ask: StudioApiClient,
   { merchant, scenario, page }: Omit<ReasonsQuery, 'isSound' | 'texts'>,
   texts: readonly OtherText[],
 ): Promise<readonly Reasoned[]> {

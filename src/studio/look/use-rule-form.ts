@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { readComplaint } from '../../core/engine/form/complaint.ts'
 import { createFormSchema } from '../../core/engine/form/create-form-schema.ts'
+import { decodeFieldError } from '../../core/engine/form/field-error.ts'
 import type { FieldRule, ProblemMessages } from '../../core/engine/form/field-rule.ts'
 import {
   type Control,
@@ -48,7 +48,7 @@ export function useRuleField(control: Control<TypedTexts>, name: string) {
   const { field, fieldState } = useController({ control, name })
   const { error } = fieldState
   if (error?.message === undefined) return { field, problem: undefined }
-  const complaint = readComplaint(error.message)
+  const complaint = decodeFieldError(error.message)
   if ('words' in complaint) return { field, problem: complaint.words }
   // The rules of the forms name messages of the area only.
   return { field, problem: say(complaint.key as StudioKey<'field'>, complaint.values) }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { NewMerchantBody, NewMerchantLine } from '../../core/contract/generated/workshop.ts'
-import type { WorkshopClient } from '../../core/gateway-client/ask-workshop.ts'
+import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
 import { WorkshopProvider } from '../state/workshop.tsx'
 import { NewMerchantWindow } from './NewMerchantWindow.tsx'
 
@@ -33,7 +33,7 @@ function open(wanted = '') {
   }
   render(
     // The two calls of the window are answered with their shapes.
-    <WorkshopProvider value={ask as unknown as WorkshopClient}>
+    <WorkshopProvider value={ask as unknown as StudioApiClient}>
       <NewMerchantWindow merchants={[]} wanted={wanted} onClose={onClose} />
     </WorkshopProvider>,
   )

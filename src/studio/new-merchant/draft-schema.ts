@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { NewMerchantLine } from '../../core/contract/generated/workshop.ts'
-import { writeComplaint } from '../../core/engine/form/complaint.ts'
+import { encodeFieldError } from '../../core/engine/form/field-error.ts'
 import type { Draft } from './draft.ts'
 
 /**
@@ -16,7 +16,7 @@ export function createDraftSchema(
       vendor: 'livery',
       validate: (input) => {
         const issues = readLines().map(({ about, language, says }) => ({
-          message: writeComplaint({ words: says }),
+          message: encodeFieldError({ words: says }),
           path: language === undefined ? [about] : ['names', language],
         }))
         return issues.length > 0 ? { issues } : { value: input as Draft } // the form's own values

@@ -1,4 +1,4 @@
-import { readComplaint } from '../../core/engine/form/complaint.ts'
+import { decodeFieldError } from '../../core/engine/form/field-error.ts'
 import type { UseFormReturn } from '../../player/components/ui/form.ts'
 import type { Draft } from './draft.ts'
 
@@ -8,6 +8,6 @@ export function problemAt(
   name: keyof Draft | `names.${string}`,
 ): string | undefined {
   const message = form.getFieldState(name, form.formState).error?.message
-  const complaint = typeof message === 'string' ? readComplaint(message) : undefined
+  const complaint = typeof message === 'string' ? decodeFieldError(message) : undefined
   return complaint && 'words' in complaint ? complaint.words : undefined
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
-  type FrameOrder,
-  type FrameReport,
-  freeFor,
+  type FrameCommand,
+  type FrameEvent,
+  freeAreaFor,
   isInView,
-  readFrameReport,
+  parseFrameEvent,
 } from '../../core/contract/frame-message.ts'
 import { findTurned } from './find-turned.ts'
 import styles from './LiveFrame.module.css'
 
-type PageReport = Extract<FrameReport, { readonly kind: 'page' }>
+type PageReport = Extract<FrameEvent, { readonly kind: 'page' }>
 
 export interface LiveFrameProps {
   /** What it is called, read out. */
@@ -25,13 +25,13 @@ export interface LiveFrameProps {
   readonly scale: number
   /** A picture of the page, that nobody steps into. */
   readonly isPicture?: boolean
-  readonly mark?: Extract<FrameOrder, { readonly kind: 'mark' }>
+  readonly mark?: Extract<FrameCommand, { readonly kind: 'mark' }>
   /**
    * The block to be scrolled to when it is another; empty for none. With it, one that was added or
    * moved is scrolled to as well.
    */
   readonly reveal?: string
-  readonly onReport?: (report: FrameReport) => void
+  readonly onReport?: (report: FrameEvent) => void
   /** The page loaded and says nothing: it is no page of the player. */
   readonly onSilent?: () => void
 }
@@ -115,7 +115,8 @@ function OneFrame(props: OneFrameProps): ReactNode {
   const [isLoaded, setLoaded] = useState(false)
   const hears = page !== undefined || isLoaded
   const started = page?.started === true
-  const order = (what: FrameOrder): void => frame.current?.contentWindow?.postMessage(what, origin)
+  const order = (what: FrameCommand): void =>
+    frame.current?.contentWindow?.postMessage(what, origin)
   useReports(frame, origin, (report) => {
     heard.current = true
     if (report.kind === 'page') setPage(report)
@@ -192,14 +193,14 @@ interface Where {
 function isWhere(page: PageReport, { turned, scroll, height }: Where): boolean {
   const block = page.blocks.find(({ id }) => id === turned)
   if (!block) return Math.abs(page.scroll - scroll) < 2
-  return isInView(block, freeFor(block, page.blocks, { height, scroll: page.scroll }))
+  return isInView(block, freeAreaFor(block, page.blocks, { height, scroll: page.scroll }))
 }
 
 /** Hears what one frame says: of its window, from its origin, and of a known shape. */
 function useReports(
   frame: { readonly current: HTMLIFrameElement | null },
   origin: string,
-  hear: (report: FrameReport) => void,
+  hear: (report: FrameEvent) => void,
 ): void {
   const latest = useRef(hear)
   useEffect(() => {
@@ -208,7 +209,7 @@ function useReports(
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>): void => {
       if (event.source === null || event.source !== frame.current?.contentWindow) return
-      const report = event.origin === origin ? readFrameReport(event.data) : undefined
+      const report = event.origin === origin ? parseFrameEvent(event.data) : undefined
       if (report) latest.current(report)
     }
     addEventListener('message', listen)

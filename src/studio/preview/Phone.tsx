@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { FrameOrder, FrameReport } from '../../core/contract/frame-message.ts'
+import type { FrameCommand, FrameEvent } from '../../core/contract/frame-message.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { Button } from '../look/Button.tsx'
 import type { Scene } from '../scenario/scenario-query.ts'
@@ -14,9 +14,9 @@ export interface PhoneProps {
   readonly zoom: Zoom
   /** Another one loads the page again. */
   readonly turn: number
-  readonly mark: Extract<FrameOrder, { readonly kind: 'mark' }>
+  readonly mark: Extract<FrameCommand, { readonly kind: 'mark' }>
   readonly reveal: string
-  readonly onReport: (report: FrameReport) => void
+  readonly onReport: (report: FrameEvent) => void
 }
 
 /** All of its width with as much of its height as there is room for but no less than a low phone's, the whole phone, or as large as it is. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { FrameOrder, FrameReport, Ghost } from '../../core/contract/frame-message.ts'
+import type { FrameCommand, FrameEvent, Ghost } from '../../core/contract/frame-message.ts'
 import { Inspector } from '../inspector/Inspector.tsx'
 import { placeGhosts } from '../inspector/place-ghosts.ts'
 import { type Reasoned, useReasons } from '../inspector/use-reasons.ts'
@@ -15,7 +15,7 @@ import styles from './PreviewView.module.css'
 import { useFollow } from './use-follow.ts'
 import { usePreview } from './use-preview.ts'
 
-type PageReport = Extract<FrameReport, { readonly kind: 'page' }>
+type PageReport = Extract<FrameEvent, { readonly kind: 'page' }>
 
 /** The page under the scenario, and why each of its blocks is there or not. */
 export function PreviewView({ hand }: { readonly hand: SceneInHand }): ReactNode {
@@ -38,7 +38,7 @@ export function PreviewView({ hand }: { readonly hand: SceneInHand }): ReactNode
   useFollow(path, { at, pages: pagesOf(checks.merchant), go: (to) => change({ at: to }) })
   const ghosts = useMemo(() => placeGhosts(reasons.blocks, page), [reasons.blocks, page])
   const mark = useMemo(
-    (): Extract<FrameOrder, { kind: 'mark' }> => ({
+    (): Extract<FrameCommand, { kind: 'mark' }> => ({
       kind: 'mark',
       inspect: inspects,
       pointed,
@@ -49,7 +49,7 @@ export function PreviewView({ hand }: { readonly hand: SceneInHand }): ReactNode
   )
   const pick = ({ page: own, id }: Pick<Reasoned, 'page' | 'id'>): void =>
     goTo({ merchant, path: `pages.${own}.blocks.${id}` })
-  const hear = (report: FrameReport): void => {
+  const hear = (report: FrameEvent): void => {
     if (report.kind === 'page') hearPage(report)
     else if (report.kind === 'pointed') setPointed(report.block)
     else {

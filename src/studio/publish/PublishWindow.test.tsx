@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { WorkshopClient } from '../../core/gateway-client/ask-workshop.ts'
+import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
 import { WorkshopProvider } from '../state/workshop.tsx'
 import { PublishWindow } from './PublishWindow.tsx'
 
@@ -16,7 +16,7 @@ async function open() {
   const asked = vi.fn(async (call: string, _question: { readonly body?: unknown }) => answers[call])
   render(
     // Every call that the window makes is answered with its shape.
-    <WorkshopProvider value={asked as unknown as WorkshopClient}>
+    <WorkshopProvider value={asked as unknown as StudioApiClient}>
       <PublishWindow onClose={() => undefined} />
     </WorkshopProvider>,
   )

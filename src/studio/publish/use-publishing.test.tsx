@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { expect, it } from 'vitest'
-import type { WorkshopClient } from '../../core/gateway-client/ask-workshop.ts'
+import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
 import { WorkshopProvider } from '../state/workshop.tsx'
 import { usePublishing } from './use-publishing.ts'
 
@@ -10,7 +10,7 @@ it('lets go of what is impact before it asks for a publish, which would end it',
   const ask = (async (call: string) => {
     order.push(call)
     return { folder: 'site', releases: [], hosts: [] }
-  }) as WorkshopClient
+  }) as StudioApiClient
   function Impact() {
     useEffect(() => () => void order.push('let go'), [])
     return null

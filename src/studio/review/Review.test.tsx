@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { expect, it } from 'vitest'
 import type { Resolution } from '../../core/contract/generated/workshop.ts'
-import type { WorkshopClient } from '../../core/gateway-client/ask-workshop.ts'
+import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
 import { openEditorState } from '../state/open-editor-state.ts'
 import { EditorProvider, useEditor } from '../state/use-editor.tsx'
 import { WorkshopProvider } from '../state/workshop.tsx'
@@ -27,7 +27,7 @@ function openShop(): { disk: { text: string } } {
   }
   // Every call that a review makes is answered with its shape.
   const ask = (async (call: string, { body }: { readonly body: SaveBody }) =>
-    answers[call]?.(body)) as unknown as WorkshopClient
+    answers[call]?.(body)) as unknown as StudioApiClient
   const opened = openEditorState(
     { code: 'shop', files: [read()], art: [], languages: [] },
     { journal: undefined, wordsIn: [], now: 0 },

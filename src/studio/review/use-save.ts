@@ -1,4 +1,4 @@
-import { WorkshopError } from '../../core/gateway-client/ask-workshop.ts'
+import { StudioApiError } from '../../core/gateway-client/ask-workshop.ts'
 import { unsavedFiles } from '../model/session.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { type Mutation, useMutation } from '../state/use-mutation.ts'
@@ -21,7 +21,7 @@ export function useSave(): Mutation<void, true> {
       dispatch({ act: 'saved', files: saved })
       return true
     } catch (error) {
-      if (error instanceof WorkshopError && error.refusal.code === 'changed') {
+      if (error instanceof StudioApiError && error.refusal.code === 'changed') {
         const now = await ask('readFiles', { merchant: code, body: undefined })
         dispatch({ act: 'merge', files: now.files })
       }

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Resolution } from '../../core/contract/generated/workshop.ts'
-import type { WorkshopClient } from '../../core/gateway-client/ask-workshop.ts'
+import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
 import { openEditorState } from '../state/open-editor-state.ts'
 import { EditorProvider } from '../state/use-editor.tsx'
 import { WorkshopProvider } from '../state/workshop.tsx'
@@ -27,7 +27,7 @@ function Scene() {
 function openScene(): () => Promise<void> {
   const settings = Promise.withResolvers<object>()
   const ask = (async (call: string) =>
-    call === 'readSettings' ? settings.promise : new Promise(() => {})) as WorkshopClient
+    call === 'readSettings' ? settings.promise : new Promise(() => {})) as StudioApiClient
   const store = { read: () => undefined, keep: () => true, isKept: () => true }
   render(
     <WorkshopProvider value={ask}>

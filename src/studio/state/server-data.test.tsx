@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { expect, it } from 'vitest'
-import { type WorkshopClient, WorkshopError } from '../../core/gateway-client/ask-workshop.ts'
+import { type StudioApiClient, StudioApiError } from '../../core/gateway-client/ask-workshop.ts'
 import { useServerState } from './use-server-state.ts'
 import { useTypedQuery } from './use-typed-query.ts'
 import { useWorkshop, WorkshopProvider } from './workshop.tsx'
@@ -18,7 +18,7 @@ function show(view: ReactNode): readonly Asked[] {
   const ask = ((_: string, { body }: { readonly body?: unknown }) => {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const refuse = (message: string): void =>
-      reject(new WorkshopError({ code: 'unreachable', message }))
+      reject(new StudioApiError({ code: 'unreachable', message }))
     asked.push({
       what: String(body),
       answer: (value) => act(async () => resolve(value)),
@@ -26,7 +26,7 @@ function show(view: ReactNode): readonly Asked[] {
     })
     return promise
     // The calls of the test are of no call's shape.
-  }) as unknown as WorkshopClient
+  }) as unknown as StudioApiClient
   render(<WorkshopProvider value={ask}>{view}</WorkshopProvider>)
   return asked
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { type Key, type SWRConfiguration } from 'swr'
-import type { WorkshopCallName, WorkshopValue } from '../../core/contract/workshop-calls.ts'
-import type { WorkshopQuestion } from '../../core/gateway-client/ask-workshop.ts'
+import type { StudioApiCallName, StudioApiValue } from '../../core/contract/workshop-calls.ts'
+import type { StudioApiRequest } from '../../core/gateway-client/ask-workshop.ts'
 import { useSentence, useWorkshop } from './workshop.tsx'
 
 export type Loaded<T> =
@@ -37,24 +37,24 @@ export function useOpenedAt(): number {
 }
 
 /** Loads the answer to a call of the workshop. */
-export function useWorkshopQuery<N extends WorkshopCallName>(
+export function useWorkshopQuery<N extends StudioApiCallName>(
   name: N,
-  question: WorkshopQuestion<N>,
-): Loaded<WorkshopValue<N>> {
+  question: StudioApiRequest<N>,
+): Loaded<StudioApiValue<N>> {
   const ask = useWorkshop()
   return useLoaded([name, question], () => ask(name, question))
 }
 
 /** Loads the answer to a call for as long as a view is open: the question ends with the view. */
-export function usePassingQuery<N extends WorkshopCallName>(
+export function usePassingQuery<N extends StudioApiCallName>(
   name: N,
-  question: WorkshopQuestion<N>,
-  options?: SWRConfiguration<WorkshopValue<N>>,
-): Loaded<WorkshopValue<N>> {
+  question: StudioApiRequest<N>,
+  options?: SWRConfiguration<StudioApiValue<N>>,
+): Loaded<StudioApiValue<N>> {
   const ask = useWorkshop()
   const openedAt = useOpenedAt()
   const asking = useRef(new AbortController())
-  const load = (): Promise<WorkshopValue<N>> => {
+  const load = (): Promise<StudioApiValue<N>> => {
     asking.current = new AbortController()
     return ask(name, { ...question, signal: asking.current.signal })
   }

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
-import { type WorkshopClient, WorkshopError } from '../../core/gateway-client/ask-workshop.ts'
+import { type StudioApiClient, StudioApiError } from '../../core/gateway-client/ask-workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
 
-const WorkshopContext = createContext<WorkshopClient | undefined>(undefined)
+const WorkshopContext = createContext<StudioApiClient | undefined>(undefined)
 
 /** The operator says when something is asked again; an answer is never taken for another question's. */
 const settings: SWRConfiguration = {
@@ -15,7 +15,7 @@ const settings: SWRConfiguration = {
 }
 
 export interface WorkshopProviderProps {
-  readonly value: WorkshopClient
+  readonly value: StudioApiClient
   readonly children: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function WorkshopProvider({ value, children }: WorkshopProviderProps): Re
 }
 
 /** Returns the client that asks the workshop's calls. */
-export function useWorkshop(): WorkshopClient {
+export function useWorkshop(): StudioApiClient {
   const ask = use(WorkshopContext)
   if (!ask) throw new Error('There is no workshop here.')
   return ask
@@ -40,7 +40,7 @@ export function useWorkshop(): WorkshopClient {
 export function useSentence(): (error: unknown) => string {
   const say = useSay('state')
   return (error) => {
-    if (error instanceof WorkshopError) return error.message
+    if (error instanceof StudioApiError) return error.message
     return say('failed', { why: error instanceof Error ? error.message : String(error) })
   }
 }

@@ -1,13 +1,13 @@
 import { livery } from '../../../src/cli/livery.ts'
-import { quietEdges } from '../../../src/cli/testing.ts'
-import type { BlockLine } from '../../../src/core/engine/why/explain-page.ts'
+import { quietEnvironment } from '../../../src/cli/testing.ts'
+import type { BlockExplanation } from '../../../src/core/engine/why/explain-page.ts'
 import { openDiskFiles } from '../../../src/site/disk/disk-files.ts'
 
 /** What `livery why` says of the blocks of a page. */
-export async function readWhy(root: string, args: readonly string[]): Promise<BlockLine[]> {
+export async function readWhy(root: string, args: readonly string[]): Promise<BlockExplanation[]> {
   const said: string[] = []
   const code = await livery(['why', ...args, '--root', root, '--format', 'json'], {
-    ...quietEdges,
+    ...quietEnvironment,
     filesAt: openDiskFiles,
     print: (line) => void said.push(line),
     printError: (line) => void said.push(line),
@@ -22,6 +22,6 @@ export async function askWhy(root: string, args: readonly string[]): Promise<str
   return shownOf(await readWhy(root, args))
 }
 
-export function shownOf(lines: readonly BlockLine[]): string[] {
+export function shownOf(lines: readonly BlockExplanation[]): string[] {
   return lines.flatMap(({ id, state }) => (state === 'shown' ? [id] : []))
 }

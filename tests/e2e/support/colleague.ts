@@ -1,7 +1,7 @@
 import { expect, type Studio } from './studio.ts'
 
 /** Chooses another shape for siamstar, and a colleague saves another motion before that is saved. */
-export async function editWhileColleagueSaves(studio: Studio): Promise<void> {
+export async function saveWhileEditing(studio: Studio): Promise<void> {
   const file = 'merchants/siamstar/merchant.json'
   const before = studio.read(file)
   await studio.open('siamstar/theme')

@@ -76,7 +76,7 @@ async function inspectFocus(): Promise<string[]> {
     return [element, ...(beside ? [beside] : []), ...parents]
   }
 
-  /** The outline, the edges and the hard shadows of an element, each with its colour. */
+  /** The outline, the environment and the hard shadows of an element, each with its colour. */
   function readMarks(element: Element): string[] {
     const style = getComputedStyle(element)
     const sides = ['top', 'right', 'bottom', 'left'].flatMap((side) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { reach } from '../../../src/cli/conform/reach.ts'
+import { fetchWithin } from '../../../src/cli/conform/fetch-within.ts'
 import type { LaunchQuery } from '../../../src/core/contract/generated/gateway.ts'
 import { createClient } from '../../../src/core/gateway-client/create-client.ts'
 import { demoPassword } from '../../../src/sandbox/demo-accounts.ts'
@@ -27,7 +27,7 @@ export async function openGame(host: TestHost, opening: Opening): Promise<string
     onSessionEnd: () => {},
     encryption: async () => (await client.call('systemStatus', { query: {} })).info.encryption,
     check: () => true,
-    fetch: reach,
+    fetch: fetchWithin,
   })
   token = (await client.call('login', { body: { username, password: demoPassword } })).token
   const isDraw = /LOTT$/.test(game.gameType)

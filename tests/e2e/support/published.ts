@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPublisher, type Publisher } from '../../../src/site/publish/open-publisher.ts'
-import type { Served } from '../../../src/site/publish/serve/serve-folder.ts'
+import { createPublisher, type Publisher } from '../../../src/site/publish/create-publisher.ts'
+import type { FolderServer } from '../../../src/site/publish/serve/serve-folder.ts'
 import { test as base, expect } from './journey.ts'
 import { meetMerchant, type Player } from './player.ts'
 import { merchants, projectRoot } from './words.ts'
@@ -11,7 +11,7 @@ import { merchants, projectRoot } from './words.ts'
 interface Shop {
   readonly out: string
   readonly publisher: Publisher
-  readonly served: Served
+  readonly served: FolderServer
 }
 
 interface Visit {
@@ -26,7 +26,7 @@ export const test = base.extend<Visit, { readonly shop: Shop }>({
   shop: [
     async ({ host }, use) => {
       const out = mkdtempSync(join(tmpdir(), 'livery-published-'))
-      const publisher = openPublisher(projectRoot)
+      const publisher = createPublisher(projectRoot)
       const { refused } = await publisher.publish({ root: projectRoot, out, codes: merchants })
       expect(refused).toEqual([])
       const gateway = new URL(`http://localhost:${host.port}`)

@@ -210,7 +210,7 @@ function inspectText(): { misfits: string[]; runs: number; ended: boolean } {
     return { left, right, top, bottom }
   }
 
-  /** What is left of a line between two edges, and how much is lost where nothing scrolls. */
+  /** What is left of a line between two environment, and how much is lost where nothing scrolls. */
   function clip(
     [start, end]: readonly [number, number],
     edge: { from: number; to: number; overflow: string; paints: boolean },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { reach } from '../../../src/cli/conform/reach.ts'
+import { fetchWithin } from '../../../src/cli/conform/fetch-within.ts'
 import type { GameRound, GameTable } from '../../../src/core/contract/game-table.ts'
 import type { Client } from '../../../src/core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../src/core/gateway-client/gateway-error.ts'
@@ -115,7 +115,7 @@ async function post(
   try {
     const { origin } = new URL(address)
     const init = { method: 'POST', headers: { origin }, body: JSON.stringify(body) }
-    const answer = await reach(address, { ...init, ...(signal && { signal }) })
+    const answer = await fetchWithin(address, { ...init, ...(signal && { signal }) })
     return { status: answer.status, json: await answer.json() }
   } catch {
     return undefined
@@ -145,7 +145,7 @@ async function persist<T>(ask: () => Promise<T>): Promise<T> {
 
 function readTable(address: string): Promise<GameTable> {
   return persist(async () => {
-    const answer = await reach(`${address}/table`)
+    const answer = await fetchWithin(`${address}/table`)
     if (answer.status !== 200) throw new Error(`The table answers ${answer.status}`)
     return answer.json()
   })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { House } from '../../../src/site/publish/testing.ts'
+import type { TestProject } from '../../../src/site/publish/testing.ts'
 import { inspectHosts, type KilledPlace } from './killed-place.ts'
 
 const project = join(import.meta.dirname, '../../..')
@@ -25,7 +25,7 @@ export interface KillReport {
 
 /** Publishes a new version of everything so many times, kills each publish at some moment, and looks at every host. */
 export async function killPublishes(
-  house: House,
+  house: TestProject,
   place: KilledPlace,
   kills: number,
 ): Promise<KillReport> {
@@ -64,7 +64,7 @@ async function waitForMoment(place: KilledPlace, round: number, usual: number): 
 }
 
 /** Answers how long it took, in milliseconds; throws where the publish fails. */
-async function publishWhole(house: House, place: KilledPlace): Promise<number> {
+async function publishWhole(house: TestProject, place: KilledPlace): Promise<number> {
   const child = await begin(house, place)
   const start = performance.now()
   const [code] = await once(child, 'exit')
@@ -72,7 +72,7 @@ async function publishWhole(house: House, place: KilledPlace): Promise<number> {
   return performance.now() - start
 }
 
-async function begin(house: House, { target }: KilledPlace): Promise<ChildProcess> {
+async function begin(house: TestProject, { target }: KilledPlace): Promise<ChildProcess> {
   const request = {
     root: house.root,
     out: target,
@@ -87,7 +87,7 @@ async function begin(house: House, { target }: KilledPlace): Promise<ChildProces
 }
 
 /** Writes every merchant so that its page, words and logo are others than before. */
-function writeVersion(house: House, version: number): void {
+function writeVersion(house: TestProject, version: number): void {
   for (const code of codes) {
     house.writeMerchant(code, {
       brand: { name: { en: `${code} v${version}.` }, logo: 'art/logo.svg' },

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contentHash } from '../../../src/site/build/content-hash.ts'
-import type { Target } from '../../../src/site/publish/target.ts'
+import type { PublishTarget } from '../../../src/site/publish/publish-target.ts'
 import type { CheckingBucket } from '../s3/checking-bucket.ts'
 
 /** Where publishes are killed, seen as who visits it sees it. */
 export interface KilledPlace {
-  readonly target: Target
+  readonly target: PublishTarget
   /** What a path holds now; undefined where it holds nothing. */
   readonly read: (path: string) => Buffer | undefined
   /** Done when hosts begin to flip, or after a time in milliseconds. */

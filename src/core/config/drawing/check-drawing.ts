@@ -1,4 +1,4 @@
-import { type DrawingProblem, type DrawnElement, readSvg } from '../../contract/read-svg.ts'
+import { type DrawingProblem, type DrawnElement, parseSvg } from '../../contract/parse-svg.ts'
 
 /** The elements a drawing may hold; none of them runs, loads or moves anything. */
 const allowed: ReadonlySet<string> = new Set(
@@ -21,7 +21,7 @@ const most = 50_000
 
 /** Everything in an SVG drawing that is more than a picture, or that cannot be read. */
 export function checkDrawing(source: string): DrawingProblem[] {
-  const root = readSvg(source)
+  const root = parseSvg(source)
   if ('kind' in root) return [root]
   const problems: DrawingProblem[] = []
   visit(root, problems)

@@ -35,7 +35,7 @@ describe('checkContrast', () => {
 
   it('names the pair, its ratio and the token set by hand', () => {
     const [first] = checkContrast({ tokens: { 'text-muted': '#cccccc' } })
-    expect(first?.pair).toEqual({ text: 'text-muted', ground: 'surface-page', ratio: 4.5 })
+    expect(first?.pair).toEqual({ text: 'text-muted', background: 'surface-page', ratio: 4.5 })
     expect(first?.ratio).toBeLessThan(2)
     expect(first?.token).toBe('text-muted')
   })
@@ -101,7 +101,7 @@ describe('checkContrast', () => {
 function expectNearest(theme: Theme, { token, nearest }: ContrastFailure): void {
   if (nearest === undefined) return
   const blamed = checkContrast(theme).filter((failure) => failure.token === token)
-  const own = colourPairs.filter(({ text, ground }) => text === token || ground === token)
+  const own = colourPairs.filter(({ text, background }) => text === token || background === token)
   const concerned = [...own, ...blamed.map(({ pair }) => pair)]
   const mends = (value: string): boolean => {
     const colours = deriveColours({ ...theme, tokens: { ...theme.tokens, [token]: value } })

@@ -49,15 +49,18 @@ export function findFailing(colours: Colours): ColourPair[] {
   return colourPairs.filter((pair) => ratioOf(pair, colours) < pair.ratio)
 }
 
-/** The contrast of a pair; a translucent ground lies on the page, or on the picture that suits it least. */
-export function ratioOf({ text, ground, over }: ColourPair, colours: Colours): number {
-  if (over === 'picture') return worstOver(colours[text], colours[ground])
-  return contrastOf(colours[text], colours[ground], colours['surface-page'])
+/** The contrast of a pair; a translucent background lies on the page, or on the picture that suits it least. */
+export function ratioOf({ text, background, over }: ColourPair, colours: Colours): number {
+  if (over === 'picture') return worstOver(colours[text], colours[background])
+  return contrastOf(colours[text], colours[background], colours['surface-page'])
 }
 
 /** The tokens set by hand that a pair can fail by: the two themselves, else those they follow from. */
-function findSuspects({ text, ground }: ColourPair, own: readonly ColourToken[]): ColourToken[] {
-  const direct = [text, ground].filter((token) => own.includes(token))
+function findSuspects(
+  { text, background }: ColourPair,
+  own: readonly ColourToken[],
+): ColourToken[] {
+  const direct = [text, background].filter((token) => own.includes(token))
   if (direct.length > 0) return direct
-  return own.filter((token) => followsFrom(text, token) || followsFrom(ground, token))
+  return own.filter((token) => followsFrom(text, token) || followsFrom(background, token))
 }

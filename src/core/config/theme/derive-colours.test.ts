@@ -22,7 +22,7 @@ function failing(theme: Theme): string[] {
   const colours = deriveColours(theme)
   return colourPairs
     .filter((pair) => ratioOf(pair, colours) < pair.ratio)
-    .map((pair) => `${pair.text} on ${pair.ground}: ${ratioOf(pair, colours).toFixed(2)}`)
+    .map((pair) => `${pair.text} on ${pair.background}: ${ratioOf(pair, colours).toFixed(2)}`)
 }
 
 describe('deriveColours', () => {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../contract/generated/config.ts'
-import type { LogoFit, LogoGround } from '../../contract/skin.ts'
+import type { LogoBackground, LogoFit } from '../../contract/skin.ts'
 import { contrastOf } from './colour.ts'
 import { deriveColours } from './derive-colours.ts'
 import type { Drawing } from './read-drawing.ts'
@@ -13,7 +13,7 @@ const grounds = {
 } as const
 
 /** What helps a logo that is no wide one, or that is lost on its ground; undefined where nothing is needed. */
-export function fitLogo(drawing: Drawing, on: LogoGround, theme: Theme): LogoFit | undefined {
+export function fitLogo(drawing: Drawing, on: LogoBackground, theme: Theme): LogoFit | undefined {
   const colours = deriveColours(theme)
   const { ground, plate } = grounds[on]
   const named = drawing.ratio < narrowest

@@ -23,12 +23,12 @@ export function findNearestPassing(
   { theme, pairs }: Failing,
 ): string | undefined {
   const colours = deriveColours(theme)
-  const own = colourPairs.filter(({ text, ground }) => text === token || ground === token)
-  if (own.some(({ ground, over }) => over === 'picture' && ground === token))
+  const own = colourPairs.filter(({ text, background }) => text === token || background === token)
+  if (own.some(({ background, over }) => over === 'picture' && background === token))
     return thinnestVeil(colours[token].slice(0, 7), colours.text)
   const wanted = readColour(colours[token], colours[token])
   const concerned = [...new Set([...own, ...pairs])]
-  const partners = concerned.flatMap(({ text, ground }) => [text, ground])
+  const partners = concerned.flatMap(({ text, background }) => [text, background])
   const fixed = partners.every((name) => name === token || !followsFrom(name, token))
   if (fixed)
     return nearestReadable(
@@ -42,10 +42,10 @@ export function findNearestPassing(
 
 /** What a token has to be told from in one of its pairs. */
 function groundOf(token: ColourToken, pair: ColourPair, colours: Colours): Ground {
-  const { text, ground, ratio, over } = pair
+  const { text, background, ratio, over } = pair
   if (text !== token) return { on: [colours[text]], ratio }
   const under = over === 'picture' ? ['#ffffff', '#000000'] : [colours['surface-page']]
-  return { on: under.map((hex) => layOver(colours[ground], hex)), ratio }
+  return { on: under.map((hex) => layOver(colours[background], hex)), ratio }
 }
 
 function derivedWith(theme: Theme, token: ColourToken, colour: Lch): Colours {
@@ -54,9 +54,10 @@ function derivedWith(theme: Theme, token: ColourToken, colour: Lch): Colours {
 }
 
 function passes(pairs: readonly ColourPair[], colours: Colours): boolean {
-  return pairs.every(({ text, ground, ratio, over }) =>
+  return pairs.every(({ text, background, ratio, over }) =>
     over === 'picture'
-      ? worstOver(colours[text], colours[ground]) >= ratio
-      : lowestContrast(colours[text], [layOver(colours[ground], colours['surface-page'])]) >= ratio,
+      ? worstOver(colours[text], colours[background]) >= ratio
+      : lowestContrast(colours[text], [layOver(colours[background], colours['surface-page'])]) >=
+        ratio,
   )
 }

@@ -1,4 +1,4 @@
-import { type DrawnElement, readRoot, viewBoxOf } from '../../contract/read-svg.ts'
+import { type DrawnElement, parseSvgRoot, viewBoxOf } from '../../contract/parse-svg.ts'
 
 /** What can be told of a vector picture without drawing it. */
 export interface Drawing {
@@ -10,7 +10,7 @@ export interface Drawing {
 
 /** Reads a drawing's shape and colours; undefined where it cannot be read or says no size. */
 export function readDrawing(svg: string): Drawing | undefined {
-  const root = readRoot(svg)
+  const root = parseSvgRoot(svg)
   const ratio = root && readRatio(root)
   if (!root || ratio === undefined) return undefined
   const shades = readGradients(root)

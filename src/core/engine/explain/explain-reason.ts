@@ -1,9 +1,9 @@
 import type { Condition } from '../../contract/generated/config.ts'
-import type { Change, DecidingLeaf, Reason, Source } from '../../contract/plan.ts'
+import type { DecidingLeaf, FactSource, Reason, RequiredChange } from '../../contract/plan.ts'
 import { type FactValue, readLeaf } from '../read-fact.ts'
 import { anyOther } from './find-counterfactual.ts'
 
-const sourceNames: Readonly<Record<Source, string>> = {
+const sourceNames: Readonly<Record<FactSource, string>> = {
   gateway: 'set by the gateway',
   default: 'its default',
   merchant: 'set by the merchant',
@@ -36,34 +36,34 @@ export function explainReason({ code, leaf }: Reason): string {
 }
 
 /** Describes the changes that would reverse the state, as a sentence; empty for no changes. */
-export function explainChanges(changes: readonly Change[]): string {
+export function explainChanges(changes: readonly RequiredChange[]): string {
   if (changes.length === 0) return ''
   const parts = changes.map(
-    ({ condition, to }) => `${factOf(condition)} were ${wordFor(condition, to)}`,
+    ({ condition, to }) => `${formatFact(condition)} were ${formatFactValue(condition, to)}`,
   )
   return `Its state would change if ${parts.join(' and ')}.`
 }
 
 function explainLeaf({ condition, actual, source }: DecidingLeaf): string {
-  if (actual === undefined) return `${capitalize(factOf(condition))} is not known.`
-  return `${capitalize(factOf(condition))} is ${wordFor(condition, actual)} (${sourceNames[source]}).`
+  if (actual === undefined) return `${capitalize(formatFact(condition))} is not known.`
+  return `${capitalize(formatFact(condition))} is ${formatFactValue(condition, actual)} (${sourceNames[source]}).`
 }
 
 function explainMissingFlag({ condition, actual }: DecidingLeaf): string {
-  const missing = `The gateway does not send ${factOf(condition)}`
+  const missing = `The gateway does not send ${formatFact(condition)}`
   if (actual === undefined) return `${missing}, and no default is declared.`
-  return `${missing}, so its default (${wordFor(condition, actual)}) applies.`
+  return `${missing}, so its default (${formatFactValue(condition, actual)}) applies.`
 }
 
 /** Formats the fact that a condition reads, such as "flag PTSYS3" or "the session". */
-export function factOf(condition: Condition): string {
+export function formatFact(condition: Condition): string {
   const leaf = readLeaf(condition)
   if (!leaf) return 'the condition'
   return leaf.name ? `${leaf.kind} ${leaf.name}` : `the ${leaf.kind}`
 }
 
 /** Formats a value of the fact that a condition reads. */
-export function wordFor(condition: Condition, value: FactValue): string {
+export function formatFactValue(condition: Condition, value: FactValue): string {
   if (value === anyOther) return 'different'
   if ('flag' in condition) return value ? 'on' : 'off'
   return String(value)

@@ -1,5 +1,5 @@
 import type { Condition } from '../../contract/generated/config.ts'
-import type { Change } from '../../contract/plan.ts'
+import type { RequiredChange } from '../../contract/plan.ts'
 import type { Decision } from '../decide.ts'
 import { type CounterfactualScope, findCounterfactual } from './find-counterfactual.ts'
 
@@ -11,7 +11,7 @@ export function findChanges(
   { shown, reason: { code, leaf } }: Decision,
   condition: Condition | undefined,
   scope: CounterfactualScope,
-): readonly Change[] {
+): readonly RequiredChange[] {
   const decisive = condition ?? leaf?.condition
   // No fact repairs a block of an unknown type or with invalid settings.
   if (!decisive || !leaf || code === 'UNKNOWN_TYPE' || code === 'INVALID_SETTINGS') return []

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Facts, SessionKind } from '../../contract/facts.ts'
 import type { Condition } from '../../contract/generated/config.ts'
-import type { Change } from '../../contract/plan.ts'
+import type { RequiredChange } from '../../contract/plan.ts'
 import { evaluate } from '../evaluate.ts'
 import { findCounterfactual } from './find-counterfactual.ts'
 
@@ -34,7 +34,7 @@ const distance = (one: Facts, other: Facts): number =>
   names.filter((name) => one.flags[name] !== other.flags[name]).length +
   (one.session === other.session ? 0 : 1)
 
-function apply(facts: Facts, changes: readonly Change[]): Facts {
+function apply(facts: Facts, changes: readonly RequiredChange[]): Facts {
   const flags = { ...facts.flags }
   let { session } = facts
   for (const { condition: leaf, to } of changes) {

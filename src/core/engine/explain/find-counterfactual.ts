@@ -1,6 +1,6 @@
 import type { Facts } from '../../contract/facts.ts'
 import type { Condition } from '../../contract/generated/config.ts'
-import type { Change } from '../../contract/plan.ts'
+import type { RequiredChange } from '../../contract/plan.ts'
 import {
   type FactValue,
   type FlagDefaults,
@@ -20,7 +20,7 @@ const maxSolutions = 64
 interface Assignment {
   readonly fact: string
   readonly value: FactValue
-  readonly change?: Change
+  readonly change?: RequiredChange
 }
 interface Solution {
   readonly assignments: readonly Assignment[]
@@ -52,7 +52,7 @@ export function findCounterfactual(
   condition: Condition,
   target: boolean,
   scope: CounterfactualScope,
-): readonly Change[] {
+): readonly RequiredChange[] {
   const leaves = leavesOf(condition)
   const named = namedValues(leaves)
   const limit = named.size === leaves.length ? 1 : maxSolutions

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readComplaint } from './complaint.ts'
 import { createFormSchema, passesRule } from './create-form-schema.ts'
+import { decodeFieldError } from './field-error.ts'
 import type { FieldRule, ProblemMessages } from './field-rule.ts'
 
 const usual: ProblemMessages = {
@@ -19,7 +19,7 @@ function check(rules: readonly FieldRule[], values: Record<string, unknown>): ob
   if (result instanceof Promise) throw new Error('The schema of a form must be synchronous.')
   const issues = result.issues ?? []
   return Object.fromEntries(
-    issues.map(({ path, message }) => [String(path?.[0]), readComplaint(message)]),
+    issues.map(({ path, message }) => [String(path?.[0]), decodeFieldError(message)]),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { checkField } from '../check-field.ts'
-import { type Complaint, type FieldProblem, writeComplaint } from './complaint.ts'
+import { encodeFieldError, type FieldError, type FieldProblem } from './field-error.ts'
 import { checkKind } from './field-kinds.ts'
 import type { FieldRule, ProblemMessages } from './field-rule.ts'
 
@@ -22,7 +22,7 @@ export function createFormSchema<V extends FormValues>(
         const values = input as V // a form hands over the record of its fields
         const issues = rules.flatMap((rule) => {
           const complaint = checkRule(rule, values, usual)
-          return complaint ? [{ message: writeComplaint(complaint), path: [rule.name] }] : []
+          return complaint ? [{ message: encodeFieldError(complaint), path: [rule.name] }] : []
         })
         return issues.length > 0 ? { issues } : { value: values }
       },
@@ -41,7 +41,7 @@ function checkRule(
   rule: FieldRule,
   values: FormValues,
   usual: ProblemMessages,
-): Complaint | undefined {
+): FieldError | undefined {
   const { name, pattern, messages, refuse } = rule
   const value = values[name]
   const problem = findProblem(rule, values)

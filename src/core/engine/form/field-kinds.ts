@@ -1,4 +1,4 @@
-import type { FieldProblem } from './complaint.ts'
+import type { FieldProblem } from './field-error.ts'
 
 type CheckKind = (value: string) => FieldProblem | undefined
 

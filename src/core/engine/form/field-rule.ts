@@ -1,10 +1,10 @@
 import type { Pattern } from '../../contract/generated/gateway.ts'
-import type { Complaint, FieldProblem } from './complaint.ts'
+import type { FieldError, FieldProblem } from './field-error.ts'
 import type { FieldKind } from './field-kinds.ts'
 
 /** The default message for each problem. */
 export type ProblemMessages<Key extends string = string> = Readonly<
-  Record<FieldProblem, Complaint<Key>>
+  Record<FieldProblem, FieldError<Key>>
 >
 
 /** The rules of one field of a form, with its own messages by key. */
@@ -20,5 +20,5 @@ export interface FieldRule<Key extends string = string> {
   readonly repeats?: string | undefined
   readonly messages?: Partial<ProblemMessages<Key>> | undefined
   /** Returns the error that the gateway has already sent for a value. */
-  readonly refuse?: ((value: string) => Complaint<Key> | undefined) | undefined
+  readonly refuse?: ((value: string) => FieldError<Key> | undefined) | undefined
 }

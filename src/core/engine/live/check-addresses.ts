@@ -6,10 +6,10 @@ import { routeOrigins } from '../../contract/route-origins.ts'
 import { safeLink } from '../../contract/safe-link.ts'
 import { decodeServicePath } from '../../gateway-client/decode-service-path.ts'
 import { readValue } from './live-answers.ts'
-import type { LiveScene } from './live-scene.ts'
+import type { LiveContext } from './live-context.ts'
 
 /** Reports the gateway's links, pictures, games and routes that the merchant's page refuses. */
-export function checkAddresses(scene: LiveScene): Finding[] {
+export function checkAddresses(scene: LiveContext): Finding[] {
   return [
     ...checkLinks(scene),
     ...checkPictures(scene),
@@ -23,7 +23,7 @@ interface NamedAddress {
   readonly address: string
 }
 
-function checkLinks(scene: LiveScene): Finding[] {
+function checkLinks(scene: LiveContext): Finding[] {
   const { merchant } = scene
   const details = detailsOf(scene, 'linkHosts')
   return distinct([...listServices(scene), ...listContacts(scene), ...listBanners(scene, 'url')])
@@ -32,7 +32,7 @@ function checkLinks(scene: LiveScene): Finding[] {
 }
 
 /** Lists the customer services of the kinds that the player links to. */
-function listServices({ merchant, answers }: LiveScene): NamedAddress[] {
+function listServices({ merchant, answers }: LiveContext): NamedAddress[] {
   const services =
     readValue(answers.systemStatus)?.info.customerService ?? readValue(answers.customerService)
   return (services ?? []).flatMap(({ csType, path }) => {
@@ -42,7 +42,7 @@ function listServices({ merchant, answers }: LiveScene): NamedAddress[] {
   })
 }
 
-function listContacts({ answers }: LiveScene): NamedAddress[] {
+function listContacts({ answers }: LiveContext): NamedAddress[] {
   const contacts = readValue(answers.systemStatus)?.info.resources ?? []
   return contacts.flatMap(({ resourceType, url }) => {
     if (resourceType !== 'LINE' && resourceType !== 'MOBILENUMBER') return []
@@ -51,7 +51,7 @@ function listContacts({ answers }: LiveScene): NamedAddress[] {
   })
 }
 
-function listBanners({ answers, merchant }: LiveScene, kind: 'url' | 'image'): NamedAddress[] {
+function listBanners({ answers, merchant }: LiveContext, kind: 'url' | 'image'): NamedAddress[] {
   return merchant.languages.supported.flatMap((language) =>
     (readValue(answers.languages[language]?.announcements)?.banners ?? []).flatMap((banner) => {
       const address = banner[kind]
@@ -60,7 +60,7 @@ function listBanners({ answers, merchant }: LiveScene, kind: 'url' | 'image'): N
   )
 }
 
-function checkPictures(scene: LiveScene): Finding[] {
+function checkPictures(scene: LiveContext): Finding[] {
   const { answers, merchant } = scene
   const cdns = readValue(answers.systemStatus)?.info.imageCDNs ?? []
   const icons = cdns.map((address) => ({ what: 'An icon CDN', address }))
@@ -86,7 +86,7 @@ function isOwn(address: string, hosts: readonly string[]): boolean {
 }
 
 /** Reports a merchant without game hosts. The host of a game is only known at a launch, but without any host no game opens. */
-function checkGames(scene: LiveScene): Finding[] {
+function checkGames(scene: LiveContext): Finding[] {
   const { gateway } = scene.merchant
   const games = readValue(scene.answers.popularGames) ?? []
   // The host answers for a merchant without its own origin, and adds its games' host.
@@ -95,7 +95,7 @@ function checkGames(scene: LiveScene): Finding[] {
 }
 
 /** Reports fallback origins that the gateway does not name as routes. A gateway that names none allows all of them. */
-function checkRoutes(scene: LiveScene): Finding[] {
+function checkRoutes(scene: LiveContext): Finding[] {
   const { domainRoute = [], mainDomain } = readValue(scene.answers.systemStatus)?.info ?? {}
   const routes = routeOrigins({ routes: domainRoute, ...(mainDomain && { mainDomain }) })
   if (routes.length === 0) return []
@@ -105,7 +105,7 @@ function checkRoutes(scene: LiveScene): Finding[] {
     .map((origin) => createFinding('gateway-route-unknown', details, { origin }))
 }
 
-function detailsOf({ tree }: LiveScene, key: string): { span: Span; path: Path } {
+function detailsOf({ tree }: LiveContext, key: string): { span: Span; path: Path } {
   const path = ['gateway', key]
   return { span: nearestSpan(tree, path), path }
 }

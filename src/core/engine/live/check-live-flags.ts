@@ -4,12 +4,12 @@ import { merchantSchema } from '../../config/law.ts'
 import { findNearest } from '../../config/nearest.ts'
 import { nearestSpan, stringAt, treeAt } from '../../config/tree.ts'
 import { flags } from '../../contract/flags.ts'
-import { own } from '../read-fact.ts'
+import { getOwn } from '../read-fact.ts'
 import { readValue } from './live-answers.ts'
-import type { LiveScene } from './live-scene.ts'
+import type { LiveContext } from './live-context.ts'
 
 /** Reports flags and templates that only the gateway or only the merchant uses. */
-export function checkLiveFlags(scene: LiveScene): Finding[] {
+export function checkLiveFlags(scene: LiveContext): Finding[] {
   const { answers, facts } = scene
   // Without an answer to either call, the flags of the gateway are unknown.
   const whitelabel =
@@ -21,7 +21,7 @@ export function checkLiveFlags(scene: LiveScene): Finding[] {
   ]
 }
 
-function checkUnknown(sent: readonly string[], { tree }: LiveScene): Finding[] {
+function checkUnknown(sent: readonly string[], { tree }: LiveContext): Finding[] {
   const details = { span: nearestSpan(tree, ['flags']), path: ['flags'] }
   return sent
     .filter((flag) => !Object.hasOwn(flags, flag))
@@ -35,13 +35,13 @@ function checkUnknown(sent: readonly string[], { tree }: LiveScene): Finding[] {
  * Reports flags that conditions read and the gateway does not send, once at the first condition, unless
  * the merchant sets their default.
  */
-function checkMissing({ tree, facts, merchant }: LiveScene): Finding[] {
+function checkMissing({ tree, facts, merchant }: LiveContext): Finding[] {
   const reported = new Set<string>()
   return readLeaves(tree, 'flag').flatMap(({ name, at }) => {
-    if (reported.has(name) || own(facts.flags, name) !== undefined) return []
+    if (reported.has(name) || getOwn(facts.flags, name) !== undefined) return []
     reported.add(name)
     if (treeAt(tree, ['flags', name])) return []
-    const taken = own<boolean | undefined>(merchant.flags, name) ? 'on' : 'off'
+    const taken = getOwn<boolean | undefined>(merchant.flags, name) ? 'on' : 'off'
     return [
       createFinding('gateway-flag-unsaid', { span: at.tree, path: at.path }, { flag: name, taken }),
     ]
@@ -50,7 +50,7 @@ function checkMissing({ tree, facts, merchant }: LiveScene): Finding[] {
 
 const templates: readonly string[] = ['mem_cen', 'dep_func']
 
-function checkTemplates({ tree, answers, facts }: LiveScene): Finding[] {
+function checkTemplates({ tree, answers, facts }: LiveContext): Finding[] {
   const sent = Object.keys(readValue(answers.templates) ?? {})
   const read = new Set(readLeaves(tree, 'template').map(({ name }) => name))
   const details = { span: nearestSpan(tree, ['pages']), path: ['pages'] }
@@ -59,7 +59,7 @@ function checkTemplates({ tree, answers, facts }: LiveScene): Finding[] {
       const problem = 'which Livery does not know'
       return [createFinding('gateway-template', details, { template, problem })]
     }
-    const isNew = own<string>(facts.templates, template) === 'new'
+    const isNew = getOwn<string>(facts.templates, template) === 'new'
     if (!isNew || read.has(template)) return []
     const problem = 'which is new there, but no condition of this merchant reads it'
     return [createFinding('gateway-template', details, { template, problem })]
@@ -72,7 +72,7 @@ interface NamedLeaf {
 }
 
 /** Lists the tests of flags or templates in the conditions of a merchant, with their places. */
-function readLeaves(tree: LiveScene['tree'], kind: 'flag' | 'template'): NamedLeaf[] {
+function readLeaves(tree: LiveContext['tree'], kind: 'flag' | 'template'): NamedLeaf[] {
   return (collect(tree, merchantSchema.schema).get('Condition') ?? []).flatMap((condition) =>
     visitCondition(condition, kind),
   )

@@ -5,16 +5,16 @@ import { resolveLayered } from '../../config/resolve-merchant.ts'
 import { type Source, startOf } from '../../config/source.ts'
 import { nearestSpan } from '../../config/tree.ts'
 import { checkAddresses } from './check-addresses.ts'
-import { checkForm } from './check-form.ts'
+import { checkHiddenBlocks } from './check-hidden-blocks.ts'
 import { checkKey } from './check-key.ts'
 import { checkLiveFlags } from './check-live-flags.ts'
+import { checkLiveLanguages } from './check-live-languages.ts'
 import { checkPatterns } from './check-patterns.ts'
+import { checkRegistrationForm } from './check-registration-form.ts'
 import { checkSafety } from './check-safety.ts'
-import { checkShown } from './check-shown.ts'
-import { checkSpoken } from './check-spoken.ts'
 import { listUnanswered } from './list-unanswered.ts'
 import type { LiveAnswers } from './live-answers.ts'
-import { type LiveScene, readLiveFacts } from './live-scene.ts'
+import { type LiveContext, readLiveFacts } from './live-context.ts'
 
 /**
  * Checks a merchant against the live settings of its gateway, and reports problems that its own files
@@ -26,11 +26,11 @@ export function checkLive(files: Files, code: string, answers: LiveAnswers): Fin
   const scene = { merchant, tree: layered.tree, answers, facts: readLiveFacts(answers) }
   return sortFindings([
     ...checkAnswered(scene, layered.source),
-    ...checkForm(scene),
+    ...checkRegistrationForm(scene),
     ...checkPatterns(scene),
     ...checkLiveFlags(scene),
-    ...checkShown(scene),
-    ...checkSpoken(scene),
+    ...checkHiddenBlocks(scene),
+    ...checkLiveLanguages(scene),
     ...checkAddresses(scene),
     ...checkKey(scene),
     ...checkSafety(scene),
@@ -38,7 +38,7 @@ export function checkLive(files: Files, code: string, answers: LiveAnswers): Fin
 }
 
 /** Reports calls without an answer, one finding for all calls with the same reason. */
-function checkAnswered({ tree, answers }: LiveScene, own: Source): Finding[] {
+function checkAnswered({ tree, answers }: LiveContext, own: Source): Finding[] {
   const span = nearestSpan(tree, ['gateway'])
   // A line in a parent's file is the wrong place to fix the gateway of this merchant.
   const details = { span: span.source === own ? span : startOf(own), path: ['gateway'] }

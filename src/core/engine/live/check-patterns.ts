@@ -3,9 +3,9 @@ import { nearestSpan } from '../../config/tree.ts'
 import type { Pattern } from '../../contract/generated/gateway.ts'
 import { checkField } from '../check-field.ts'
 import { createMatcher } from '../pattern/create-matcher.ts'
-import { own } from '../read-fact.ts'
+import { getOwn } from '../read-fact.ts'
 import { readValue } from './live-answers.ts'
-import type { LiveScene } from './live-scene.ts'
+import type { LiveContext } from './live-context.ts'
 
 /** Values that players usually type. A pattern that accepts none of its field's values is likely a mistake. */
 const usualValues: Readonly<Record<string, readonly string[]>> = {
@@ -27,14 +27,14 @@ const fieldByAlias: Readonly<Record<string, string>> = {
 }
 
 /** Reports patterns that are not run, and patterns that accept none of the values that players usually type. */
-export function checkPatterns(scene: LiveScene): Finding[] {
+export function checkPatterns(scene: LiveContext): Finding[] {
   const { merchant, answers } = scene
   const patterns = merchant.languages.supported.flatMap((tag) =>
     Object.entries(readValue(answers.languages[tag]?.registerPatterns) ?? {}),
   )
   return distinct(patterns).flatMap(([name, pattern]) => {
-    const field = own(fieldByAlias, name) ?? name
-    if (!own(usualValues, field)) return []
+    const field = getOwn(fieldByAlias, name) ?? name
+    if (!getOwn(usualValues, field)) return []
     return checkPattern(pattern, name, scene)
   })
 }
@@ -51,7 +51,7 @@ function distinct(patterns: readonly (readonly [string, Pattern | undefined])[])
   return [...new Map(byKey).values()]
 }
 
-function checkPattern(pattern: Pattern, name: string, { tree }: LiveScene): Finding[] {
+function checkPattern(pattern: Pattern, name: string, { tree }: LiveContext): Finding[] {
   const path = ['registration', 'fields', name]
   const details = { span: nearestSpan(tree, path), path }
   const { acceptedPattern: accepted } = pattern
@@ -61,7 +61,7 @@ function checkPattern(pattern: Pattern, name: string, { tree }: LiveScene): Find
     const values = { field: name, accepted, why, reason: matcher.reason }
     return [createFinding('gateway-pattern-refused', details, values)]
   }
-  const examples = own(usualValues, own(fieldByAlias, name) ?? name) ?? []
+  const examples = getOwn(usualValues, getOwn(fieldByAlias, name) ?? name) ?? []
   const rule = { required: true, pattern }
   if (examples.some((example) => checkField(example, rule) === undefined)) return []
   const { minLength, maxLength } = pattern

@@ -1,10 +1,10 @@
 import { createFinding, type Finding } from '../../config/finding.ts'
 import { nearestSpan } from '../../config/tree.ts'
 import { readValue } from './live-answers.ts'
-import type { LiveScene } from './live-scene.ts'
+import type { LiveContext } from './live-context.ts'
 
 /** Reports safety settings of the merchant that differ from those of the gateway. */
-export function checkSafety({ merchant, tree, answers }: LiveScene): Finding[] {
+export function checkSafety({ merchant, tree, answers }: LiveContext): Finding[] {
   const live = readValue(answers.consolidatedSettings)?.revealUnknownAccount
   const { revealUnknownAccount: own } = merchant.safety
   if (live === undefined || live === own) return []

@@ -1,4 +1,4 @@
-import { type LiveAnswer, type LiveAnswers, liveCalls, spokenCalls } from './live-answers.ts'
+import { type LiveAnswer, type LiveAnswers, languageCalls, liveCalls } from './live-answers.ts'
 
 /** Calls without a usable answer, with the reason. `calls` is empty if all calls failed for the same reason. */
 export interface Unanswered {
@@ -10,7 +10,7 @@ export interface Unanswered {
 /** Lists the calls that a gateway did not answer, grouped by reason. */
 export function listUnanswered(answers: LiveAnswers): readonly Unanswered[] {
   const byLanguage = Object.values(answers.languages).flatMap((language) =>
-    spokenCalls.map((call) => ({ call, answer: language?.[call] })),
+    languageCalls.map((call) => ({ call, answer: language?.[call] })),
   )
   const common = liveCalls.map((call) => ({ call, answer: answers[call] }))
   return groupFailures([...common, ...byLanguage])

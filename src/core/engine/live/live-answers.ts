@@ -13,8 +13,8 @@ export const liveCalls = [
 export type LiveCall = (typeof liveCalls)[number]
 
 /** The calls that are made in every language of the merchant. */
-export const spokenCalls = ['registerPatterns', 'announcements'] as const
-export type SpokenCall = (typeof spokenCalls)[number]
+export const languageCalls = ['registerPatterns', 'announcements'] as const
+export type LanguageCall = (typeof languageCalls)[number]
 
 /** A value of the contract's shape, or the problem that prevented it. */
 export type LiveAnswer<Value> = { readonly value: Value } | NoAnswer
@@ -29,12 +29,12 @@ export interface NoAnswer {
 }
 
 /** The answers of a gateway in one language. */
-export type SpokenAnswers = { readonly [N in SpokenCall]: LiveAnswer<CallValue<N>> }
+export type LanguageAnswers = { readonly [N in LanguageCall]: LiveAnswer<CallValue<N>> }
 
 /** The answers of a gateway for one merchant. */
 export type LiveAnswers = { readonly [N in LiveCall]: LiveAnswer<CallValue<N>> } & {
   /** By language tag. */
-  readonly languages: Readonly<Record<string, SpokenAnswers | undefined>>
+  readonly languages: Readonly<Record<string, LanguageAnswers | undefined>>
 }
 
 export function readValue<Value>(answer: LiveAnswer<Value> | undefined): Value | undefined {

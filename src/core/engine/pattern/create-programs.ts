@@ -1,23 +1,23 @@
 import {
-  type Accepts,
-  type Holds,
-  type LookNode,
+  type AssertionTest,
+  type CharacterTest,
+  type LookaroundNode,
   type PatternNode,
   PatternRefusal,
   type RepeatNode,
 } from './nodes.ts'
 
 /** A state of a program: take a character, test a position, test a lookaround, branch, or accept. */
-export type State =
-  | { readonly kind: 'take'; readonly accepts: Accepts }
-  | { readonly kind: 'hold'; readonly holds: Holds }
+export type ProgramState =
+  | { readonly kind: 'take'; readonly accepts: CharacterTest }
+  | { readonly kind: 'hold'; readonly holds: AssertionTest }
   | { readonly kind: 'look'; readonly program: number; readonly wanted: boolean }
   | { readonly kind: 'go'; readonly to: readonly number[] }
   | { readonly kind: 'done' }
 
 /** A list of states that runs over a text in one direction. */
 export interface Program {
-  readonly states: readonly State[]
+  readonly states: readonly ProgramState[]
   readonly backwards: boolean
 }
 
@@ -30,7 +30,7 @@ const maxParts = 1500
  */
 export function createPrograms(pattern: PatternNode): readonly Program[] {
   const programs: Program[] = []
-  const known = new Map<LookNode, number>()
+  const known = new Map<LookaroundNode, number>()
   let unfolded = 0
   const count = (): void => {
     unfolded += 1
@@ -38,12 +38,12 @@ export function createPrograms(pattern: PatternNode): readonly Program[] {
     throw new PatternRefusal('too-large', 'Its repetitions unfold to too many steps.')
   }
   const createProgram = (node: PatternNode, backwards: boolean): number => {
-    const states: State[] = []
+    const states: ProgramState[] = []
     unfold(node, { states, backwards, count, programOf })
     states.push({ kind: 'done' })
     return programs.push({ states, backwards }) - 1
   }
-  const programOf = (look: LookNode): number => {
+  const programOf = (look: LookaroundNode): number => {
     const program = known.get(look) ?? createProgram(look.node, !look.behind)
     known.set(look, program)
     return program
@@ -53,11 +53,11 @@ export function createPrograms(pattern: PatternNode): readonly Program[] {
 }
 
 interface Unfolding {
-  readonly states: State[]
+  readonly states: ProgramState[]
   readonly backwards: boolean
   /** Counts a part; throws a refusal if the pattern has too many. */
   readonly count: () => void
-  readonly programOf: (look: LookNode) => number
+  readonly programOf: (look: LookaroundNode) => number
 }
 
 function unfold(node: PatternNode, unfolding: Unfolding): void {

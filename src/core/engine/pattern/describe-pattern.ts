@@ -1,4 +1,9 @@
-import { type Accepts, type Holds, type PatternNode, PatternRefusal } from './nodes.ts'
+import {
+  type AssertionTest,
+  type CharacterTest,
+  type PatternNode,
+  PatternRefusal,
+} from './nodes.ts'
 import { parsePattern } from './parse-pattern.ts'
 
 /** A requirement of a pattern that players should know before they type (SPEC §5.7). */
@@ -23,7 +28,7 @@ function listDemands(node: PatternNode): PatternDemand[] {
   const parts = partsOf(node)
   const upper: PatternDemand[] = needsUppercase(node) && takes(parts, 'az') ? ['uppercase'] : []
   if (isWhole && refuses(parts, letters + signs) && takes(parts, digits)) return ['digitsOnly']
-  const isAlphanumeric = (some: readonly Accepts[]): boolean =>
+  const isAlphanumeric = (some: readonly CharacterTest[]): boolean =>
     refuses(some, signs) && takes(some, letters) && takes(some, digits)
   if (isWhole && isAlphanumeric(parts)) return ['lettersAndNumbers', ...upper]
   if (isAnchored(node, isStart, 0) && isAlphanumeric(firstPartsOf(node).parts))
@@ -41,23 +46,23 @@ function codeOf(character: string): number {
 }
 
 /** Returns true if a part accepts one of the characters. */
-function takes(parts: readonly Accepts[], characters: string): boolean {
+function takes(parts: readonly CharacterTest[], characters: string): boolean {
   return parts.some((accepts) => Array.from(characters).some((one) => accepts(codeOf(one))))
 }
 
-function refuses(parts: readonly Accepts[], characters: string): boolean {
+function refuses(parts: readonly CharacterTest[], characters: string): boolean {
   return parts.length > 0 && !takes(parts, characters)
 }
 
 /** Lists the parts that consume a character of the value. A lookaround consumes none. */
-function partsOf(node: PatternNode): readonly Accepts[] {
+function partsOf(node: PatternNode): readonly CharacterTest[] {
   if (node.kind === 'one') return [node.accepts]
   if (node.kind === 'repeat') return node.max === 0 ? [] : partsOf(node.node)
   return node.kind === 'row' || node.kind === 'choice' ? node.nodes.flatMap(partsOf) : []
 }
 
 interface FirstParts {
-  readonly parts: readonly Accepts[]
+  readonly parts: readonly CharacterTest[]
   /** True if the node can match the empty text, so that the next node can also come first. */
   readonly empty: boolean
 }
@@ -77,7 +82,7 @@ function firstPartsOf(node: PatternNode): FirstParts {
     }
   }
   if (node.kind !== 'row') return { parts: [], empty: true }
-  const parts: Accepts[] = []
+  const parts: CharacterTest[] = []
   for (const part of node.nodes) {
     const first = firstPartsOf(part)
     parts.push(...first.parts)
@@ -87,7 +92,11 @@ function firstPartsOf(node: PatternNode): FirstParts {
 }
 
 /** Returns true if every alternative of a pattern is anchored at the start (0) or at the end (-1). */
-function isAnchored(node: PatternNode, isEdge: (holds: Holds) => boolean, at: 0 | -1): boolean {
+function isAnchored(
+  node: PatternNode,
+  isEdge: (holds: AssertionTest) => boolean,
+  at: 0 | -1,
+): boolean {
   if (node.kind === 'edge') return isEdge(node.holds)
   if (node.kind === 'choice') return node.nodes.every((one) => isAnchored(one, isEdge, at))
   if (node.kind !== 'row') return false
@@ -95,9 +104,9 @@ function isAnchored(node: PatternNode, isEdge: (holds: Holds) => boolean, at: 0 
   return outer !== undefined && isAnchored(outer, isEdge, at)
 }
 
-const isStart = (holds: Holds): boolean =>
+const isStart = (holds: AssertionTest): boolean =>
   holds(undefined, letter) && !holds(letter, letter) && !holds(blank, letter)
-const isEnd = (holds: Holds): boolean =>
+const isEnd = (holds: AssertionTest): boolean =>
   holds(letter, undefined) && !holds(letter, letter) && !holds(letter, blank)
 
 /** Returns true if every alternative of a pattern requires an uppercase letter. */

@@ -1,11 +1,11 @@
 /** A node of a parsed pattern. Every node matches without backtracking. */
 export type PatternNode =
-  | { readonly kind: 'one'; readonly accepts: Accepts }
+  | { readonly kind: 'one'; readonly accepts: CharacterTest }
   | { readonly kind: 'row'; readonly nodes: readonly PatternNode[] }
   | { readonly kind: 'choice'; readonly nodes: readonly PatternNode[] }
   | RepeatNode
-  | { readonly kind: 'edge'; readonly holds: Holds }
-  | LookNode
+  | { readonly kind: 'edge'; readonly holds: AssertionTest }
+  | LookaroundNode
 
 export interface RepeatNode {
   readonly kind: 'repeat'
@@ -15,7 +15,7 @@ export interface RepeatNode {
 }
 
 /** A lookaround: a pattern that must match, or must not, after a position or before it. */
-export interface LookNode {
+export interface LookaroundNode {
   readonly kind: 'look'
   readonly node: PatternNode
   readonly wanted: boolean
@@ -23,9 +23,9 @@ export interface LookNode {
 }
 
 /** Returns true for an accepted character, given as a code point. */
-export type Accepts = (code: number) => boolean
+export type CharacterTest = (code: number) => boolean
 /** Returns true for a position that the assertion accepts, given the code points around it. */
-export type Holds = (before: number | undefined, after: number | undefined) => boolean
+export type AssertionTest = (before: number | undefined, after: number | undefined) => boolean
 
 /** The reason that a pattern is not run. */
 export type RefusalReason = 'back-reference' | 'syntax' | 'too-large' | 'unsupported'

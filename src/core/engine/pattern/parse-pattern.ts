@@ -1,13 +1,13 @@
 import {
-  type Accepts,
-  type Holds,
+  type AssertionTest,
+  type CharacterTest,
   longestText,
   type PatternNode,
   PatternRefusal,
   type RefusalReason,
 } from './nodes.ts'
+import { createPatternReader, type PatternReader } from './pattern-reader.ts'
 import { codeOf, equals, readEscape, readSet } from './read-class.ts'
-import { createReader, type Reader } from './reader.ts'
 
 /** The longest supported pattern, in characters. */
 const longestPattern = 500
@@ -16,24 +16,24 @@ const longestPattern = 500
 export function parsePattern(source: string): PatternNode {
   if (source.length > longestPattern)
     refuse('too-large', `It is longer than ${longestPattern} characters.`)
-  const reader = createReader(source)
+  const reader = createPatternReader(source)
   const node = readChoice(reader)
   return reader.done() ? node : refuse('syntax', 'It has a closing bracket without an opening one.')
 }
 
-function readChoice(reader: Reader): PatternNode {
+function readChoice(reader: PatternReader): PatternNode {
   const nodes = [readRow(reader)]
   while (reader.eat('|')) nodes.push(readRow(reader))
   return nodes.length === 1 && nodes[0] ? nodes[0] : { kind: 'choice', nodes }
 }
 
-function readRow(reader: Reader): PatternNode {
+function readRow(reader: PatternReader): PatternNode {
   const nodes: PatternNode[] = []
   while (!reader.done() && !reader.sees('|') && !reader.sees(')')) nodes.push(readPart(reader))
   return { kind: 'row', nodes }
 }
 
-function readPart(reader: Reader): PatternNode {
+function readPart(reader: PatternReader): PatternNode {
   const node = readNode(reader)
   const range = readRange(reader)
   if (!range) return node
@@ -48,7 +48,7 @@ interface Range {
   readonly max: number
 }
 
-function readRange(reader: Reader): Range | undefined {
+function readRange(reader: PatternReader): Range | undefined {
   if (reader.eat('*')) return { min: 0, max: Number.POSITIVE_INFINITY }
   if (reader.eat('+')) return { min: 1, max: Number.POSITIVE_INFINITY }
   if (reader.eat('?')) return { min: 0, max: 1 }
@@ -70,7 +70,7 @@ function limitRange({ min, max }: Range): Range {
   }
 }
 
-function readNode(reader: Reader): PatternNode {
+function readNode(reader: PatternReader): PatternNode {
   if (reader.eat('(')) return readGroup(reader)
   if (reader.eat('[')) return { kind: 'one', accepts: readSet(reader) }
   if (reader.eat('.')) return { kind: 'one', accepts: isInLine }
@@ -83,7 +83,7 @@ function readNode(reader: Reader): PatternNode {
   return readOne(codeOf(reader.next()))
 }
 
-function readGroup(reader: Reader): PatternNode {
+function readGroup(reader: PatternReader): PatternNode {
   const look = reader.take(/\?(<?)([=!])/y)
   if (!look && !reader.eat('?:')) {
     reader.take(/\?<[A-Za-z_$][\w$]*>/y)
@@ -95,7 +95,7 @@ function readGroup(reader: Reader): PatternNode {
   return look ? { kind: 'look', node, wanted: look[2] === '=', behind: look[1] === '<' } : node
 }
 
-function readOne(atom: number | Accepts): PatternNode {
+function readOne(atom: number | CharacterTest): PatternNode {
   return { kind: 'one', accepts: typeof atom === 'number' ? equals(atom) : atom }
 }
 
@@ -104,7 +104,7 @@ function refuse(reason: RefusalReason, message: string): never {
 }
 
 const lineEnds: readonly number[] = [0x0a, 0x0d, 0x2028, 0x2029]
-const isInLine: Accepts = (code) => !lineEnds.includes(code)
+const isInLine: CharacterTest = (code) => !lineEnds.includes(code)
 const isWord = (code: number | undefined): boolean =>
   code !== undefined && /\w/.test(String.fromCodePoint(code))
-const isWordEdge: Holds = (before, after) => isWord(before) !== isWord(after)
+const isWordEdge: AssertionTest = (before, after) => isWord(before) !== isWord(after)

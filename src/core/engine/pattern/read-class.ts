@@ -1,10 +1,10 @@
-import { type Accepts, PatternRefusal } from './nodes.ts'
-import type { Reader } from './reader.ts'
+import { type CharacterTest, PatternRefusal } from './nodes.ts'
+import type { PatternReader } from './pattern-reader.ts'
 
 const controls: Readonly<Record<string, number | undefined>> = { n: 10, r: 13, t: 9, f: 12, v: 11 }
 
 /** Reads the escape after a backslash: a code point or a character class. */
-export function readEscape(reader: Reader): number | Accepts {
+export function readEscape(reader: PatternReader): number | CharacterTest {
   const pair = reader.take(/u([dD][89abAB][\da-fA-F]{2})\\u([dD][c-fC-F][\da-fA-F]{2})/y)
   if (pair) return `${readHex(pair[1])}${readHex(pair[2])}`.codePointAt(0) ?? 0
   const code = reader.take(/x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{0*([\da-fA-F]{1,6})\}/y)
@@ -25,14 +25,14 @@ export function readEscape(reader: Reader): number | Accepts {
 }
 
 /** Reads a character set after its opening bracket. */
-export function readSet(reader: Reader): Accepts {
+export function readSet(reader: PatternReader): CharacterTest {
   const negated = reader.eat('^')
-  const members: Accepts[] = []
+  const members: CharacterTest[] = []
   while (!reader.eat(']')) members.push(readMember(reader))
   return (code) => members.some((accepts) => accepts(code)) !== negated
 }
 
-export function equals(one: number): Accepts {
+export function equals(one: number): CharacterTest {
   return (code) => code === one
 }
 
@@ -40,7 +40,7 @@ export function codeOf(character: string): number {
   return character.codePointAt(0) ?? 0
 }
 
-function readMember(reader: Reader): Accepts {
+function readMember(reader: PatternReader): CharacterTest {
   const from = readAtom(reader)
   if (!reader.sees('-') || reader.sees('-]')) return acceptsOf(from)
   reader.next()
@@ -56,12 +56,12 @@ function readMember(reader: Reader): Accepts {
 
 const dash = 45
 
-function readAtom(reader: Reader): number | Accepts {
+function readAtom(reader: PatternReader): number | CharacterTest {
   if (reader.eat('\\b')) return 8
   return reader.eat('\\') ? readEscape(reader) : codeOf(reader.next())
 }
 
-function acceptsOf(atom: number | Accepts): Accepts {
+function acceptsOf(atom: number | CharacterTest): CharacterTest {
   return typeof atom === 'number' ? equals(atom) : atom
 }
 
@@ -74,7 +74,7 @@ function readCode(hex: string): number {
   return code > 0x10ffff ? refuse(`\\u{${hex}}`) : code
 }
 
-function readKnownClass(text: string): Accepts {
+function readKnownClass(text: string): CharacterTest {
   try {
     const known = new RegExp(text, 'u')
     return (code) => known.test(String.fromCodePoint(code))

@@ -1,8 +1,8 @@
-import type { Program, State } from './create-programs.ts'
-import type { Accepts } from './nodes.ts'
+import type { Program, ProgramState } from './create-programs.ts'
+import type { CharacterTest } from './nodes.ts'
 
 /** The result of a run: a match anywhere in the text, and the number of steps. */
-export interface Run {
+export interface MatchResult {
   readonly matches: boolean
   /** At most a few for each state of the programs and each position of the text. */
   readonly steps: number
@@ -13,7 +13,7 @@ export interface Run {
  * position. The pattern and its lookaheads run from the end to the start and mark the positions where
  * a match begins; lookbehinds run from the start to the end.
  */
-export function runPrograms(programs: readonly Program[], text: readonly number[]): Run {
+export function runPrograms(programs: readonly Program[], text: readonly number[]): MatchResult {
   const results: Uint8Array[] = []
   let steps = 0
   for (const program of programs) {
@@ -64,7 +64,7 @@ interface Advance {
 }
 
 /** Follows every active state at a position once, and adds the states that they lead to to the list. */
-function advance(states: readonly State[], active: number[], position: Position): Advance {
+function advance(states: readonly ProgramState[], active: number[], position: Position): Advance {
   const { text, at, backwards } = position
   const accepted = createCharacterTest(backwards ? text[at - 1] : text[at])
   const entered = new Uint8Array(states.length)
@@ -84,7 +84,7 @@ function advance(states: readonly State[], active: number[], position: Position)
 }
 
 function isHeld(
-  state: State & { kind: 'hold' | 'look' | 'done' },
+  state: ProgramState & { kind: 'hold' | 'look' | 'done' },
   { text, at, results }: Position,
 ): boolean {
   if (state.kind === 'done') return false
@@ -96,8 +96,8 @@ function isHeld(
  * Remembers the last class and its result for a character. Repeated parts share their class, so this
  * halves the time of the largest patterns.
  */
-function createCharacterTest(character: number | undefined): (accepts: Accepts) => boolean {
-  let last: Accepts | undefined
+function createCharacterTest(character: number | undefined): (accepts: CharacterTest) => boolean {
+  let last: CharacterTest | undefined
   let accepted = false
   return (accepts) => {
     if (last === accepts) return accepted

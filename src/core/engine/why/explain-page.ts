@@ -1,7 +1,7 @@
 import { blockSchemasOf } from '../../config/block-schemas.ts'
 import type { Facts } from '../../contract/facts.ts'
 import type { Page } from '../../contract/generated/config.ts'
-import type { Change, PlannedBlock } from '../../contract/plan.ts'
+import type { PlannedBlock, RequiredChange } from '../../contract/plan.ts'
 import { explainChanges, explainReason } from '../explain/explain-reason.ts'
 import { findChanges } from '../explain/find-changes.ts'
 import { otherCategories } from '../other-categories.ts'
@@ -13,7 +13,7 @@ import type { WhyMerchant } from './read-why-merchant.ts'
 export type WhyFacts = Omit<Facts, 'language'> & { readonly language: string | undefined }
 
 /** The explanation of one block of a page. */
-export interface BlockLine {
+export interface BlockExplanation {
   readonly id: string
   readonly state: 'shown' | 'hidden'
   readonly reason?: string
@@ -26,7 +26,7 @@ export interface BlockLine {
   readonly place?: string | undefined
 }
 
-export interface Scene {
+export interface PageScenario {
   readonly page: string
   readonly facts: WhyFacts
 }
@@ -36,9 +36,9 @@ export interface Scene {
  * undefined for an unknown page.
  */
 export function explainPage(
-  { page: pageId, facts }: Scene,
+  { page: pageId, facts }: PageScenario,
   merchant: WhyMerchant,
-): readonly BlockLine[] | undefined {
+): readonly BlockExplanation[] | undefined {
   const page = Object.hasOwn(merchant.pages, pageId) ? merchant.pages[pageId] : undefined
   if (!page) return undefined
   const scope = {
@@ -99,7 +99,7 @@ function asUnknown(block: PlannedBlock): PlannedBlock {
 
 interface BlockChanges {
   readonly block: PlannedBlock
-  readonly changes: readonly Change[]
+  readonly changes: readonly RequiredChange[]
   /** The same changes as facts of a scenario. */
   readonly facts: readonly FactChange[]
 }
@@ -108,7 +108,7 @@ function lineOf(
   { block, changes, facts }: BlockChanges,
   pageId: string,
   merchant: WhyMerchant,
-): BlockLine {
+): BlockExplanation {
   const { id, shown, reason } = block
   const change = explainChanges(changes)
   return {

@@ -1,6 +1,6 @@
 import type { Facts } from '../../contract/facts.ts'
 import type { Condition } from '../../contract/generated/config.ts'
-import type { Change } from '../../contract/plan.ts'
+import type { RequiredChange } from '../../contract/plan.ts'
 import { anyOther } from '../explain/find-counterfactual.ts'
 import { leavesOf, readLeaf } from '../read-fact.ts'
 
@@ -21,13 +21,19 @@ export interface ChangeScope {
 }
 
 /** Turns changes into facts of a scenario. Returns an empty list if a scenario cannot make one of them, such as a setting. */
-export function listChanges(changes: readonly Change[], scope: ChangeScope): readonly FactChange[] {
+export function listChanges(
+  changes: readonly RequiredChange[],
+  scope: ChangeScope,
+): readonly FactChange[] {
   const facts = changes.map((change) => factChangeOf(change, scope))
   const possible = facts.filter((fact) => fact !== undefined)
   return possible.length === facts.length ? possible : []
 }
 
-function factChangeOf({ condition, to }: Change, scope: ChangeScope): FactChange | undefined {
+function factChangeOf(
+  { condition, to }: RequiredChange,
+  scope: ChangeScope,
+): FactChange | undefined {
   const leaf = readLeaf(condition)
   if (!leaf || leaf.kind === 'setting') return undefined
   const { kind, name } = leaf

@@ -1,22 +1,22 @@
-import type { Asked, ClientOptions } from '../client-options.ts'
+import type { ClientOptions, PreparedCall } from '../client-options.ts'
 import { encryptBody } from '../encrypt-body.ts'
+import { formatQuery } from '../format-query.ts'
 import { GatewayError } from '../gateway-error.ts'
-import { searchOf } from '../search-of.ts'
 
-export interface Body {
+export interface RequestBody {
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
 }
 
 /** Builds the body of a call, encrypted if its declaration requires it, and its headers. */
 export async function buildBody(
-  { name, declaration, options }: Asked,
+  { name, declaration, options }: PreparedCall,
   client: ClientOptions,
-): Promise<Body> {
+): Promise<RequestBody> {
   if (declaration.bodyType === 'form')
     return {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      text: searchOf(Object.entries(options.body ?? {})).slice(1),
+      text: formatQuery(Object.entries(options.body ?? {})).slice(1),
     }
   const json = { 'Content-Type': 'application/json' }
   const text = JSON.stringify(options.body)

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import {
   closeDialogs,
   openAlert,
@@ -18,7 +18,7 @@ interface Asked<T> {
 
 /** Stores tell their readers a moment later. */
 async function ask<T>(open: () => Promise<T>): Promise<Asked<T>> {
-  renderHouse(<OverlayHost />)
+  renderWithProviders(<OverlayHost />)
   const asked: { answer?: Promise<T> } = {}
   await act(async () => {
     asked.answer = open()

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { readLanguage } from '../../state/language.ts'
 import { openLanguageSheet } from '../../state/language-sheet.ts'
 import { LanguageSheet } from './LanguageSheet.tsx'
@@ -27,7 +27,7 @@ const supported = [
 ]
 
 function show(notes: string, main = 'en'): string[] {
-  renderHouse(<LanguageSheet />, {
+  renderWithProviders(<LanguageSheet />, {
     skin: { languages: { default: main, supported, notes } },
   })
   openLanguageSheet()

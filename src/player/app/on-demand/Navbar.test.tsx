@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { RouteId } from '../../../core/contract/pages.ts'
 import {
   leaveAffiliate,
@@ -16,10 +16,10 @@ afterEach(leaveAffiliate)
 
 describe('the navbar', () => {
   it('is titled by the route, and the game container by its game type', () => {
-    const { unmount } = renderHouse(<Navbar route="forgot" />, { at: '/m/forget' })
+    const { unmount } = renderWithProviders(<Navbar route="forgot" />, { at: '/m/forget' })
     expect(screen.getByRole('heading').textContent).toBe('Forgot password')
     unmount()
-    renderHouse(<Navbar route="gameContainer" />, { at: '/m/gameContainer?gameType=FISH' })
+    renderWithProviders(<Navbar route="gameContainer" />, { at: '/m/gameContainer?gameType=FISH' })
     expect(screen.getByRole('heading').textContent).toBe('Fishing')
   })
 
@@ -33,7 +33,7 @@ describe('the navbar', () => {
     ['settings', '/m/member/home'],
     ['help', '/m/home'],
   ])('leads back from %s to %s on a visit that began there', (route, to) => {
-    renderHouse(<Navbar route={route} />, { at: '/m/elsewhere' })
+    renderWithProviders(<Navbar route={route} />, { at: '/m/elsewhere' })
     goBack()
     expect(location.pathname).toBe(to)
   })
@@ -41,7 +41,7 @@ describe('the navbar', () => {
   it('leaves a refused affiliate link behind and goes home', () => {
     startAffiliate('?affiliateCode=abc')
     refuseAffiliate()
-    renderHouse(<Navbar route="register" />, { at: '/m/register?affiliateCode=abc' })
+    renderWithProviders(<Navbar route="register" />, { at: '/m/register?affiliateCode=abc' })
     goBack()
     expect(location.pathname + location.search).toBe('/m/home')
     expect(readInvitation()).toEqual({ kind: 'none' })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { useBarGround } from './use-bar-ground.ts'
 
 function Shown() {
@@ -33,6 +33,6 @@ it.each([
   ],
 ])('the bar of a page stands on %s', (_, blocks, ground) => {
   const pages = { login: { order: Object.keys(blocks), blocks } }
-  renderHouse(<Shown />, { skin: { pages }, catalogue: catalogue as never })
+  renderWithProviders(<Shown />, { skin: { pages }, catalogue: catalogue as never })
   expect(screen.getByRole('status').textContent).toBe(ground)
 })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import Prompt from './Prompt.tsx'
 import StripAccount from './StripAccount.tsx'
 
@@ -16,11 +16,14 @@ const block = (
   <StripAccount id="a" variant="strip" settings={{ actions: ['deposit', 'transfer'] }} />
 )
 const member = (walletBalance: object, memberType = 41) =>
-  renderHouse(block, { memberType, answers: { walletBalance, memberInfo: { nickname: 'Maya' } } })
+  renderWithProviders(block, {
+    memberType,
+    answers: { walletBalance, memberInfo: { nickname: 'Maya' } },
+  })
 
 describe('Account', () => {
   it('asks a guest to log in or join', () => {
-    const { calls } = renderHouse(<Prompt id="a" variant="strip" settings={{}} />)
+    const { calls } = renderWithProviders(<Prompt id="a" variant="strip" settings={{}} />)
     expect(screen.getByText('Log in').closest('a')?.getAttribute('href')).toBe('/m/login')
     expect(screen.getByText('Join').closest('a')?.getAttribute('href')).toBe('/m/register')
     expect(calls).toEqual([])

@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type HouseOptions, renderHouse } from '../../../../tests/support/render-house.tsx'
+import {
+  type RenderOptions,
+  renderWithProviders,
+} from '../../../../tests/support/render-with-providers.tsx'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import { closeDialog, useDialogs } from '../../state/dialogs.ts'
 import PassbookAccount from './PassbookAccount.tsx'
@@ -31,8 +34,8 @@ function Yes() {
   ) : null
 }
 
-function show(answers: HouseOptions['answers'] = {}, memberType = 41) {
-  return renderHouse(
+function show(answers: RenderOptions['answers'] = {}, memberType = 41) {
+  return renderWithProviders(
     <>
       <PassbookAccount id="a" variant="passbook" settings={{}} />
       <Yes />

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { Skin } from '../../../core/contract/skin.ts'
 import { block } from './banner.block.ts'
 import InsetBanner from './InsetBanner.tsx'
@@ -9,7 +9,7 @@ import { offsetOf } from './use-carousel.ts'
 
 const banners = ['One', 'Two', 'Three'].map((title) => ({ bannerId: title, title, url: '/m/help' }))
 const show = (list: readonly object[]) =>
-  renderHouse(<InsetBanner id="b" variant="inset" settings={{}} />, {
+  renderWithProviders(<InsetBanner id="b" variant="inset" settings={{}} />, {
     answers: { announcements: { banners: list } },
   })
 const front = () => document.querySelector('[data-front]')?.textContent

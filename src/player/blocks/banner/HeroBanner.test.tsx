@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import HeroBanner from './HeroBanner.tsx'
 
 const settings = {
@@ -14,7 +14,7 @@ const settings = {
   ],
 }
 const show = (memberType?: number) =>
-  renderHouse(<HeroBanner id="b" variant="hero" settings={settings} />, {
+  renderWithProviders(<HeroBanner id="b" variant="hero" settings={settings} />, {
     ...(memberType !== undefined && { memberType }),
   })
 const picture = () => document.querySelector('img')?.getAttribute('src')

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import GridCategories from './GridCategories.tsx'
 import PillCategories from './PillCategories.tsx'
@@ -13,7 +13,7 @@ const ways = { grid: GridCategories, tabs: TabCategories, pills: PillCategories 
 describe('Categories', () => {
   it.each(['grid', 'tabs', 'pills'] as const)('leads into each category as %s', async (variant) => {
     const Categories = ways[variant]
-    renderHouse(<Categories id="c" variant={variant} settings={{}} />, {
+    renderWithProviders(<Categories id="c" variant={variant} settings={{}} />, {
       answers: { vendors: vendorAnswer('FISH', 2) },
     })
     const way = await screen.findByText('Fishing')
@@ -30,7 +30,7 @@ describe('Categories', () => {
       })),
       mapping: {},
     }
-    renderHouse(<RailCategories id="c" variant="rail" settings={{ initial: 'FISH' }} />, {
+    renderWithProviders(<RailCategories id="c" variant="rail" settings={{ initial: 'FISH' }} />, {
       answers: { vendors: answer },
     })
     expect(await screen.findByText('FISH house')).toBeTruthy()
@@ -44,7 +44,7 @@ describe('the column at the side', () => {
   it('has signs where no words fit: what failed is said, and asked again by a button with a name', async () => {
     const refused = Promise.reject(new Error('refused'))
     refused.catch(() => undefined)
-    const { calls } = renderHouse(<SideCategories id="c" variant="side" settings={{}} />, {
+    const { calls } = renderWithProviders(<SideCategories id="c" variant="side" settings={{}} />, {
       answers: { vendors: refused },
     })
     expect((await screen.findByRole('alert')).querySelector('[data-unseen]')?.textContent).toBe(
@@ -70,7 +70,7 @@ describe('the rail', () => {
   })
   const hotGames = { list: [game('Slot', 'RNG'), game('Koi', 'FISH'), game('Ray', 'FISH')] }
   const rail = (settings: object, list = hotGames.list) =>
-    renderHouse(<RailCategories id="c" variant="rail" settings={settings} />, {
+    renderWithProviders(<RailCategories id="c" variant="rail" settings={settings} />, {
       memberType: 41,
       answers: { vendors: house, hotGames: { list } },
     })

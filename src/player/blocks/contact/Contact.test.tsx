@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { SystemStatus } from '../../../core/contract/generated/gateway.ts'
 import { publishStatus } from '../../state/status.ts'
 import Contact from './Contact.tsx'
@@ -33,7 +33,9 @@ describe('the contacts', () => {
       { resourceType: 'MOBILENUMBER', url: '02 555-0148' },
       { resourceType: 'LINE', url: 'https://line.me/ti/p/@reef' },
     ])
-    renderHouse(<Contact id="c" variant={variant} settings={{ title: { en: 'Write to us' } }} />)
+    renderWithProviders(
+      <Contact id="c" variant={variant} settings={{ title: { en: 'Write to us' } }} />,
+    )
     expect(screen.getByRole('heading', { name: 'Write to us' })).toBeTruthy()
     const links = screen.getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -45,7 +47,7 @@ describe('the contacts', () => {
 
   it('stand on the inverse ground as cells, whatever ground is said', () => {
     say([])
-    const { container } = renderHouse(
+    const { container } = renderWithProviders(
       <Contact id="c" variant="cells" settings={{ ground: 'sunken' }} />,
     )
     expect(container.querySelector('[data-ground]')?.getAttribute('data-ground')).toBe('inverse')
@@ -53,7 +55,7 @@ describe('the contacts', () => {
 
   it('are the customer service where none is safe', () => {
     say([{ resourceType: 'LINE', url: 'javascript:alert(1)' }])
-    renderHouse(<Contact id="c" variant="cells" settings={{}} />)
+    renderWithProviders(<Contact id="c" variant="cells" settings={{}} />)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/m/service')
   })
 })

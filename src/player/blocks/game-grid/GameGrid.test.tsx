@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import GameGrid from './GameGrid.tsx'
@@ -32,7 +32,7 @@ describe('GameGrid', () => {
     'brings a %s page after page, each game once',
     async (who) => {
       const member = who === 'member' && { memberType: 41 }
-      const house = renderHouse(grid, { at, ...member, client: clientOf(pagesOf(3)) })
+      const house = renderWithProviders(grid, { at, ...member, client: clientOf(pagesOf(3)) })
       expect(await screen.findByAltText('Game 1-1')).toBeTruthy()
       expect(await screen.findByAltText('Game 3-1')).toBeTruthy()
       expect(screen.getAllByAltText('Shared')).toHaveLength(1)
@@ -47,7 +47,7 @@ describe('GameGrid', () => {
   ])('asks for games of %s with the prize mode %s', async (category, prizeMode) => {
     const asked: unknown[] = []
     const own = { merchantCode: 'small', agentExcludedTypes: [], trialTypes: [] }
-    renderHouse(grid, {
+    renderWithProviders(grid, {
       at: `/m/gameContainer?gameType=${category}`,
       skin: { gateway: { ...own, prizeModes: { LOTT: 'Lott', ELOTT: 'ZY' } } },
       client: clientOf((_pageNum, query) => {
@@ -67,7 +67,7 @@ describe('GameGrid', () => {
       if (pageNum === 2 && broken) throw new GatewayError('http', { call: 'gameList', status: 500 })
       return pages(pageNum)
     })
-    renderHouse(grid, { at, memberType: 41, client })
+    renderWithProviders(grid, { at, memberType: 41, client })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByAltText('Game 1-1')).toBeTruthy()
     broken = false
@@ -83,7 +83,7 @@ describe('GameGrid', () => {
       asked.push(pageNum)
       return pages(pageNum)
     })
-    const view = renderHouse(<Twice />, { at, memberType: 41, client })
+    const view = renderWithProviders(<Twice />, { at, memberType: 41, client })
     expect(await screen.findByAltText('Game 2-1')).toBeTruthy()
     fireEvent.click(screen.getByText('toggle'))
     expect(screen.queryByAltText('Game 2-1')).toBeNull()
@@ -94,7 +94,7 @@ describe('GameGrid', () => {
   })
 
   it('keeps the hot games where the address says so, as the specification writes it', async () => {
-    renderHouse(grid, {
+    renderWithProviders(grid, {
       at: `${at}&isHot=1`,
       answers: { hotGames: { list: [game('Kite', { hot: true })] } },
     })
@@ -102,7 +102,7 @@ describe('GameGrid', () => {
   })
 
   it('tells a guest who asks for favourites to log in, with the way back kept', async () => {
-    renderHouse(grid, { at: `${at}&isHot=0` })
+    renderWithProviders(grid, { at: `${at}&isHot=0` })
     expect(screen.getByText('You are not logged in, please login first')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
     expect(location.pathname).toBe('/m/login')
@@ -111,7 +111,7 @@ describe('GameGrid', () => {
 
   it('says so where no game fits the choice, with a way to all of them', async () => {
     const one = { games: [game('Kite')], pageNum: 1, totalPages: 1 }
-    renderHouse(grid, { at: `${at}&show=new`, memberType: 41, answers: { gameList: one } })
+    renderWithProviders(grid, { at: `${at}&show=new`, memberType: 41, answers: { gameList: one } })
     expect(await screen.findByText('No games match these filters')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Show all games' }))
     expect(await screen.findByAltText('Kite')).toBeTruthy()
@@ -119,7 +119,7 @@ describe('GameGrid', () => {
 
   it('says that there are none where there are none', async () => {
     const none = { games: [], pageNum: 1, totalPages: 1 }
-    renderHouse(grid, { at, memberType: 41, answers: { gameList: none } })
+    renderWithProviders(grid, { at, memberType: 41, answers: { gameList: none } })
     expect(await screen.findByText('No games here yet')).toBeTruthy()
   })
 
@@ -131,7 +131,7 @@ describe('GameGrid', () => {
         { ...game('LONG'), gameName: '<b>'.padEnd(200, 'x') },
       ]
       const answers = { gameList: { games, pageNum: 1, totalPages: 1 } }
-      renderHouse(<GameGrid id="g" variant={variant} settings={{}} />, {
+      renderWithProviders(<GameGrid id="g" variant={variant} settings={{}} />, {
         at,
         memberType: 41,
         answers,

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import LeadGame from './LeadGame.tsx'
 
 const game = (gameCode: string, gameCategory = 'FISH') => ({
@@ -12,7 +12,7 @@ const game = (gameCode: string, gameCategory = 'FISH') => ({
   icon: `/${gameCode}.svg`,
 })
 const show = (games: readonly object[], wide?: Record<string, string>) =>
-  renderHouse(<LeadGame id="l" variant="lead" settings={wide ? { wide } : {}} />, {
+  renderWithProviders(<LeadGame id="l" variant="lead" settings={wide ? { wide } : {}} />, {
     at: '/m/gameContainer?gameType=FISH',
     answers: { popularGames: games },
   })

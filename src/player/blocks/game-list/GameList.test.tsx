@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import CompactGameList from './CompactGameList.tsx'
 import RowGameList from './RowGameList.tsx'
@@ -8,7 +8,7 @@ import SceneGameList from './SceneGameList.tsx'
 import TileGameList from './TileGameList.tsx'
 
 const show = (category: string) =>
-  renderHouse(<CompactGameList id="g" variant="compact" settings={{}} />, {
+  renderWithProviders(<CompactGameList id="g" variant="compact" settings={{}} />, {
     memberType: 41,
     answers: { vendors: vendorAnswer(category, 2) },
   })
@@ -36,7 +36,9 @@ it('shows every type, one after the other', async () => {
     sorting: [...pvp.sorting, ...crash.sorting],
     mapping: { ...pvp.mapping, ...crash.mapping },
   }
-  renderHouse(<CompactGameList id="g" variant="compact" settings={{}} />, { answers: { vendors } })
+  renderWithProviders(<CompactGameList id="g" variant="compact" settings={{}} />, {
+    answers: { vendors },
+  })
   await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(2))
 })
 
@@ -49,7 +51,7 @@ describe('every variant', () => {
       const Games = variants[variant]
       const list = <Games id="g" variant={variant} settings={{ types: ['PVP'] }} />
       const popularGames: object[] = []
-      const { unmount } = renderHouse(list, {
+      const { unmount } = renderWithProviders(list, {
         memberType: 41,
         answers: { vendors: vendorAnswer('PVP', 2), popularGames },
       })
@@ -57,15 +59,20 @@ describe('every variant', () => {
       if (tile) fireEvent.click(tile)
       expect(location.pathname + location.search).toBe('/m/game?vassKey=V1&gameType=PVP')
       unmount()
-      renderHouse(list, { answers: { vendors: { sorting: [], mapping: {} }, popularGames } })
+      renderWithProviders(list, {
+        answers: { vendors: { sorting: [], mapping: {} }, popularGames },
+      })
       expect(await screen.findByText('No games in this category yet')).toBeTruthy()
     },
   )
 
   it('names the type of a row, with who offers it under it', async () => {
-    renderHouse(<RowGameList id="g" variant="rows" settings={{ types: ['PVP'], limit: 1 }} />, {
-      answers: { vendors: vendorAnswer('PVP', 3), popularGames: [] },
-    })
+    renderWithProviders(
+      <RowGameList id="g" variant="rows" settings={{ types: ['PVP'], limit: 1 }} />,
+      {
+        answers: { vendors: vendorAnswer('PVP', 3), popularGames: [] },
+      },
+    )
     expect(await screen.findByText('Card games')).toBeTruthy()
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
     expect(screen.getByText(/^Vendor V1/)).toBeTruthy()
@@ -77,7 +84,7 @@ describe('every variant', () => {
     ),
   )('says "Play now" on tiles of $category as $variant', async ({ variant, category }) => {
     const Games = { ...variants, compact: CompactGameList }[variant]
-    renderHouse(<Games id="g" variant={variant} settings={{ types: [category] }} />, {
+    renderWithProviders(<Games id="g" variant={variant} settings={{ types: [category] }} />, {
       answers: { vendors: vendorAnswer(category, 2), popularGames: [] },
     })
     expect(await screen.findAllByText(/Play now$/)).toHaveLength(1)
@@ -87,7 +94,7 @@ describe('every variant', () => {
     'says whose slots they are on tiles as %s',
     async (variant) => {
       const Games = { ...variants, compact: CompactGameList }[variant]
-      renderHouse(<Games id="g" variant={variant} settings={{ types: ['RNG'] }} />, {
+      renderWithProviders(<Games id="g" variant={variant} settings={{ types: ['RNG'] }} />, {
         answers: { vendors: vendorAnswer('RNG', 2), popularGames: [] },
       })
       expect(await screen.findAllByText(/ Slot$/)).not.toHaveLength(0)

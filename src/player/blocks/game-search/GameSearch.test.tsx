@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
@@ -28,7 +28,7 @@ const type = (text: string) =>
 
 describe('the search', () => {
   it('opens over the page by an address, and a tap on back closes it', async () => {
-    renderHouse(block, { at: lobby, answers })
+    renderWithProviders(block, { at: lobby, answers })
     fireEvent.click(screen.getByRole('link', { name: 'Search games' }))
     expect(new URLSearchParams(location.search).get('q')).toBe('')
     expect(await screen.findByRole('searchbox')).toBe(document.activeElement)
@@ -37,7 +37,7 @@ describe('the search', () => {
   })
 
   it('finds a game with a slip for a member, and a link reproduces it', async () => {
-    renderHouse(block, { at: `${lobby}&q=thudner`, memberType: 40, answers })
+    renderWithProviders(block, { at: `${lobby}&q=thudner`, memberType: 40, answers })
     const found = await screen.findByText('Thunder Koi')
     expect(screen.queryByText('Quiet Tiger')).toBeNull()
     fireEvent.click(found)
@@ -45,7 +45,7 @@ describe('the search', () => {
   })
 
   it('writes the words into the address once the player pauses', async () => {
-    renderHouse(block, { at: `${lobby}&q=`, memberType: 40, answers })
+    renderWithProviders(block, { at: `${lobby}&q=`, memberType: 40, answers })
     await screen.findByRole('searchbox')
     type('tiger')
     expect(await screen.findByText('Quiet Tiger')).toBeTruthy()
@@ -53,36 +53,36 @@ describe('the search', () => {
   })
 
   it('lets a guest search every game', async () => {
-    renderHouse(block, { at: `${lobby}&q=thudner`, answers })
+    renderWithProviders(block, { at: `${lobby}&q=thudner`, answers })
     expect(await screen.findByText('Thunder Koi')).toBeTruthy()
   })
 
   it('leads to a vendor by its name', async () => {
-    renderHouse(block, { at: `${lobby}&q=vendor%20v1`, memberType: 40, answers })
+    renderWithProviders(block, { at: `${lobby}&q=vendor%20v1`, memberType: 40, answers })
     const link = await screen.findByRole('link', { name: 'Vendor V1' })
     expect(link.getAttribute('href')).toBe('/m/gameContainer?gameType=RNG&vass=V1')
   })
 
   it('does not say that nothing was found where a vendor was', async () => {
     const none = { ...answers, gameList: { games: [], pageNum: 1, totalPages: 1 } }
-    renderHouse(block, { at: `${lobby}&q=vendor`, memberType: 40, answers: none })
+    renderWithProviders(block, { at: `${lobby}&q=vendor`, memberType: 40, answers: none })
     expect(await screen.findByRole('link', { name: 'Vendor V1' })).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('0 games'))
     expect(screen.queryByText(/Nothing found/)).toBeNull()
   })
 
   it('says that nothing was found, and proposes popular games', async () => {
-    renderHouse(block, { at: `${lobby}&q=zzzzzz`, memberType: 40, answers })
+    renderWithProviders(block, { at: `${lobby}&q=zzzzzz`, memberType: 40, answers })
     expect(await screen.findByText('Nothing found for “zzzzzz”')).toBeTruthy()
     expect(await screen.findByText('Paper Fox')).toBeTruthy()
   })
 
   it('remembers what was searched until it is told to forget', async () => {
-    const { unmount } = renderHouse(block, { at: `${lobby}&q=koi`, answers })
+    const { unmount } = renderWithProviders(block, { at: `${lobby}&q=koi`, answers })
     await screen.findByText('Thunder Koi')
     fireEvent.submit(screen.getByRole('search'))
     unmount()
-    renderHouse(block, { at: `${lobby}&q=`, answers })
+    renderWithProviders(block, { at: `${lobby}&q=`, answers })
     fireEvent.click(await screen.findByRole('button', { name: 'koi' }))
     expect(await screen.findByDisplayValue('koi')).toBeTruthy()
     type('')
@@ -102,7 +102,7 @@ describe('the search', () => {
       if (broken) throw new GatewayError('refused', { call: 'gameList' })
       return { games: [game('late', 'Late Koi')], pageNum: 2, totalPages: 2 }
     }
-    renderHouse(block, {
+    renderWithProviders(block, {
       at: `${lobby}&q=koi`,
       memberType: 40,
       client: { call } as unknown as Client,
@@ -118,7 +118,7 @@ describe('the search', () => {
   it('shows a game without a name by its code, and hostile words as words', async () => {
     const hostile = { ...game('x1', ''), vendorName: '<img src=x onerror=alert(1)>' }
     const page = { games: [hostile], pageNum: 1, totalPages: 1 }
-    renderHouse(block, {
+    renderWithProviders(block, {
       at: `${lobby}&q=onerror`,
       memberType: 40,
       answers: { ...answers, gameList: page },

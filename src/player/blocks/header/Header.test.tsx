@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { useLanguageSheetOpen } from '../../state/language-sheet.ts'
 import { publishLive } from '../../state/live.ts'
 import { useMenuOpen } from '../../state/menu.ts'
@@ -14,21 +14,21 @@ function Opened() {
 
 describe('the header', () => {
   it('leads a guest from deposit to login with the way to the deposit page kept', () => {
-    renderHouse(header)
+    renderWithProviders(header)
     const deposit = screen.getByRole('link', { name: 'Deposit' })
     expect(deposit.getAttribute('href')).toBe('/m/login?back=%2Fm%2FvoucherCenter')
   })
 
   it('has no deposit button with a session, nor where the merchant wants none', () => {
-    const { unmount } = renderHouse(header, { memberType: 1 })
+    const { unmount } = renderWithProviders(header, { memberType: 1 })
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
     unmount()
-    renderHouse(<Header id="header" variant="overlay" settings={{ showDeposit: false }} />)
+    renderWithProviders(<Header id="header" variant="overlay" settings={{ showDeposit: false }} />)
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
   })
 
   it('opens the menu and the languages', async () => {
-    renderHouse(
+    renderWithProviders(
       <>
         {header}
         <Opened />
@@ -46,7 +46,7 @@ describe('the way to the messages', () => {
 
   it('is there for a member while the flag is on', async () => {
     publishLive({ flags: { INBOX3: true } })
-    renderHouse(withInbox, { memberType: 1 })
+    renderWithProviders(withInbox, { memberType: 1 })
     const link = await screen.findByRole('link', { name: 'Messages' })
     expect(link.getAttribute('href')).toBe('/m/notice')
     await act(async () => publishLive({ flags: { INBOX3: false } }))
@@ -55,10 +55,10 @@ describe('the way to the messages', () => {
 
   it('is not there for a guest, nor where the merchant asks for none', () => {
     publishLive({ flags: { INBOX3: true } })
-    const { unmount } = renderHouse(withInbox)
+    const { unmount } = renderWithProviders(withInbox)
     expect(screen.queryByRole('link', { name: 'Messages' })).toBeNull()
     unmount()
-    renderHouse(header, { memberType: 1 })
+    renderWithProviders(header, { memberType: 1 })
     expect(screen.queryByRole('link', { name: 'Messages' })).toBeNull()
   })
 })

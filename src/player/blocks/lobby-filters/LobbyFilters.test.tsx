@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { useToasts } from '../../state/toasts.ts'
 import RowFilters from './RowFilters.tsx'
 import SheetFilters from './SheetFilters.tsx'
@@ -32,7 +32,7 @@ const row = (settings = {}) => (
 
 describe('the filters of a lobby', () => {
   it('say the kinds of games in the order asked for, the address marking one', async () => {
-    renderHouse(row({ shows: ['favourites', 'hot'] }), { ...member, at: `${at}&isHot=1` })
+    renderWithProviders(row({ shows: ['favourites', 'hot'] }), { ...member, at: `${at}&isHot=1` })
     const links = screen.getAllByRole('link').filter((link) => link.closest('li'))
     expect(links.map(({ textContent }) => textContent)).toEqual(['All', 'Favourites', 'Hot'])
     expect(screen.getByRole('link', { current: true }).textContent).toBe('Hot')
@@ -40,27 +40,27 @@ describe('the filters of a lobby', () => {
 
   it('leave out what a flag turned off', () => {
     const off = { ...skin, flags: { ...skin.flags, GAMELOFAV3: false } }
-    renderHouse(row(), { ...member, skin: off })
+    renderWithProviders(row(), { ...member, skin: off })
     expect(screen.queryByText('Favourites')).toBeNull()
     expect(screen.getByText('Recent')).toBeTruthy()
   })
 
   it('say how many games there are, and take every choice back', async () => {
-    renderHouse(row(), { ...member, at: `${at}&lines=1&sort=name&q=x` })
+    renderWithProviders(row(), { ...member, at: `${at}&lines=1&sort=name&q=x` })
     expect(await screen.findByText(/^\d+ games?$/)).toBeTruthy()
     fireEvent.click(screen.getByRole('link', { name: 'Reset' }))
     expect(location.search).toBe('?gameType=RNG&q=x')
   })
 
   it('tell a guest who taps favourites to log in, and stay', async () => {
-    renderHouse(row(), { skin, at, answers: { popularGames: [] } })
+    renderWithProviders(row(), { skin, at, answers: { popularGames: [] } })
     fireEvent.click(screen.getByText('Favourites'))
     expect(await screen.findByText('You are not logged in, please login first')).toBeTruthy()
     expect(location.search).toBe('?gameType=RNG')
   })
 
   it('hold everything behind one button, and a choice holds at once', async () => {
-    renderHouse(<SheetFilters id="f" variant="sheet" settings={{}} />, member)
+    renderWithProviders(<SheetFilters id="f" variant="sheet" settings={{}} />, member)
     fireEvent.click(screen.getByRole('button', { name: 'Filter and sort' }))
     const [bet, lines] = await screen.findAllByRole('switch', { hidden: true })
     if (!bet || !lines) throw new Error('Two switches were expected.')
@@ -73,14 +73,14 @@ describe('the filters of a lobby', () => {
 
   it('have no bets and lines where no slots are', async () => {
     const fish = { ...member, at: '/m/gameContainer?gameType=FISH' }
-    renderHouse(<SheetFilters id="f" variant="sheet" settings={{}} />, fish)
+    renderWithProviders(<SheetFilters id="f" variant="sheet" settings={{}} />, fish)
     fireEvent.click(screen.getByRole('button', { name: 'Filter and sort' }))
     expect(await screen.findByRole('radio', { name: 'By name', hidden: true })).toBeTruthy()
     expect(screen.queryByRole('switch', { hidden: true })).toBeNull()
   })
 
   it('enter any one of the games', async () => {
-    renderHouse(row({ random: true }), member)
+    renderWithProviders(row({ random: true }), member)
     const button = screen.getByRole('button', { name: 'Random game' })
     await waitFor(() => expect(button).toHaveProperty('disabled', false))
     fireEvent.click(button)

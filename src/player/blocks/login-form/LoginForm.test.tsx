@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { CallName } from '../../../core/contract/calls.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
@@ -41,7 +41,7 @@ afterEach(() => {
 function open(settings: BlockProps<'login-form'>['settings'] = {}): void {
   void startRememberPolicy('credentials')
   const form = <LoginForm id="form" variant="boxed" settings={settings} />
-  renderHouse(form, { client, report, skin })
+  renderWithProviders(form, { client, report, skin })
 }
 
 function fill(username: string, password: string): void {

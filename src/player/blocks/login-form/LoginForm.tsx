@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react'
-import { writeComplaint } from '../../../core/engine/form/complaint.ts'
+import { encodeFieldError } from '../../../core/engine/form/field-error.ts'
 import { useSayError } from '../../components/parts/field-messages.ts'
 import { HumanCheckField } from '../../components/parts/HumanCheckField.tsx'
 import { useFieldForm } from '../../components/parts/use-field-form.ts'
@@ -44,7 +44,7 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
     if (wait > 0) return
     const proof = await check.prove()
     if (!proof) {
-      form.setError('root.humanCheck', { message: writeComplaint({ key: 'form.slideFirst' }) })
+      form.setError('root.humanCheck', { message: encodeFieldError({ key: 'form.slideFirst' }) })
       return focusHumanCheck(slider.current)
     }
     form.clearErrors('root')

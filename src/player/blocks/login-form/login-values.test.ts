@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readComplaint } from '../../../core/engine/form/complaint.ts'
 import { createFormSchema } from '../../../core/engine/form/create-form-schema.ts'
+import { decodeFieldError } from '../../../core/engine/form/field-error.ts'
 import { fieldMessages } from '../../components/parts/field-messages.ts'
 import { readLoginRules } from './login-values.ts'
 
@@ -16,7 +16,7 @@ function complaintsOf(
   const schema = createFormSchema(readLoginRules(known, { captcha: false }), fieldMessages)
   const result = schema['~standard'].validate({ username: 'maya', password: 'secret', ...values })
   if (result instanceof Promise) throw new Error('The schema of a form answers at once.')
-  return (result.issues ?? []).map(({ message }) => readComplaint(message))
+  return (result.issues ?? []).map(({ message }) => decodeFieldError(message))
 }
 
 it('asks for both when one is empty', () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { BlankLeaf, LeadLeaf } from './LeadLeaf.tsx'
 
 const lottery = (closesAt: number) => ({
@@ -44,29 +44,29 @@ function Turning() {
 /** Shows a leaf, then the next issue of its lottery. */
 function turn(motion: boolean): void {
   wantMotion(motion)
-  renderHouse(<Turning />)
+  renderWithProviders(<Turning />)
   expect(screen.queryByText('Drawn')).toBeNull()
   fireEvent.click(screen.getByText('next'))
 }
 
 describe('the leading leaf', () => {
   it('shows the sum of the last balls and what to do and to leave', () => {
-    renderHouse(leaf(first))
+    renderWithProviders(leaf(first))
     expect(screen.getByText(/^Sum \d+ big even$/)).toBeTruthy()
     expect(screen.getByText('play within your means')).toBeTruthy()
     expect(screen.getByText('borrow to chase losses')).toBeTruthy()
   })
 
   it('stands blank before it is known, and is not read out', () => {
-    renderHouse(<BlankLeaf />)
+    renderWithProviders(<BlankLeaf />)
     expect(screen.getByText('00:00').closest('[aria-hidden]')).toBeTruthy()
   })
 
   it('writes the lunar day where the merchant asks for it', async () => {
-    const { unmount } = renderHouse(leaf(first))
+    const { unmount } = renderWithProviders(leaf(first))
     expect(screen.queryByText(/^Lunar /)).toBeNull()
     unmount()
-    renderHouse(leaf(first, 'chinese'))
+    renderWithProviders(leaf(first, 'chinese'))
     expect(await screen.findByText(/^Lunar /)).toBeTruthy()
   })
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import LeafLotteries from './LeafLotteries.tsx'
 import RowLotteries from './RowLotteries.tsx'
 import TileLotteries from './TileLotteries.tsx'
@@ -18,7 +18,7 @@ const lottery = (code: string, ms: number) => ({
 describe('Lotteries', () => {
   it.each(['leaf', 'tiles', 'rows'] as const)('counts down and plays as %s', async (variant) => {
     const Lotteries = variants[variant]
-    renderHouse(<Lotteries id="l" variant={variant} settings={{}} />, {
+    renderWithProviders(<Lotteries id="l" variant={variant} settings={{}} />, {
       memberType: 41,
       answers: { lotteries: [lottery('a', 65_500)] },
     })
@@ -29,7 +29,7 @@ describe('Lotteries', () => {
   })
 
   it('says that a draw is closed', async () => {
-    renderHouse(<RowLotteries id="l" variant="rows" settings={{}} />, {
+    renderWithProviders(<RowLotteries id="l" variant="rows" settings={{}} />, {
       answers: { lotteries: [lottery('a', -10)] },
     })
     expect(await screen.findByText('Draw closed')).toBeTruthy()

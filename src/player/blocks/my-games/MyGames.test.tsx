@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { CallName } from '../../../core/contract/calls.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
@@ -27,11 +27,11 @@ const answers = {
 
 describe('my games', () => {
   it('are those entered last, in a lobby those of its category', async () => {
-    const house = renderHouse(rail('recent'), { skin: { flags }, memberType: 41, answers })
+    const house = renderWithProviders(rail('recent'), { skin: { flags }, memberType: 41, answers })
     expect(await screen.findByAltText('Kite')).toBeTruthy()
     expect(screen.getByAltText('Shark')).toBeTruthy()
     house.unmount()
-    renderHouse(rail('recent'), {
+    renderWithProviders(rail('recent'), {
       skin: { flags },
       memberType: 41,
       answers,
@@ -42,22 +42,22 @@ describe('my games', () => {
   })
 
   it('are nothing for a guest but the hot ones', async () => {
-    const house = renderHouse(rail('recent'), { skin: { flags }, answers })
+    const house = renderWithProviders(rail('recent'), { skin: { flags }, answers })
     expect(house.container.textContent).toBe('')
     expect(house.calls).not.toContain('recentGames')
     house.unmount()
-    renderHouse(rail('hot'), { skin: { flags }, answers })
+    renderWithProviders(rail('hot'), { skin: { flags }, answers })
     expect(await screen.findByAltText('Shark')).toBeTruthy()
   })
 
   it('are nothing while their flag is off', () => {
     const off = { flags: { ...flags, GAMELOREC3: false } }
-    const house = renderHouse(rail('recent'), { skin: off, memberType: 41, answers })
+    const house = renderWithProviders(rail('recent'), { skin: off, memberType: 41, answers })
     expect(house.container.textContent).toBe('')
   })
 
   it('are nothing when there are none', async () => {
-    const house = renderHouse(rail('recent'), {
+    const house = renderWithProviders(rail('recent'), {
       skin: { flags },
       memberType: 41,
       answers: { ...answers, recentGames: { list: [] } },
@@ -72,7 +72,7 @@ describe('a heart', () => {
       name === 'vendors' ? Promise.resolve(answers.vendors) : answer(name),
     )
     const client = { call } as unknown as Client // answers what this block asks
-    renderHouse(rail('recent'), { skin: { flags }, memberType: 41, client })
+    renderWithProviders(rail('recent'), { skin: { flags }, memberType: 41, client })
     return call
   }
   const heart = () => screen.findByRole('button', { name: /^Favourite: / })

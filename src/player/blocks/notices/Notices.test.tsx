@@ -1,11 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import Notices from './Notices.tsx'
 import { readDuration } from './on-demand/move-line.ts'
 
 const showAnswer = (announcements: object) =>
-  renderHouse(<Notices id="n" variant="line" settings={{}} />, { answers: { announcements } })
+  renderWithProviders(<Notices id="n" variant="line" settings={{}} />, {
+    answers: { announcements },
+  })
 const show = (player: readonly object[]) => showAnswer({ player })
 
 describe('Notices', () => {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { BlockProps } from '../../registry/block.ts'
 import PictureBlock from './PictureBlock.tsx'
 
 const own = { art: '/own.svg', title: { en: 'Own' }, line: { en: 'A line' } }
 const show = (settings: BlockProps<'picture'>['settings'], banners: readonly object[] = []) =>
-  renderHouse(<PictureBlock id="p" variant="banner" settings={settings} />, {
+  renderWithProviders(<PictureBlock id="p" variant="banner" settings={settings} />, {
     skin: {
       gateway: {
         merchantCode: 'small',
@@ -24,9 +24,12 @@ describe('a picture', () => {
   it.each(['scene', 'banner', 'headline'] as const)(
     'shows the logo over the words of a %s, named once, at a height that it has before it loads',
     (variant) => {
-      renderHouse(<PictureBlock id="p" variant={variant} settings={{ ...own, logo: 'large' }} />, {
-        skin: { brand },
-      })
+      renderWithProviders(
+        <PictureBlock id="p" variant={variant} settings={{ ...own, logo: 'large' }} />,
+        {
+          skin: { brand },
+        },
+      )
       const logo = screen.getByRole('img', { name: 'Lagoon' })
       expect(logo.getAttribute('src')).toBe('/logo.svg')
       expect(logo.getAttribute('height')).toBe('28')
@@ -39,16 +42,21 @@ describe('a picture', () => {
 
   it('stands on the field of the brand with the logo for that ground, cut as its name begins', () => {
     const settings = { title: own.title, logo: 'regular' } as const
-    const { container } = renderHouse(<PictureBlock id="p" variant="field" settings={settings} />, {
-      skin: { brand },
-    })
+    const { container } = renderWithProviders(
+      <PictureBlock id="p" variant="field" settings={settings} />,
+      {
+        skin: { brand },
+      },
+    )
     expect(screen.getByRole('img', { name: 'Lagoon' }).getAttribute('src')).toBe('/inverse.svg')
     expect(container.querySelector('[data-motif="step"]')).toBeTruthy()
   })
 
   it('shows the logo where it has no words', () => {
     const settings = { art: '/own.svg', logo: 'regular' } as const
-    renderHouse(<PictureBlock id="p" variant="scene" settings={settings} />, { skin: { brand } })
+    renderWithProviders(<PictureBlock id="p" variant="scene" settings={settings} />, {
+      skin: { brand },
+    })
     expect(screen.getByRole('img', { name: 'Lagoon' })).toBeTruthy()
   })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { motifOfBrand } from '../../../core/contract/motifs.ts'
-import type { LogoGround } from '../../../core/contract/skin.ts'
+import type { LogoBackground } from '../../../core/contract/skin.ts'
 import { BrandLogo } from '../../components/parts/BrandLogo.tsx'
 import { Drawing } from '../../components/ui/Drawing.tsx'
 import { useCall } from '../../gateway/use-call.ts'
@@ -46,7 +46,7 @@ interface WordsProps {
   readonly title: string | undefined
   readonly line: string | undefined
   readonly logo: BlockProps<'picture'>['settings']['logo']
-  readonly ground: LogoGround
+  readonly ground: LogoBackground
 }
 
 function Words({ title, line, logo = 'none', ground }: WordsProps): ReactNode {

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import PopularGames from './PopularGames.tsx'
 
 const games = [{ gameCode: 'g1', gameName: 'Fox', vendor: 'V1', vendorName: 'House' }]
 const show = (memberType?: number) =>
-  renderHouse(<PopularGames id="p" variant="grid" settings={{}} />, {
+  renderWithProviders(<PopularGames id="p" variant="grid" settings={{}} />, {
     answers: { popularGames: games },
     ...(memberType !== undefined && { memberType }),
   })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RegisterSettings } from '../../../core/contract/generated/gateway.ts'
-import { writeComplaint } from '../../../core/engine/form/complaint.ts'
+import { encodeFieldError } from '../../../core/engine/form/field-error.ts'
 import type { PlannedField } from '../../../core/engine/plan-registration.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import { focusHumanCheck } from '../../components/ui/focus-human-check.ts'
@@ -77,7 +77,7 @@ export function useRegistration({
   const takeLink = useEffectEvent((state: AffiliateLink['state'], code: string) => {
     if (form.getValues('affiliateCode') === '') form.setValue('affiliateCode', code)
     if (state !== 'refused' || !noteRefusedLink()) return
-    form.setError('affiliateCode', { message: writeComplaint({ key: 'error.affiliateRefused' }) })
+    form.setError('affiliateCode', { message: encodeFieldError({ key: 'error.affiliateRefused' }) })
     void refuseCode()
   })
   const { state, code: linkCode } = link
@@ -95,7 +95,7 @@ export function useRegistration({
     if (shown === 'affiliateCode') return refuseCode()
     const [key, values] = [errorMessageKey(error), errorMessageValues(error)]
     showErrors([t(key, values)])
-    const message = writeComplaint({ key, values })
+    const message = encodeFieldError({ key, values })
     if (shown) form.setError(shown, { message }, { shouldFocus: true })
   }
 

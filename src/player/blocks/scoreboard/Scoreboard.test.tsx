@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import Scoreboard from './Scoreboard.tsx'
 
 const match = (id: string, gameCategory = 'SPORTS') => ({
@@ -17,7 +17,7 @@ const match = (id: string, gameCategory = 'SPORTS') => ({
 })
 const show = (lobbyNews: unknown, options: { settings?: object; memberType?: number } = {}) => {
   const { settings = {}, ...rest } = options
-  return renderHouse(<Scoreboard id="s" variant="rail" settings={settings} />, {
+  return renderWithProviders(<Scoreboard id="s" variant="rail" settings={settings} />, {
     answers: { lobbyNews },
     ...rest,
   })

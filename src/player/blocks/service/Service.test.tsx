@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import Service from './Service.tsx'
 
 const line = { csType: 'LINE', path: 'https://line.me/R/ti/p/small' }
@@ -13,12 +13,12 @@ const addresses = async () =>
 
 describe('the floating service', () => {
   it('shows at most two links', async () => {
-    renderHouse(service(), { answers: { customerService: [line, facebook, line] } })
+    renderWithProviders(service(), { answers: { customerService: [line, facebook, line] } })
     expect(await addresses()).toEqual([line.path, facebook.path])
   })
 
   it('shows as many as the merchant says, below two', async () => {
-    renderHouse(service(1), { answers: { customerService: [line, facebook] } })
+    renderWithProviders(service(1), { answers: { customerService: [line, facebook] } })
     expect(await addresses()).toEqual([line.path])
   })
 
@@ -37,7 +37,7 @@ describe('the floating service', () => {
       trialTypes: [],
       agentExcludedTypes: [],
     }
-    renderHouse(service(), { answers: { customerService: hidden }, skin: { gateway } })
+    renderWithProviders(service(), { answers: { customerService: hidden }, skin: { gateway } })
     expect(await addresses()).toEqual([line.path])
   })
 })

@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type HouseOptions, renderHouse } from '../../../../tests/support/render-house.tsx'
+import {
+  type RenderOptions,
+  renderWithProviders,
+} from '../../../../tests/support/render-with-providers.tsx'
 import { closeDialog, useDialogs } from '../../state/dialogs.ts'
 import { publishLive } from '../../state/live.ts'
 import { closeMenu, openMenu } from '../../state/menu.ts'
@@ -37,10 +40,10 @@ function Asked() {
 }
 
 async function open(
-  options: HouseOptions = {},
+  options: RenderOptions = {},
   variant: 'panel' | 'book' | 'index' = 'panel',
 ): Promise<void> {
-  renderHouse(
+  renderWithProviders(
     <>
       <SlideMenu id="menu" variant={variant} settings={{}} />
       <Asked />

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { closeMenu, openMenu } from '../../state/menu.ts'
 import SlideMenu from './SlideMenu.tsx'
 
@@ -20,11 +20,14 @@ const look = {
 }
 
 async function open(single?: 'hide' | 'show'): Promise<HTMLElement> {
-  renderHouse(<SlideMenu id="menu" variant="blocks" settings={single ? { single } : {}} />, {
-    memberType: 0,
-    skin: { look },
-    answers: { walletBalance: wallet, memberInfo: { id: '1', account: 'maya', type: 1 } },
-  })
+  renderWithProviders(
+    <SlideMenu id="menu" variant="blocks" settings={single ? { single } : {}} />,
+    {
+      memberType: 0,
+      skin: { look },
+      answers: { walletBalance: wallet, memberInfo: { id: '1', account: 'maya', type: 1 } },
+    },
+  )
   act(openMenu)
   return await screen.findByRole('dialog', {}, { timeout: 5000 })
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { writeComplaint } from '../../../core/engine/form/complaint.ts'
+import { encodeFieldError } from '../../../core/engine/form/field-error.ts'
 import { type FormRule, useSayError } from '../../components/parts/field-messages.ts'
 import { HumanCheckField } from '../../components/parts/HumanCheckField.tsx'
 import { useFieldForm } from '../../components/parts/use-field-form.ts'
@@ -39,7 +39,7 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
   async function submit(): Promise<void> {
     const proof = await check.prove()
     if (proof) return play(proof)
-    setError('root.humanCheck', { message: writeComplaint({ key: 'form.slideFirst' }) })
+    setError('root.humanCheck', { message: encodeFieldError({ key: 'form.slideFirst' }) })
     focusHumanCheck(slider.current)
   }
 

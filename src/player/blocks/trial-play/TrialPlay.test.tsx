@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { readTrialName, sessionKind } from '../../state/session.ts'
 import TrialPlay from './TrialPlay.tsx'
 
 const show = (testPlay: object, flags: object = { FREEPLAY3: true }) =>
-  renderHouse(<TrialPlay id="t" variant="button" settings={{}} />, {
+  renderWithProviders(<TrialPlay id="t" variant="button" settings={{}} />, {
     at: '/m/login',
     skin: { flags },
     answers: { testPlay },
@@ -29,10 +29,12 @@ describe('TrialPlay', () => {
 
   it('has a way to join beside it as a pair, which stays where free play is off', () => {
     const pair = <TrialPlay id="t" variant="pair" settings={{}} />
-    const { unmount } = renderHouse(pair, { skin: { flags: { FREEPLAY3: true, REG3: true } } })
+    const { unmount } = renderWithProviders(pair, {
+      skin: { flags: { FREEPLAY3: true, REG3: true } },
+    })
     expect(screen.getByText('Start free trial')).toBeTruthy()
     unmount()
-    renderHouse(pair, { skin: { flags: { FREEPLAY3: false, REG3: true } } })
+    renderWithProviders(pair, { skin: { flags: { FREEPLAY3: false, REG3: true } } })
     expect(screen.queryByText('Start free trial')).toBeNull()
     expect(screen.getByText('Join').closest('a')?.getAttribute('href')).toBe('/m/register')
   })

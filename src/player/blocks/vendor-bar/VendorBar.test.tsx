@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import VendorBar from './VendorBar.tsx'
 
@@ -8,7 +8,7 @@ describe('VendorBar', () => {
   it.each(['chips', 'bubbles'] as const)(
     'keeps one vendor in the address as %s',
     async (variant) => {
-      renderHouse(<VendorBar id="v" variant={variant} settings={{}} />, {
+      renderWithProviders(<VendorBar id="v" variant={variant} settings={{}} />, {
         at: '/m/gameContainer?gameType=FISH&show=hot',
         answers: { vendors: vendorAnswer('FISH', 3) },
       })

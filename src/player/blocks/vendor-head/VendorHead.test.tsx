@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import VendorHead from './VendorHead.tsx'
 
 const at = '/m/rngList?gameType=RNG&vassalage=V1'
@@ -14,7 +14,7 @@ describe.each(['row', 'banner'] as const)('the head of a maker as %s', (variant)
   const head = <VendorHead id="h" variant={variant} settings={{}} />
 
   it('says its name and how many games it has', async () => {
-    renderHouse(head, { at, answers: { vendors: vendorsOf() } })
+    renderWithProviders(head, { at, answers: { vendors: vendorsOf() } })
     expect(await screen.findByRole('heading', { name: 'Moon' })).toBeTruthy()
     expect(screen.getByText(/^\d+ games?$/)).toBeTruthy()
     expect(document.querySelectorAll('img[src="/wide.png"]')).toHaveLength(
@@ -25,7 +25,7 @@ describe.each(['row', 'banner'] as const)('the head of a maker as %s', (variant)
   it('says that it is under maintenance, and until when', async () => {
     const hours = 3_600_000
     const closed = { maintenanceFrom: Date.now() - hours, maintenanceTo: Date.now() + hours }
-    renderHouse(head, { at, answers: { vendors: vendorsOf(closed) } })
+    renderWithProviders(head, { at, answers: { vendors: vendorsOf(closed) } })
     expect(await screen.findByText(/is under maintenance, /)).toBeTruthy()
   })
 })

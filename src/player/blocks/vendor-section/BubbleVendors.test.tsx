@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import BubbleVendors from './BubbleVendors.tsx'
 
@@ -20,7 +20,7 @@ const list = async () => (await screen.findAllByRole('listitem'))[0]?.parentElem
 
 describe('vendors as bubbles', () => {
   it('packs eight by hand, with the way to the rest', async () => {
-    renderHouse(bubbles, { answers: { vendors: vendorAnswer('RNG', 12) } })
+    renderWithProviders(bubbles, { answers: { vendors: vendorAnswer('RNG', 12) } })
     const found = await list()
     expect(found?.hasAttribute('data-packed')).toBe(true)
     expect(found?.children).toHaveLength(9)
@@ -28,7 +28,7 @@ describe('vendors as bubbles', () => {
   })
 
   it('stands fewer in rows of three', async () => {
-    renderHouse(bubbles, { answers: { vendors: vendorAnswer('RNG', 5) } })
+    renderWithProviders(bubbles, { answers: { vendors: vendorAnswer('RNG', 5) } })
     expect((await list())?.hasAttribute('data-packed')).toBe(false)
   })
 
@@ -36,7 +36,7 @@ describe('vendors as bubbles', () => {
     const answer = vendorAnswer('RNG', 3)
     const [first, ...others] = answer.mapping['RNG'] ?? []
     const named = { ...first, displayName: 'Unterhaltungsautomaten' }
-    renderHouse(bubbles, {
+    renderWithProviders(bubbles, {
       answers: { vendors: { ...answer, mapping: { RNG: [named, ...others] } } },
     })
     expect((await list())?.children).toHaveLength(3)
@@ -45,10 +45,12 @@ describe('vendors as bubbles', () => {
   })
 
   it('wears the colours of a vendor that the gateway tells, and no other words', async () => {
-    const { unmount } = renderHouse(bubbles, { answers: { vendors: withDisc(2, '#ff7757') } })
+    const { unmount } = renderWithProviders(bubbles, {
+      answers: { vendors: withDisc(2, '#ff7757') },
+    })
     expect((await list())?.children[0]?.getAttribute('style')).toContain('--disc: #ff7757')
     unmount()
-    renderHouse(bubbles, { answers: { vendors: withDisc(2, 'url(//evil.test)') } })
+    renderWithProviders(bubbles, { answers: { vendors: withDisc(2, 'url(//evil.test)') } })
     expect((await list())?.children[0]?.getAttribute('style')).toBeNull()
   })
 })

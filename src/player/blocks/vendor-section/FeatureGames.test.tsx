@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import type { BlockSettings } from '../../registry/block.ts'
 import CapsuleGames from './CapsuleGames.tsx'
@@ -31,7 +31,7 @@ const shown = async () =>
 
 describe('a category with its popular games', () => {
   it('shows the first across the section and the next ones in rows of two', async () => {
-    renderHouse(feature(), { answers })
+    renderWithProviders(feature(), { answers })
     const items = await shown()
     expect(items).toHaveLength(3)
     expect(items[0]).toContain('Game f1')
@@ -40,30 +40,32 @@ describe('a category with its popular games', () => {
   })
 
   it('takes the wide picture of the merchant for the game that stands in front', async () => {
-    const { container } = renderHouse(feature({ wide: { f1: '/wide.svg' } }), { answers })
+    const { container } = renderWithProviders(feature({ wide: { f1: '/wide.svg' } }), { answers })
     await shown()
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/wide.svg')
   })
 
   it('sends a guest who taps it to login with the way back to the game', async () => {
-    renderHouse(feature(), { answers })
+    renderWithProviders(feature(), { answers })
     fireEvent.click(await screen.findByText('Game f1'))
     expect(location.pathname).toBe('/m/login')
     expect(new URLSearchParams(location.search).get('back')).toContain('gameCode=f1')
   })
 
   it('shows the vendors where no game is popular, and where that cannot be known', async () => {
-    const { unmount } = renderHouse(feature(), { answers: { ...answers, popularGames: [] } })
+    const { unmount } = renderWithProviders(feature(), {
+      answers: { ...answers, popularGames: [] },
+    })
     expect(await screen.findByText('Vendor V1')).toBeTruthy()
     unmount()
     const refused = Promise.reject(new Error('refused'))
     refused.catch(() => undefined)
-    renderHouse(feature(), { answers: { ...answers, popularGames: refused } })
+    renderWithProviders(feature(), { answers: { ...answers, popularGames: refused } })
     expect(await screen.findByText('Vendor V1')).toBeTruthy()
   })
 
   it('says its depth, and its number in the link to the rest', async () => {
-    renderHouse(feature({ depth: { en: '5 m' }, countAt: 'more' }), { answers })
+    renderWithProviders(feature({ depth: { en: '5 m' }, countAt: 'more' }), { answers })
     expect(await screen.findByText('5 m')).toBeTruthy()
     expect((await screen.findByText(/^All \d+$/)).closest('a')?.getAttribute('href')).toBe(
       '/m/gameContainer?gameType=FISH',
@@ -71,7 +73,7 @@ describe('a category with its popular games', () => {
   })
 
   it('lets games of categories alike stand among capsules, in the order of the gateway', async () => {
-    renderHouse(
+    renderWithProviders(
       <CapsuleGames
         id="m"
         variant="capsules"

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import type { Page } from '../../../core/contract/generated/config.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
@@ -41,7 +41,10 @@ const rest = (settings: Settings = {}): ReactNode => (
 )
 const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent)
 const show = (node: ReactNode, page: Page = home) =>
-  renderHouse(node, { skin: { pages: { home: page } }, answers: { vendors, popularGames: [] } })
+  renderWithProviders(node, {
+    skin: { pages: { home: page } },
+    answers: { vendors, popularGames: [] },
+  })
 
 describe('the categories that no block of the page names', () => {
   it('have a section each, in the order of the gateway, under their own names', async () => {
@@ -79,7 +82,7 @@ describe('the categories that no block of the page names', () => {
   })
 
   it('hold their place while the gateway has not answered', () => {
-    const { container } = renderHouse(rest(), { skin: { pages: { home } } })
+    const { container } = renderWithProviders(rest(), { skin: { pages: { home } } })
     expect(headings()).toEqual(['Games'])
     expect(
       container.querySelector('[aria-busy], [data-part="skeleton"], [class*="keleton"]'),
@@ -91,7 +94,7 @@ describe('the categories that no block of the page names', () => {
       .fn()
       .mockRejectedValueOnce(Object.assign(new Error('refused'), { kind: 'server' }))
       .mockResolvedValue(vendors)
-    renderHouse(rest({ count: 'none' }), {
+    renderWithProviders(rest({ count: 'none' }), {
       skin: { pages: { home } },
       client: { call } as unknown as Client,
     })

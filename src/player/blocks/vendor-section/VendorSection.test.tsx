@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import CropVendors from './CropVendors.tsx'
@@ -13,7 +13,7 @@ import RowVendors from './RowVendors.tsx'
 import SceneVendors from './SceneVendors.tsx'
 
 const show = (vendors: object) =>
-  renderHouse(<GridVendors id="v" variant="grid" settings={{ category: 'LIVE' }} />, {
+  renderWithProviders(<GridVendors id="v" variant="grid" settings={{ category: 'LIVE' }} />, {
     answers: { vendors },
   })
 const vendors = (count: number) =>
@@ -73,7 +73,7 @@ type Settings = BlockProps<'vendor-section'>['settings']
 function showAs(variant: Variant, settings: Partial<Settings> = {}, answers: object = {}): void {
   const Vendors = variants[variant]
   const all = { category: 'LIVE', ...settings } as const
-  renderHouse(<Vendors id="v" variant={variant} settings={all} />, {
+  renderWithProviders(<Vendors id="v" variant={variant} settings={all} />, {
     answers: { vendors: vendorAnswer(all.category, 9), popularGames: [], ...answers },
   })
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { winnersQuery } from '../../components/parts/winners-query.ts'
 import AlmanacWinners from './AlmanacWinners.tsx'
@@ -23,7 +23,7 @@ describe('WinnerBoard', () => {
     'ranks wins as %s',
     async (variant) => {
       const Board = boards[variant]
-      renderHouse(<Board id="w" variant={variant} settings={{}} />, {
+      renderWithProviders(<Board id="w" variant={variant} settings={{}} />, {
         answers: { winnerBoard: { list: [{ vo }] } },
       })
       expect(await screen.findAllByText('1')).not.toHaveLength(0)
@@ -34,7 +34,7 @@ describe('WinnerBoard', () => {
     const call = vi.fn(() => Promise.resolve({ list: wins }))
     // Of a client the board uses its calls alone.
     const client = { call } as unknown as Client
-    renderHouse(<TableWinners id="w" variant="table" settings={{ rows: 2 }} />, { client })
+    renderWithProviders(<TableWinners id="w" variant="table" settings={{ rows: 2 }} />, { client })
     expect(await screen.findAllByRole('listitem')).toHaveLength(2)
     expect(call).toHaveBeenCalledWith(
       'winnerBoard',
@@ -43,7 +43,7 @@ describe('WinnerBoard', () => {
   })
 
   it('says so when nobody won', async () => {
-    renderHouse(<TableWinners id="w" variant="table" settings={{}} />, {
+    renderWithProviders(<TableWinners id="w" variant="table" settings={{}} />, {
       answers: { winnerBoard: { list: [] } },
     })
     expect(await screen.findByText('No winners yet')).toBeTruthy()
@@ -73,7 +73,7 @@ const wins = [9000, 4500, 900, 90].map((winAmount, place) => ({
   vo: { customerName: `kit***${place}`, gameName: `Game ${place}`, winAmount },
 }))
 const board = (node: ReactElement, language?: string) =>
-  renderHouse(node, {
+  renderWithProviders(node, {
     answers: { winnerBoard: { list: wins } },
     ...(language && { skin: { languages: { default: language, supported, notes: 'none' } } }),
   })

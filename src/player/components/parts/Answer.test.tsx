@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import { ConnectionLine } from '../../app/ConnectionLine.tsx'
@@ -27,7 +27,7 @@ it('leaves blocks in their place while the phone is offline, says so once, and f
     return {}
   }
   const stop = watchConnection(window)
-  renderHouse(
+  renderWithProviders(
     <>
       <ConnectionLine />
       <Block />

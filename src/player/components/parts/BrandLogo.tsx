@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import type { LogoGround } from '../../../core/contract/skin.ts'
+import type { LogoBackground } from '../../../core/contract/skin.ts'
 import { useText } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './BrandLogo.module.css'
 
 interface BrandLogoProps {
-  readonly ground?: LogoGround
+  readonly ground?: LogoBackground
   readonly size?: 'regular' | 'large' | undefined
 }
 

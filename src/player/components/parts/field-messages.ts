@@ -1,4 +1,4 @@
-import { readComplaint } from '../../../core/engine/form/complaint.ts'
+import { decodeFieldError } from '../../../core/engine/form/field-error.ts'
 import type { FieldRule, ProblemMessages } from '../../../core/engine/form/field-rule.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -24,7 +24,7 @@ export function useSayError(): SayError {
   const t = useT()
   return (message, label = '') => {
     if (message === undefined) return undefined
-    const complaint = readComplaint(message)
+    const complaint = decodeFieldError(message)
     if ('words' in complaint) return complaint.words
     // The rules of the forms and `gatewayComplaint` name messages only.
     return t(complaint.key as MessageKey, { field: label, ...complaint.values })

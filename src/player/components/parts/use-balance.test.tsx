@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { BalanceStatus } from './BalanceStatus.tsx'
 import { useBalance } from './use-balance.ts'
@@ -32,7 +32,7 @@ function open(node = <Purse />) {
     return { sumBalance: String(asked), totalBalance: '0', isSingle: false, currency: 'THB' }
   }
   const client = { call } as unknown as Client // a client of one answer
-  renderHouse(node, { client, memberType: 41 })
+  renderWithProviders(node, { client, memberType: 41 })
   return () => asked
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { useToasts } from '../../state/toasts.ts'
 import { launchPath, useGameEntry } from './use-game-entry.ts'
 import { useVendors } from './use-vendors.ts'
@@ -27,7 +27,7 @@ function Door({ gameType }: { readonly gameType?: string }) {
 }
 async function tap(node: React.ReactNode, memberType?: number) {
   const member = memberType === undefined ? {} : { memberType }
-  renderHouse(node, { at: '/m/home', answers: { vendors }, ...member })
+  renderWithProviders(node, { at: '/m/home', answers: { vendors }, ...member })
   await act(async () => undefined)
   fireEvent.click(screen.getByRole('button', { name: 'enter' }))
 }

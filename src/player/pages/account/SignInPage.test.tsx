@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { renderHouse } from '../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { usePath } from '../../components/ui/navigation.tsx'
 import { signIn } from '../../state/session.ts'
 import { SignInPage } from './SignInPage.tsx'
@@ -16,14 +16,14 @@ const login = { token: 't', userName: 'maya', customerType: 41 }
 it.each(['firstTimeLogin', 'passwordExpired'] as const)(
   'leads whoever logs in with %s to the kept way back, for no page changes a password yet',
   async (why) => {
-    renderHouse(<Visit />, { at: '/m/login?back=%2Fm%2Fhelp' })
+    renderWithProviders(<Visit />, { at: '/m/login?back=%2Fm%2Fhelp' })
     await act(async () => signIn({ ...login, [why]: true }))
     expect(location.pathname).toBe('/m/help')
   },
 )
 
 it('leads whoever logs in home where no way back was kept', async () => {
-  renderHouse(<Visit />, { at: '/m/login' })
+  renderWithProviders(<Visit />, { at: '/m/login' })
   await act(async () => signIn(login))
   expect(location.pathname).toBe('/m/home')
 })

@@ -25,7 +25,7 @@ function home(more: Partial<PrerenderedHome> = {}): PrerenderedHome {
     html: '<main>บ้าน</main>',
     images: [],
     styles: [],
-    asks: [],
+    requests: [],
     blocks: [],
     areas: ['common', 'home'],
     ...more,
@@ -60,12 +60,12 @@ test('the hash for the policy is that of the script in the head', () => {
 })
 
 test('the data of the script survives the quotes of its attribute', () => {
-  const asks = [{ url: '/wps/system/status?a=1&b=2', module: 'common' }]
-  const { head } = compose({ th: home({ asks }), en: home() })
+  const requests = [{ url: '/wps/system/status?a=1&b=2', module: 'common' }]
+  const { head } = compose({ th: home({ requests }), en: home() })
   const [, written = ''] = /data-start='([^']*)'>/.exec(head) ?? []
   const data = JSON.parse(written.replaceAll('&#39;', "'").replaceAll('&amp;', '&'))
   expect(data).toMatchObject({ first: 'th', merchant: "O'NEIL", homes: { en: '/files/en.html' } })
-  expect(data.asks.th).toEqual(asks)
+  expect(data.asks.th).toEqual(requests)
   expect(data.rightToLeft).toEqual([])
   expect(data.words).toEqual({ th: ['/c', '/h'], en: ['/ec'] })
 })

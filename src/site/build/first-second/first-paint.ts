@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { escapeHtml } from '../../../core/contract/escape-html.ts'
 import { routes } from '../../../core/contract/pages.ts'
-import type { EarlyAsk, PrerenderedHome } from '../../../core/contract/prerender.ts'
+import type { EarlyRequest, PrerenderedHome } from '../../../core/contract/prerender.ts'
 import type { Skin } from '../../../core/contract/skin.ts'
 import { textDirectionOf } from '../../../core/contract/text-direction.ts'
 import { workerPath } from '../offline/compose-worker.ts'
@@ -18,14 +18,14 @@ export interface FirstPaint {
   /** Elements of the head. */
   readonly head: string
   /** Attributes of the `html` element. */
-  readonly marks: Readonly<Record<string, string>>
+  readonly attributes: Readonly<Record<string, string>>
   /** The SHA-256 of every inline script of the site's pages, in base64. */
   readonly scriptHashes: readonly string[]
   /** The SHA-256 of inline styles other than the page's own, in base64. */
   readonly styleHashes: readonly string[]
 }
 
-export interface FirstPaintNeeds {
+export interface FirstPaintInputs {
   /** The built page. */
   readonly template: string
   readonly skin: Skin
@@ -46,14 +46,14 @@ export interface FirstPaintNeeds {
 const loader = readScript(join(import.meta.dirname, 'loader.js'))
 
 /** Version of the composed first paint. Change its letter when `composeFirstPaint` changes its result. */
-export const mannerOfFirstPaint = `a ${loader.hash}`
+export const firstPaintVersion = `a ${loader.hash}`
 
 /**
  * Composes the parts of a page that show a guest's home in the default language, and the script that
  * replaces it by another language's home or by the loading screen. Throws if the default language
  * has no home.
  */
-export function composeFirstPaint(needs: FirstPaintNeeds): FirstPaint {
+export function composeFirstPaint(needs: FirstPaintInputs): FirstPaint {
   const { skin, homes, files, site, offline } = needs
   const tag = skin.languages.default
   const home = homes.get(tag)
@@ -71,7 +71,7 @@ export function composeFirstPaint(needs: FirstPaintNeeds): FirstPaint {
     root: `<div id="root" data-home="${escapeHtml(tag)}" data-areas="${escapeHtml(listAreas(homes).join(' '))}">${home.html}</div><div id="waiting">`,
     css: composeCss(homes),
     head: `<script data-start='${start}'>${loader.code}</script>${links.join('')}`,
-    marks: { 'data-site': site, 'data-worker': workerPath },
+    attributes: { 'data-site': site, 'data-worker': workerPath },
     scriptHashes: [loader.hash, offline.scriptHash],
     styleHashes: [offline.styleHash],
   }
@@ -122,7 +122,7 @@ interface Code {
 }
 
 /** Composes the data that the script of the head reads. */
-function composeStartData({ skin, homes, addressOf, fonts }: FirstPaintNeeds, code: Code) {
+function composeStartData({ skin, homes, addressOf, fonts }: FirstPaintInputs, code: Code) {
   const { supported, default: first } = skin.languages
   const others = [...homes.keys()].filter((tag) => tag !== first)
   const areas = listAreas(homes)
@@ -139,13 +139,13 @@ function composeStartData({ skin, homes, addressOf, fonts }: FirstPaintNeeds, co
     paths: routes.home.paths,
     merchant: skin.gateway.merchantCode,
     asks: Object.fromEntries(
-      [...homes].map(([tag, { asks }]): [string, readonly EarlyAsk[]] => [tag, asks]),
+      [...homes].map(([tag, { requests }]): [string, readonly EarlyRequest[]] => [tag, requests]),
     ),
   }
 }
 
 /** Lists the message areas that the homes need; the first is the one of every page. */
-function listAreas(homes: FirstPaintNeeds['homes']): readonly string[] {
+function listAreas(homes: FirstPaintInputs['homes']): readonly string[] {
   return [...new Set([...homes.values()].flatMap(({ areas }) => areas))]
 }
 

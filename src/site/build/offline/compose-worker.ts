@@ -10,7 +10,7 @@ export const offlinePath = '/offline.html'
 const script = readScript(join(import.meta.dirname, 'worker.js'))
 
 /** Version of the composed worker. Change its letter when `composeWorker` changes its result. */
-export const mannerOfWorker = `a ${script.hash}`
+export const workerVersion = `a ${script.hash}`
 
 /** Composes the service worker of one site; `files` are the files of its offline page. */
 export function composeWorker(name: string, files: readonly string[]): string {

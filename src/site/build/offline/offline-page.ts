@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { commonArea } from '../../../core/config/messages.ts'
 import { escapeHtml } from '../../../core/contract/escape-html.ts'
 import type { Skin } from '../../../core/contract/skin.ts'
-import type { Messages } from '../messages.ts'
+import type { NestedMessages } from '../messages.ts'
 import { readScript } from '../read-script.ts'
 
-export interface OfflineNeeds {
+export interface OfflinePageInputs {
   readonly skin: Skin
   readonly title: string
   readonly themeCss: string
   /** The messages of each language by tag, then by area. */
-  readonly words: ReadonlyMap<string, Readonly<Record<string, Messages>>>
+  readonly messages: ReadonlyMap<string, Readonly<Record<string, NestedMessages>>>
 }
 
 /** The page that players see without a network and without a cached home. */
@@ -38,10 +38,15 @@ a:focus-visible{outline:0.125rem solid var(--text);outline-offset:0.125rem}
 [hidden]{display:none}`.replaceAll('\n', '')
 
 /** Version of the composed page. Change its letter when `composeOfflinePage` changes its result. */
-export const mannerOfOffline = `a ${script.hash} ${css}`
+export const offlinePageVersion = `a ${script.hash} ${css}`
 
 /** Composes the offline page of a merchant, in its theme and in every language, with a link to try again. */
-export function composeOffline({ skin, title, themeCss, words }: OfflineNeeds): OfflinePage {
+export function composeOfflinePage({
+  skin,
+  title,
+  themeCss,
+  messages: words,
+}: OfflinePageInputs): OfflinePage {
   const { languages, brand, look } = skin
   const style = themeCss + css
   const first = languages.default
@@ -73,7 +78,7 @@ export function composeOffline({ skin, title, themeCss, words }: OfflineNeeds): 
   return { html, styleHash, scriptHash: script.hash, pictures }
 }
 
-function textOf(messages: Messages, group: string, key: string): string {
+function textOf(messages: NestedMessages, group: string, key: string): string {
   const inside = messages[group]
   const text = typeof inside === 'object' ? inside[key] : undefined
   return escapeHtml(typeof text === 'string' ? text : '')

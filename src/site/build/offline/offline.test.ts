@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { Skin } from '../../../core/contract/skin.ts'
 import { composeWorker } from './compose-worker.ts'
-import { composeOffline } from './offline-page.ts'
+import { composeOfflinePage } from './offline-page.ts'
 
 // The part of a skin that offline pages read.
 const skin = {
@@ -18,7 +18,7 @@ const skin = {
   look: { ornaments: { offline: '/files/cable.svg' } },
 } as unknown as Skin
 
-const words = new Map([
+const messages = new Map([
   [
     'en',
     {
@@ -40,7 +40,7 @@ const words = new Map([
 ])
 
 const compose = () =>
-  composeOffline({ skin, title: 'Siam "Star"', themeCss: ':root{--text:#111}', words })
+  composeOfflinePage({ skin, title: 'Siam "Star"', themeCss: ':root{--text:#111}', messages })
 
 test('an offline page shows the default language and contains every other one', () => {
   const { html } = compose()

@@ -35,7 +35,7 @@ const lease = 15_000
 const pause = 200
 
 /** Reads the address of a bucket from options and the usual AWS variables; throws an error with a sentence for operators. */
-export function readBucketAddress(options: BucketOptions, env: Environment): BucketAddress {
+export function parseBucketAddress(options: BucketOptions, env: Environment): BucketAddress {
   const { bucket, prefix } = parseUrl(options.to)
   const region = env['AWS_REGION'] || env['AWS_DEFAULT_REGION'] || 'us-east-1'
   const endpoint =

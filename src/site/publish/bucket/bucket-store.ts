@@ -1,27 +1,27 @@
 import { inParallel } from '../in-parallel.ts'
-import { places } from '../places.ts'
 import { PublishError } from '../publish-error.ts'
+import { publishFolders } from '../publish-paths.ts'
 import type { Hosts } from '../release.ts'
-import type { OpenStore, Store } from '../store.ts'
+import type { Store, WritableStore } from '../store.ts'
 import type { BucketAddress } from './bucket-address.ts'
-import { type Claim, openClaim } from './claim.ts'
-import { clearAway } from './clear-away.ts'
-import { type HeldTexts, holdTexts } from './held-texts.ts'
-import { createKeyShelf } from './key-shelf.ts'
-import { type Conditioner, learnConditions } from './learn-conditions.ts'
-import { listAll } from './list-all.ts'
-import { siteMark } from './object-headers.ts'
-import { flipHosts } from './point-hosts.ts'
-import { openS3, type S3Client } from './s3-client.ts'
-import { openUploads } from './uploads.ts'
+import { type CompareAndSwap, createCompareAndSwap } from './compare-and-swap.ts'
+import { deleteStaleFiles } from './delete-stale-files.ts'
+import { type ConditionAdapter, detectConditionalWrites } from './detect-conditional-writes.ts'
+import { createKnownKeys } from './known-keys.ts'
+import { type Lease, openLease } from './lease.ts'
+import { listAllEntries } from './list-all-entries.ts'
+import { siteHeaderName } from './object-headers.ts'
+import { createS3Client, type S3Client } from './s3-client.ts'
+import { switchHosts } from './switch-hosts.ts'
+import { createUploadQueue } from './upload-queue.ts'
 
 /** The most requests at a time. */
 const maxRequests = 16
 
 /** Opens a bucket for reading; throws if nothing is published, PublishError if it cannot be read. */
-export async function readBucketStore(at: BucketAddress): Promise<Store> {
-  const s3 = openS3(at)
-  const { keys } = await s3.list(`${places.hosts}/`)
+export async function openBucketForReading(at: BucketAddress): Promise<Store> {
+  const s3 = createS3Client(at)
+  const { keys } = await s3.list(`${publishFolders.hosts}/`)
   if (keys.length === 0)
     throw new Error(
       `Nothing is published in "${at.name}". Publish first, or name the bucket with --to.`,
@@ -30,8 +30,8 @@ export async function readBucketStore(at: BucketAddress): Promise<Store> {
 }
 
 /** Opens a bucket for reading even if nothing is published yet. */
-export async function peekIntoBucket(at: BucketAddress): Promise<Store> {
-  const s3 = openS3(at)
+export async function openBucketForDryRun(at: BucketAddress): Promise<Store> {
+  const s3 = createS3Client(at)
   await assertFreeOrOurs(s3, at)
   return readOnlyStore(s3, at)
 }
@@ -44,32 +44,32 @@ async function assertFreeOrOurs(s3: S3Client, { name, alone }: BucketAddress): P
   const isEmpty = async (folder: string): Promise<boolean> =>
     (await s3.list(`${folder}/`)).keys.length === 0
   // Without conditional writes an interrupted publish leaves no trace.
-  if (!(await isEmpty(places.releases)) || alone) return
+  if (!(await isEmpty(publishFolders.releases)) || alone) return
   // Checked again last: another process may make the first publish in the meantime.
-  for (const folder of Object.values(places))
-    if (!(await isEmpty(folder)) && (await isEmpty(places.releases)))
+  for (const folder of Object.values(publishFolders))
+    if (!(await isEmpty(folder)) && (await isEmpty(publishFolders.releases)))
       throw new PublishError(
         `"${name}" has keys below "${folder}/" that no publish wrote. Choose another path with --to.`,
       )
 }
 
 /** Runs work with write access to a bucket; adds to the message of a failure which release is served. */
-export async function inBucketStore<T>(
+export async function withBucketStore<T>(
   at: BucketAddress,
-  work: (store: OpenStore) => Promise<T>,
+  work: (store: WritableStore) => Promise<T>,
 ): Promise<T> {
-  const s3 = openS3(at)
+  const s3 = createS3Client(at)
   const progress: Progress = { phase: 'before' }
   try {
     // Missing permissions to list are reported before anything is written.
     await assertFreeOrOurs(s3, at)
-    const adaptCondition = await learnConditions(s3, at)
-    const texts = holdTexts({
+    const adaptCondition = await detectConditionalWrites(s3, at)
+    const texts = createCompareAndSwap({
       read: (path) => loadText(s3, path),
       write: (path, text, when) =>
         s3.put(path, Buffer.from(text), { headers: textHeaders, when: adaptCondition(when) }),
     })
-    const lease = await openClaim(texts, at)
+    const lease = await openLease(texts, at)
     const deps = { s3, at, adaptCondition, texts, lease, progress }
     const store = { ...readOnlyStore(s3, at), ...writeMethods(deps) }
     try {
@@ -111,26 +111,30 @@ function readOnlyStore(s3: S3Client, { name }: BucketAddress): Store {
       return time ? Date.parse(time) : undefined
     },
     pointers: () => loadPointers(s3),
-    entries: (folder) => listAll(s3, folder),
+    entries: (folder) => listAllEntries(s3, folder),
   }
 }
 
 async function loadPointers(s3: S3Client): Promise<Hosts> {
   const sites = new Map<string, string>()
-  await inParallel(await listAll(s3, places.hosts), maxRequests, async ({ path }) => {
-    const host = /^hosts\/([^/]+)\/index\.html$/.exec(path)?.[1]
-    const site = host && (await s3.head(path))?.headers.get(siteMark)
-    if (host && site) sites.set(host, site)
-  })
+  await inParallel(
+    await listAllEntries(s3, publishFolders.hosts),
+    maxRequests,
+    async ({ path }) => {
+      const host = /^hosts\/([^/]+)\/index\.html$/.exec(path)?.[1]
+      const site = host && (await s3.head(path))?.headers.get(siteHeaderName)
+      if (host && site) sites.set(host, site)
+    },
+  )
   return new Map([...sites].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 interface StoreDeps {
   readonly s3: S3Client
   readonly at: BucketAddress
-  readonly adaptCondition: Conditioner
-  readonly texts: HeldTexts
-  readonly lease: Claim
+  readonly adaptCondition: ConditionAdapter
+  readonly texts: CompareAndSwap
+  readonly lease: Lease
   readonly progress: Progress
 }
 
@@ -141,13 +145,13 @@ function writeMethods({
   texts,
   lease,
   progress,
-}: StoreDeps): Omit<OpenStore, keyof Store> {
-  const uploads = openUploads(s3, adaptCondition('absent'), maxRequests)
+}: StoreDeps): Omit<WritableStore, keyof Store> {
+  const uploads = createUploadQueue(s3, adaptCondition('absent'), maxRequests)
   return {
-    has: createKeyShelf(s3),
+    has: createKnownKeys(s3),
     ...uploads,
     async take() {
-      await lease.take()
+      await lease.acquire()
       progress.phase = 'leased'
     },
     async put(path, text) {
@@ -155,22 +159,22 @@ function writeMethods({
       if (done === 'conflict')
         throw new PublishError(`Another process changed "${path}" in the meantime. Try again.`)
     },
-    async flip({ name, hosts, gone }) {
+    async switchHosts({ name, hosts, gone }) {
       progress.phase = 'switching'
       const timeoutMs = Math.floor(at.lease / 3)
-      const deps = { s3, adaptCondition, check: lease.check, timeoutMs, maxRequests }
-      await flipHosts({ hosts, gone }, deps)
-      await lease.finish(name)
+      const deps = { s3, adaptCondition, check: lease.assertHeld, timeoutMs, maxRequests }
+      await switchHosts({ hosts, gone }, deps)
+      await lease.complete(name)
       progress.phase = 'after'
     },
     async discard({ folders, files }) {
       progress.phase = 'deleting'
-      await clearAway({ folders, files }, { s3, check: lease.check, maxRequests })
+      await deleteStaleFiles({ folders, files }, { s3, check: lease.assertHeld, maxRequests })
     },
     async close() {
-      if (progress.phase === 'leased') await lease.leave('unchanged')
-      if (progress.phase === 'switching') await lease.leave('interrupted')
-      if (progress.phase === 'deleting') await lease.leave('deleted')
+      if (progress.phase === 'leased') await lease.release('unchanged')
+      if (progress.phase === 'switching') await lease.release('interrupted')
+      if (progress.phase === 'deleting') await lease.release('deleted')
     },
   }
 }

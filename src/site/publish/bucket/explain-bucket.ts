@@ -2,7 +2,7 @@ import { PublishError } from '../publish-error.ts'
 import type { BucketAddress } from './bucket-address.ts'
 
 /** An error response of an S3 server. */
-export interface Refusal {
+export interface S3ErrorResponse {
   readonly status: number
   /** The error code of S3; empty if the response has none. */
   readonly code: string
@@ -67,7 +67,7 @@ const byNetwork: Readonly<Record<string, string>> = {
 }
 
 /** Explains an error response in a sentence. */
-export function explainRefusal({ status, code }: Refusal, at: BucketAddress): PublishError {
+export function explainS3Error({ status, code }: S3ErrorResponse, at: BucketAddress): PublishError {
   const explain = Object.hasOwn(byCode, code)
     ? byCode[code]
     : Object.hasOwn(byStatus, status) && (code === '' || status === 507 || status === 403)
@@ -82,7 +82,7 @@ export function explainRefusal({ status, code }: Refusal, at: BucketAddress): Pu
 }
 
 /** Explains in a sentence why a request did not reach the server. */
-export function explainNetwork(cause: unknown, at: BucketAddress): PublishError {
+export function explainNetworkError(cause: unknown, at: BucketAddress): PublishError {
   const { host } = at.endpoint
   const code = codeOf(cause)
   if (code.startsWith('ERR_TLS') || /CERT|SSL|SIGNATURE/.test(code))
@@ -97,7 +97,7 @@ export function explainNetwork(cause: unknown, at: BucketAddress): PublishError 
   )
 }
 
-export const noConditions = ({ name }: BucketAddress): PublishError =>
+export const explainMissingConditions = ({ name }: BucketAddress): PublishError =>
   new PublishError(
     `Publishing to "${name}" is not safe: its server does not support conditional writes, so two publishes at once would overwrite each other. If nobody else publishes there, add --alone.`,
   )

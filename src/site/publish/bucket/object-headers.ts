@@ -2,7 +2,7 @@ import { cacheControl } from '../../build/cache-control.ts'
 import { mediaType } from '../../build/media-type.ts'
 
 /** The header of a host's files that names their site. */
-export const siteMark = 'x-amz-meta-livery-site'
+export const siteHeaderName = 'x-amz-meta-livery-site'
 
 const encodings: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' }
 
@@ -30,7 +30,7 @@ export function headersOfPointer(
   return {
     ...headersOfFile(name),
     'cache-control': cacheControl.revalidate,
-    [siteMark]: site,
+    [siteHeaderName]: site,
     ...Object.fromEntries(kept),
   }
 }

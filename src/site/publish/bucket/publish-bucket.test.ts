@@ -6,17 +6,17 @@ import {
   openCheckingBucket,
   type StoredObject,
 } from '../../../../tests/support/s3/checking-bucket.ts'
+import { openForDryRun, openPublishedFolder } from '../publish-target.ts'
 import type { Hosts } from '../release.ts'
 import { planRollback, rollBack } from '../rollback.ts'
-import { look, peek } from '../target.ts'
-import { type House, openHouse, readTree } from '../testing.ts'
+import { createTestProject, readTree, type TestProject } from '../testing.ts'
 
-let project: House
+let project: TestProject
 let bucket: CheckingBucket
 /** Icons, art and fonts, which take long to build and are the same in every test. */
 let shared: readonly (readonly [string, StoredObject])[]
 beforeAll(async () => {
-  project = openHouse()
+  project = createTestProject()
   for (const code of ['acme', 'brio']) project.writeMerchant(code)
   const first = await openCheckingBucket()
   await project.publish(first.address())
@@ -58,7 +58,7 @@ describe('a bucket', () => {
     expect(keysBelow('files').length + keysBelow('sites').length).toBe(
       same.filter(([path]) => /^(files|sites)\//.test(path)).length,
     )
-    const folder = await look(bucket.address())
+    const folder = await openPublishedFolder(bucket.address())
     expect(await folder.current()).toBe(release?.name)
     expect(await folder.serving()).toEqual(release?.hosts)
     expect((await folder.times(release?.name ?? ''))?.made).toBeGreaterThan(Date.now() - 60_000)
@@ -72,7 +72,7 @@ describe('a bucket', () => {
       modified: 0,
     })
     await expect(publish()).rejects.toThrow(/has keys below "assets\/" that no publish wrote\./)
-    await expect(peek(bucket.address())).rejects.toThrow(/that no publish wrote/)
+    await expect(openForDryRun(bucket.address())).rejects.toThrow(/that no publish wrote/)
     expect([...bucket.objects.keys()]).toEqual(['live/assets/shop.css'])
   })
 
@@ -145,7 +145,7 @@ describe('a bucket', () => {
       expect.stringMatching(/^acme-/),
       undefined,
     ])
-    expect(await (await look(bucket.address())).names()).toEqual(['a', 'b'])
+    expect(await (await openPublishedFolder(bucket.address())).names()).toEqual(['a', 'b'])
   })
 
   it('rolls one merchant back and still serves one that was added later', async () => {
@@ -171,7 +171,7 @@ describe('a bucket', () => {
   })
 
   it('without a release reports that nothing is published', async () => {
-    await expect(look(bucket.address())).rejects.toThrow(
+    await expect(openPublishedFolder(bucket.address())).rejects.toThrow(
       /^Nothing is published in "s3:\/\/shop\/live"/,
     )
   })
@@ -192,7 +192,7 @@ describe('an S3 server', () => {
       expect(changedHosts).toBe(2)
       expect(siteAt('acme.test')).toBe(release?.hosts.get('acme.test'))
       bucket.fault = () => undefined
-      expect(await (await look(bucket.address())).current()).toBe(release?.name)
+      expect(await (await openPublishedFolder(bucket.address())).current()).toBe(release?.name)
     },
     30_000,
   )
@@ -269,7 +269,7 @@ describe('an error response such as', () => {
     expect(String(failed)).toContain(sentence)
     expect(String(failed)).toContain('Every host still serves what it served before.')
     expect(String(failed)).not.toContain('livery/secret')
-    const folder = await look(failing.address())
+    const folder = await openPublishedFolder(failing.address())
     expect([await folder.current(), await folder.serving()]).toEqual(['a', hosts])
   })
 })
@@ -302,7 +302,9 @@ describe('two publishes at once', () => {
     expect(done).toHaveLength(1)
     expect(failed).toEqual([expect.stringMatching(/Another process (changed what|is publishing)/)])
     expect(siteAt('acme.test')).toBe(done[0]?.release?.hosts.get('acme.test'))
-    expect(await (await look(bucket.address())).current()).toBe(done[0]?.release?.name)
+    expect(await (await openPublishedFolder(bucket.address())).current()).toBe(
+      done[0]?.release?.name,
+    )
   })
 
   it('exclude each other only while the holder renews its lease', async () => {
@@ -345,7 +347,7 @@ describe('two publishes at once', () => {
         ? { status: 403, code: 'AccessDenied' }
         : undefined
     await expect(publish('b')).rejects.toThrow(/Some hosts serve the new release already/)
-    expect(await (await look(bucket.address())).current()).toBeUndefined()
+    expect(await (await openPublishedFolder(bucket.address())).current()).toBeUndefined()
     bucket.fault = () => undefined
     const { release } = await publish('b')
     for (const host of ['acme.test', 'brio.test'])

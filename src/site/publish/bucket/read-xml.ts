@@ -41,6 +41,6 @@ export function readXml(source: string): XmlElement | undefined {
 }
 
 /** Returns the text of the first child with a name; empty if there is none. */
-export function textAt(element: XmlElement | undefined, name: string): string {
+export function childText(element: XmlElement | undefined, name: string): string {
   return element?.children.find((child) => child.name === name)?.text ?? ''
 }

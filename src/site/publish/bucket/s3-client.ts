@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import type { Entry } from '../store.ts'
+import type { StoredFile } from '../store.ts'
 import type { BucketAddress } from './bucket-address.ts'
-import { explainNetwork, explainRefusal, type Refusal } from './explain-bucket.ts'
-import { readXml, textAt, type XmlElement } from './read-xml.ts'
+import { explainNetworkError, explainS3Error, type S3ErrorResponse } from './explain-bucket.ts'
+import { childText, readXml, type XmlElement } from './read-xml.ts'
 
 /** The condition of a write: the object must be absent, or must have an ETag. */
-export type Condition = 'absent' | { readonly etag: string }
+export type WriteCondition = 'absent' | { readonly etag: string }
 
-export interface Putting {
+export interface PutOptions {
   readonly headers?: Readonly<Record<string, string>>
-  readonly when?: Condition | undefined
+  readonly when?: WriteCondition | undefined
   /** Called before each attempt; throws to prevent the write. */
   readonly check?: (() => void) | undefined
   /** The timeout of one attempt in milliseconds. */
@@ -19,7 +19,7 @@ export interface Putting {
 }
 
 /** The result of a write; `unsupported` if the server has no conditional writes. */
-export type PutAnswer = { readonly etag: string } | 'conflict' | 'unsupported'
+export type PutResult = { readonly etag: string } | 'conflict' | 'unsupported'
 
 export interface ObjectHead {
   readonly etag: string
@@ -31,7 +31,7 @@ export interface S3Client {
   /** Returns undefined if there is no such object. */
   readonly get: (key: string) => Promise<(ObjectHead & { readonly bytes: Buffer }) | undefined>
   readonly head: (key: string) => Promise<ObjectHead | undefined>
-  readonly put: (key: string, bytes: Uint8Array, putting?: Putting) => Promise<PutAnswer>
+  readonly put: (key: string, bytes: Uint8Array, putting?: PutOptions) => Promise<PutResult>
   readonly remove: (key: string) => Promise<void>
   /** Lists one page of the keys with a prefix; `more` is the token of a further page. */
   readonly list: (prefix: string, more?: string) => Promise<KeyPage>
@@ -40,12 +40,12 @@ export interface S3Client {
 export interface KeyPage {
   readonly keys: readonly string[]
   /** The same keys with size and time. */
-  readonly entries: readonly Entry[]
+  readonly entries: readonly StoredFile[]
   /** The token of the next page; undefined after the last one. */
   readonly more: string | undefined
 }
 
-interface S3Request extends Pick<Putting, 'check' | 'patience'> {
+interface S3Request extends Pick<PutOptions, 'check' | 'patience'> {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   readonly key?: string
   readonly query?: Readonly<Record<string, string>>
@@ -71,11 +71,11 @@ const temporaryCodes =
   /^(SlowDown|RequestTimeout|InternalError|ServiceUnavailable|OperationAborted|ConditionalRequestConflict)$/
 
 /** Creates a client of a bucket. */
-export function openS3(at: BucketAddress): S3Client {
+export function createS3Client(at: BucketAddress): S3Client {
   const send = createSender(at)
   const expectOk = (response: S3Response): S3Response => {
     if (response.status >= 200 && response.status < 300) return response
-    throw explainRefusal(response, at)
+    throw explainS3Error(response, at)
   }
   return {
     async get(key) {
@@ -110,18 +110,19 @@ export function openS3(at: BucketAddress): S3Client {
       }
       const text = expectOk(await send({ method: 'GET', query })).bytes.toString()
       const root = readXml(text)
-      if (root?.name !== 'ListBucketResult') throw explainRefusal({ status: 404, code: '' }, at)
+      if (root?.name !== 'ListBucketResult') throw explainS3Error({ status: 404, code: '' }, at)
       return parseKeyPage(root, at.prefix.length)
     },
   }
 }
 
-function conditionHeaders(when: Condition | undefined): Readonly<Record<string, string>> {
+function conditionHeaders(when: WriteCondition | undefined): Readonly<Record<string, string>> {
   if (!when) return {}
   return when === 'absent' ? { 'if-none-match': '*' } : { 'if-match': when.etag }
 }
 
-const isAbsent = ({ status, code }: Refusal): boolean => status === 404 && code === 'NoSuchKey'
+const isAbsent = ({ status, code }: S3ErrorResponse): boolean =>
+  status === 404 && code === 'NoSuchKey'
 
 /** Reports whether the object has another ETag than the condition, or is missing. */
 function isConflict(response: S3Response): boolean {
@@ -140,7 +141,7 @@ function createSender(at: BucketAddress): (request: S3Request) => Promise<S3Resp
       request.check?.()
       const { response, cause } = await tryOnce(client, request, at)
       if (response && (attempt === maxAttempts || !isTemporary(response))) return response
-      if (attempt === maxAttempts) throw explainNetwork(cause, at)
+      if (attempt === maxAttempts) throw explainNetworkError(cause, at)
       await waitBeforeRetry(at.pause * 2 ** attempt, response?.headers)
     }
   }
@@ -196,7 +197,7 @@ async function sendOnce(
   })
   const response = await fetch(signed)
   const body = Buffer.from(await response.arrayBuffer())
-  const code = response.ok ? '' : textAt(readXml(body.toString()), 'Code')
+  const code = response.ok ? '' : childText(readXml(body.toString()), 'Code')
   return { status: response.status, headers: response.headers, bytes: body, code }
 }
 
@@ -205,11 +206,13 @@ function parseKeyPage(root: XmlElement, prefixLength: number): KeyPage {
   const entries = root.children
     .filter(({ name }) => name === 'Contents')
     .map((item) => {
-      const path = decodeURIComponent(textAt(item, 'Key').replaceAll('+', ' ')).slice(prefixLength)
+      const path = decodeURIComponent(childText(item, 'Key').replaceAll('+', ' ')).slice(
+        prefixLength,
+      )
       // Without a time an entry counts as new, so that no prune deletes it.
-      const time = Date.parse(textAt(item, 'LastModified')) || Number.POSITIVE_INFINITY
-      return { path, size: Number(textAt(item, 'Size')), time }
+      const time = Date.parse(childText(item, 'LastModified')) || Number.POSITIVE_INFINITY
+      return { path, size: Number(childText(item, 'Size')), time }
     })
-  const more = textAt(root, 'NextContinuationToken')
+  const more = childText(root, 'NextContinuationToken')
   return { keys: entries.map(({ path }) => path), entries, more: more === '' ? undefined : more }
 }

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { makeFolder } from '../../disk/make-folder.ts'
-import { currentRelease, places } from '../places.ts'
 import { PublishError } from '../publish-error.ts'
+import { currentReleasePath, publishFolders } from '../publish-paths.ts'
 import type { Hosts } from '../release.ts'
-import type { Entry, OpenStore, Store } from '../store.ts'
+import type { Store, StoredFile, WritableStore } from '../store.ts'
 import { type DurableFiles, openDurableFiles } from './durable-files.ts'
-import { explainWriting } from './explain-writing.ts'
+import { explainWriteError } from './explain-write-error.ts'
 import { lockFolder } from './folder-lock.ts'
 import { readPublished } from './read-published.ts'
 
 /** Opens a folder of this machine for reading; throws if nothing is published, PublishError if it cannot be read. */
-export function readFolderStore(out: string): Store {
+export function openFolderForReading(out: string): Store {
   if (!isPublished(out))
     throw new Error(
       `Nothing is published in "${out}". Publish first, or name the folder with --out.`,
@@ -20,9 +20,9 @@ export function readFolderStore(out: string): Store {
 }
 
 /** Opens a folder for reading even if nothing is published yet; throws PublishError if it could not be created. */
-export function peekIntoFolder(out: string): Store {
+export function openFolderForDryRun(out: string): Store {
   if (!statSync(nearestExisting(resolve(out))).isDirectory())
-    throw explainWriting(Object.assign(new Error(out), { code: 'ENOTDIR' }), out)
+    throw explainWriteError(Object.assign(new Error(out), { code: 'ENOTDIR' }), out)
   assertFreeOrOurs(out)
   const store = readOnlyStore(openDurableFiles(resolve(out)), out)
   return isPublished(out) ? store : { ...store, pointers: async () => new Map() }
@@ -35,7 +35,7 @@ function nearestExisting(path: string): string {
 
 function isPublished(out: string): boolean {
   return readPublished(out, () => {
-    const hosts = statSync(join(out, places.hosts), { throwIfNoEntry: false })
+    const hosts = statSync(join(out, publishFolders.hosts), { throwIfNoEntry: false })
     return hosts?.isDirectory() ?? false
   })
 }
@@ -46,7 +46,7 @@ function isPublished(out: string): boolean {
  */
 function assertFreeOrOurs(out: string): void {
   const taken = readPublished(out, () =>
-    Object.values(places).find((folder) => isFilledFolder(join(out, folder))),
+    Object.values(publishFolders).find((folder) => isFilledFolder(join(out, folder))),
   )
   // Checked last: another process may make the first publish in the meantime.
   if (taken !== undefined && !isPublished(out))
@@ -61,14 +61,14 @@ function isFilledFolder(path: string): boolean {
 }
 
 /** Opens or creates a folder and locks it for this process; throws PublishError. */
-export function openFolderStore(out: string): OpenStore {
+export function openFolderStore(out: string): WritableStore {
   makeFolder(resolve(out))
   assertFreeOrOurs(out)
   const unlock = lockFolder(out)
   try {
     const files = openDurableFiles(resolve(out))
     files.sweep()
-    for (const folder of Object.values(places)) files.makeFolder(folder)
+    for (const folder of Object.values(publishFolders)) files.makeFolder(folder)
     return {
       ...readOnlyStore(files, out),
       ...writeMethods(files),
@@ -81,16 +81,16 @@ export function openFolderStore(out: string): OpenStore {
 }
 
 /** Runs work with write access to a folder, and explains errors of the disk. */
-export async function inFolderStore<T>(
+export async function withFolderStore<T>(
   out: string,
-  work: (store: OpenStore) => Promise<T>,
+  work: (store: WritableStore) => Promise<T>,
 ): Promise<T> {
-  let store: OpenStore | undefined
+  let store: WritableStore | undefined
   try {
     store = openFolderStore(out)
     return await work(store)
   } catch (cause) {
-    throw explainWriting(cause, out)
+    throw explainWriteError(cause, out)
   } finally {
     await store?.close()
   }
@@ -117,7 +117,7 @@ function readOnlyStore(files: DurableFiles, out: string): Store {
   }
 }
 
-function readEntries(out: string, folder: string): Entry[] {
+function readEntries(out: string, folder: string): StoredFile[] {
   const top = join(out, folder)
   if (!statSync(top, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(top, { recursive: true, withFileTypes: true })
@@ -131,16 +131,16 @@ function readEntries(out: string, folder: string): Entry[] {
 
 function readPointers(files: DurableFiles, out: string): Hosts {
   return new Map(
-    readdirSync(join(out, places.hosts))
+    readdirSync(join(out, publishFolders.hosts))
       .sort()
       .flatMap((host): [string, string][] => {
-        const link = files.readLink(`${places.hosts}/${host}`)
+        const link = files.readLink(`${publishFolders.hosts}/${host}`)
         return link === undefined ? [] : [[host, basename(link)]]
       }),
   )
 }
 
-function writeMethods(files: DurableFiles): Omit<OpenStore, keyof Store | 'close'> {
+function writeMethods(files: DurableFiles): Omit<WritableStore, keyof Store | 'close'> {
   return {
     has: async (path) => files.has(path),
     queue(group) {
@@ -156,20 +156,20 @@ function writeMethods(files: DurableFiles): Omit<OpenStore, keyof Store | 'close
       files.discardFolders(folders)
       for (const path of groups.flat()) files.remove(path)
     },
-    async flip({ name, hosts, gone }) {
-      for (const folder of Object.values(places)) files.settle(folder)
+    async switchHosts({ name, hosts, gone }) {
+      for (const folder of Object.values(publishFolders)) files.settle(folder)
       // Everything that needs disk space is written before the first host switches.
       const switches = [...hosts].map(([host, site]) =>
-        files.readyLink(`${places.hosts}/${host}`, `../${places.sites}/${site}`),
+        files.readyLink(`${publishFolders.hosts}/${host}`, `../${publishFolders.sites}/${site}`),
       )
-      const finish = files.ready(currentRelease, `${name}\n`)
-      files.remove(currentRelease)
-      files.settle(places.releases)
+      const finish = files.ready(currentReleasePath, `${name}\n`)
+      files.remove(currentReleasePath)
+      files.settle(publishFolders.releases)
       for (const switchHost of switches) switchHost()
-      for (const host of gone) files.remove(`${places.hosts}/${host}`)
-      files.settle(places.hosts)
+      for (const host of gone) files.remove(`${publishFolders.hosts}/${host}`)
+      files.settle(publishFolders.hosts)
       finish()
-      files.settle(places.releases)
+      files.settle(publishFolders.releases)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { inParallel } from '../in-parallel.ts'
-import type { Entry, Store } from '../store.ts'
+import type { Store, StoredFile } from '../store.ts'
 
 /** The most files that are read at a time. */
 const maxReads = 16
@@ -14,7 +14,7 @@ const referring = /\.(html|js|css|json|svg|webmanifest)$/
 export async function findUsed(
   store: Pick<Store, 'read'>,
   pages: Iterable<string>,
-  entries: readonly Entry[],
+  entries: readonly StoredFile[],
 ): Promise<ReadonlySet<string>> {
   const pathsOf = Map.groupBy(
     entries.map(({ path }) => path),

@@ -1,21 +1,21 @@
-import { places, recordOf, servedMarkOf } from '../places.ts'
-import type { Entry, Store } from '../store.ts'
+import { publishFolders, releaseRecordPath, servedMarkPath } from '../publish-paths.ts'
+import type { Store, StoredFile } from '../store.ts'
 import { findUsed } from './find-used.ts'
 
 /** The files that a prune deletes and those that it keeps. */
-export interface Removal {
+export interface RemovalPlan {
   /** The folders of sites. */
   readonly folders: readonly string[]
   /** Groups of a file and its compressed forms, the file first. */
   readonly files: readonly (readonly string[])[]
   /** Everything that is deleted, except records. */
-  readonly gone: readonly Entry[]
+  readonly gone: readonly StoredFile[]
   /** Everything that is kept, except fonts and records. */
-  readonly left: readonly Entry[]
+  readonly left: readonly StoredFile[]
 }
 
 /** The sites, releases and times that a prune keeps. */
-export interface Staying {
+export interface KeptContent {
   /** Names of sites. */
   readonly sites: ReadonlySet<string>
   /** Names of releases. */
@@ -25,17 +25,18 @@ export interface Staying {
 }
 
 /** The folders whose files are pruned; not the fonts, which are few and used by every publish. */
-const prunedFolders = [places.assets, places.files] as const
+const prunedFolders = [publishFolders.assets, publishFolders.files] as const
 
 /** Plans the deletion of files that no kept site uses and that were not written recently. */
 export async function planRemoval(
   store: Store,
-  { sites, releases, since }: Staying,
-): Promise<Removal> {
-  const isOld = (entries: readonly Entry[]): boolean => entries.every(({ time }) => time < since)
-  const folders = Map.groupBy(await store.entries(places.sites), siteOf)
-  const isRemoved = (folder: string, entries: readonly Entry[]): boolean =>
-    !sites.has(folder.slice(places.sites.length + 1)) && isOld(entries)
+  { sites, releases, since }: KeptContent,
+): Promise<RemovalPlan> {
+  const isOld = (entries: readonly StoredFile[]): boolean =>
+    entries.every(({ time }) => time < since)
+  const folders = Map.groupBy(await store.entries(publishFolders.sites), siteOf)
+  const isRemoved = (folder: string, entries: readonly StoredFile[]): boolean =>
+    !sites.has(folder.slice(publishFolders.sites.length + 1)) && isOld(entries)
   const [oldSites, otherSites] = split([...folders], ([folder, entries]) =>
     isRemoved(folder, entries),
   )
@@ -61,7 +62,7 @@ function split<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }
 
-function siteOf({ path }: Entry): string {
+function siteOf({ path }: StoredFile): string {
   return path.split('/').slice(0, 2).join('/')
 }
 
@@ -75,15 +76,17 @@ function isPlain(path: string): boolean {
 }
 
 /** Returns the paths of a group, the file itself first: it marks the group as complete. */
-function inOrder([plain, group]: readonly [string, readonly Entry[]]): string[] {
+function inOrder([plain, group]: readonly [string, readonly StoredFile[]]): string[] {
   const paths = group.map(({ path }) => path)
   return paths.toSorted((a, b) => Number(b === plain) - Number(a === plain))
 }
 
 /** Lists the records of the releases that are not kept, and their marks of being served again. */
 async function findRecords(store: Store, releases: ReadonlySet<string>): Promise<string[]> {
-  const stay = new Set([...releases].flatMap((name) => [recordOf(name), servedMarkOf(name)]))
-  const entries = await store.entries(places.releases)
+  const stay = new Set(
+    [...releases].flatMap((name) => [releaseRecordPath(name), servedMarkPath(name)]),
+  )
+  const entries = await store.entries(publishFolders.releases)
   return entries
     .map(({ path }) => path)
     .filter((path) => /\.(json|served)$/.test(path) && !stay.has(path))

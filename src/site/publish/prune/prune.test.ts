@@ -8,14 +8,14 @@ import {
   type StoredObject,
 } from '../../../../tests/support/s3/checking-bucket.ts'
 import { lockFolder } from '../folder/folder-lock.ts'
+import { openPublishedFolder } from '../publish-target.ts'
 import { rollBack } from '../rollback.ts'
-import { look } from '../target.ts'
-import { type House, openHouse, readTree } from '../testing.ts'
-import { previewPrune, prune } from './prune.ts'
+import { createTestProject, readTree, type TestProject } from '../testing.ts'
+import { dryRunPrune, prune } from './prune.ts'
 
-let project: House
+let project: TestProject
 beforeAll(() => {
-  project = openHouse()
+  project = createTestProject()
 })
 afterAll(() => project.close())
 beforeEach(() => {
@@ -42,7 +42,7 @@ function age(out: string, days: number, begins = ''): void {
     if (path.startsWith(begins)) utimesSync(join(project.at(out), path), time, time)
 }
 
-const namesOf = async (out: string) => (await look(project.at(out))).names()
+const namesOf = async (out: string) => (await openPublishedFolder(project.at(out))).names()
 
 describe('a folder', () => {
   it('keeps the current release and its files unchanged, and deletes unused files', async () => {
@@ -50,7 +50,7 @@ describe('a folder', () => {
     const [before, sites] = [readTree(project.at('out')), readdirSync(project.at('out/sites'))]
     await publish('out', 'b')
     age('out', 60)
-    const previewed = await previewPrune(project.at('out'), only)
+    const previewed = await dryRunPrune(project.at('out'), only)
     expect(previewed).toMatchObject({
       kept: [{ name: 'b', current: true }],
       gone: { releases: ['a'], sites: 1 },
@@ -93,7 +93,7 @@ describe('a folder', () => {
     for (const [at, release] of ['a', 'b', 'c', 'd', 'e'].entries())
       age('times', 100 - at * 20, `releases/${release}.json`)
     const kept = async (keep: number, days: number) =>
-      (await previewPrune(project.at('times'), { keep, days })).kept.map(({ name }) => name)
+      (await dryRunPrune(project.at('times'), { keep, days })).kept.map(({ name }) => name)
     expect(await kept(1, 0)).toEqual(['e'])
     expect(await kept(3, 0)).toEqual(['e', 'd', 'c'])
     // "d" was served until "e" was published twenty days ago.
@@ -184,17 +184,17 @@ describe('a bucket', () => {
         ([, { bytes }]) => bytes.toString().match(/\/(files|assets|fonts)\/[\w-]+\.\w+/g) ?? [],
       )
       .filter((address) => !bucket.objects.has(`live${address}`))
-  const names = async () => (await look(bucket.address())).names()
+  const names = async () => (await openPublishedFolder(bucket.address())).names()
   const removals = () => bucket.asked.filter((line) => line.startsWith('DELETE '))
 
   it('loses the same files as a folder, and still knows the current release', async () => {
-    const previewed = await previewPrune(bucket.address(), everything)
+    const previewed = await dryRunPrune(bucket.address(), everything)
     expect(bucket.asked.filter((line) => !/^(GET|HEAD) /.test(line))).toEqual([])
     expect(previewed.gone).toMatchObject({ releases: ['a'], sites: 1 })
     expect(await prune(bucket.address(), everything)).toEqual(previewed)
     expect([await names(), missingFiles()]).toEqual([['b'], []])
-    expect(await (await look(bucket.address())).current()).toBe('b')
-    const now = await previewPrune(bucket.address(), everything)
+    expect(await (await openPublishedFolder(bucket.address())).current()).toBe('b')
+    const now = await dryRunPrune(bucket.address(), everything)
     expect([now.gone.files, now.left]).toEqual([0, previewed.left])
     expect((await send('b2', '#882222')).changedHosts).toBe(0)
   })

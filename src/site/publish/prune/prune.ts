@@ -1,10 +1,15 @@
 import { PublishError } from '../publish-error.ts'
-import { lookAt, type PublishedFolder } from '../published-folder.ts'
+import {
+  openForDryRun,
+  openPublishedFolder,
+  type PublishTarget,
+  withPublishTarget,
+} from '../publish-target.ts'
+import { createPublishedFolder, type PublishedFolder } from '../published-folder.ts'
 import { sameHosts } from '../release.ts'
-import type { Entry, Store } from '../store.ts'
-import { look, peek, type Target, workAt } from '../target.ts'
-import { chooseKept, type DatedRelease } from './choose-kept.ts'
-import { planRemoval, type Removal } from './plan-removal.ts'
+import type { Store, StoredFile } from '../store.ts'
+import { chooseKeptReleases, type DatedRelease } from './choose-kept-releases.ts'
+import { planRemoval, type RemovalPlan } from './plan-removal.ts'
 
 export interface PruneOptions {
   /** The number of the latest releases that are kept at any age. */
@@ -16,25 +21,25 @@ export interface PruneOptions {
 }
 
 /** A number of files and their size. */
-export interface Weight {
+export interface FileTotals {
   readonly files: number
   readonly bytes: number
 }
 
 /** The releases and files that a prune keeps and deletes. */
-export interface Pruned {
+export interface PruneResult {
   /** Newest first; `published` is an ISO time. */
   readonly kept: readonly {
     readonly name: string
     readonly published: string
     readonly current: boolean
   }[]
-  readonly gone: Weight & {
+  readonly gone: FileTotals & {
     /** Newest first. */
     readonly releases: readonly string[]
     readonly sites: number
   }
-  readonly left: Weight
+  readonly left: FileTotals
 }
 
 /** The number of files and sites that are deleted between two calls of `progress`. */
@@ -42,10 +47,13 @@ const batchSize = 200
 const day = 86_400_000
 
 /** Returns what `prune` would delete, and deletes nothing; throws if nothing is published. */
-export async function previewPrune(target: Target, options: PruneOptions): Promise<Pruned> {
-  await look(target)
-  const store = await peek(target)
-  const folder = lookAt(store)
+export async function dryRunPrune(
+  target: PublishTarget,
+  options: PruneOptions,
+): Promise<PruneResult> {
+  await openPublishedFolder(target)
+  const store = await openForDryRun(target)
+  const folder = createPublishedFolder(store)
   const { pruned } = await plan({ ...folder, store }, await findCurrent(folder, store), options)
   return pruned
 }
@@ -54,14 +62,14 @@ export async function previewPrune(target: Target, options: PruneOptions): Promi
  * Deletes old releases and files that nothing uses. Throws if nothing is published, and PublishError
  * if another process publishes. If it is interrupted, every listed release is still complete.
  */
-export async function prune(target: Target, options: PruneOptions): Promise<Pruned> {
-  await look(target)
-  return workAt(target, async (folder) => {
+export async function prune(target: PublishTarget, options: PruneOptions): Promise<PruneResult> {
+  await openPublishedFolder(target)
+  return withPublishTarget(target, async (folder) => {
     const { store } = folder
     const current = await findCurrent(folder, store)
     await store.take()
     const { pruned, removal, names } = await plan(folder, current, options)
-    if (pruned.gone.releases.length > 0) await folder.forget(names)
+    if (pruned.gone.releases.length > 0) await folder.replaceReleaseList(names)
     const all = [...removal.folders.map((path) => [path]), ...removal.files]
     for (let done = 0; done < all.length; done += batchSize) {
       options.progress?.({ done, of: all.length })
@@ -78,8 +86,8 @@ interface FolderWithStore extends PublishedFolder {
 }
 
 interface Plan {
-  readonly pruned: Pruned
-  readonly removal: Removal
+  readonly pruned: PruneResult
+  readonly removal: RemovalPlan
   /** The names of the kept releases, in the order of the list. */
   readonly names: readonly string[]
 }
@@ -92,7 +100,7 @@ async function plan(
   const { store } = folder
   const since = Date.now() - days * day
   const releases = await loadReleases(folder)
-  const keptNames = chooseKept(releases, current, { keep, since })
+  const keptNames = chooseKeptReleases(releases, current, { keep, since })
   const isKept = ({ name }: DatedRelease): boolean => keptNames.has(name)
   const [kept, gone] = [releases.filter(isKept), releases.filter((one) => !isKept(one))]
   const serving = await folder.serving()
@@ -117,7 +125,7 @@ async function plan(
   }
 }
 
-function sumUp(entries: readonly Entry[]): Weight {
+function sumUp(entries: readonly StoredFile[]): FileTotals {
   return { files: entries.length, bytes: entries.reduce((sum, { size }) => sum + size, 0) }
 }
 

@@ -6,27 +6,27 @@ import { cacheControl } from '../../build/cache-control.ts'
 import { mediaType } from '../../build/media-type.ts'
 import { offlinePath, workerPath } from '../../build/offline/compose-worker.ts'
 import { artHeaders } from '../../build/security-headers.ts'
-import { places, siteFacts } from '../places.ts'
+import { publishFolders, siteFactsFile } from '../publish-paths.ts'
 
 /** A file to answer a request with. */
-export interface Found {
+export interface FoundFile {
   readonly file: string
   readonly headers: Readonly<Record<string, string>>
 }
 
 /** The kind of a path: a published file, a page of the player, or something else. */
-export type Purpose = 'file' | 'page' | 'other'
+export type PathPurpose = 'file' | 'page' | 'other'
 
 /** Finds the files of a published folder that answer requests. */
 export interface PublishedFinder {
-  readonly purposeOf: (path: string) => Purpose
+  readonly purposeOf: (path: string) => PathPurpose
   /** Finds a shared file; undefined if there is none, or if it lies outside of the folder. */
-  readonly findFile: (path: string) => Found | undefined
+  readonly findFile: (path: string) => FoundFile | undefined
   /** Finds what a host serves at one of its own paths: the worker, the offline page, otherwise its page. */
-  readonly findPage: (host: string, path: string) => Found | undefined
+  readonly findPage: (host: string, path: string) => FoundFile | undefined
 }
 
-const shared = [places.assets, places.fonts, places.files]
+const shared = [publishFolders.assets, publishFolders.fonts, publishFolders.files]
 const pagePaths = new Set<string>(Object.values(routes).flatMap(({ paths }) => paths))
 /** The paths of a site's files other than its page. */
 const sitePaths = new Set<string>([workerPath, offlinePath])
@@ -34,7 +34,7 @@ const sitePaths = new Set<string>([workerPath, offlinePath])
 const maxSites = 1000
 
 /** Creates a finder for a published folder. */
-export function openFinder(root: string): PublishedFinder {
+export function createPublishedFinder(root: string): PublishedFinder {
   const real = realpathSync(root)
   const headersOf = createHeaderReader()
   const inside = (path: string): string | undefined => {
@@ -58,13 +58,13 @@ export function openFinder(root: string): PublishedFinder {
       const headers = {
         ...fileHeaders(type, `"${basename(file)}"`),
         'cache-control': cacheControl.immutable,
-        ...(path.startsWith(`/${places.files}/`) && artHeaders),
+        ...(path.startsWith(`/${publishFolders.files}/`) && artHeaders),
       }
       return { file, headers }
     },
     findPage(host, path) {
       const site = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host)
-        ? inside(`${places.hosts}/${host}`)
+        ? inside(`${publishFolders.hosts}/${host}`)
         : undefined
       if (site === undefined) return undefined
       const name = sitePaths.has(path) ? path.slice(1) : 'index.html'
@@ -89,7 +89,7 @@ function createHeaderReader(): (site: string) => Readonly<Record<string, string>
   return (site) => {
     const ready = cache.get(site)
     if (ready) return ready
-    const { headers } = JSON.parse(readFileSync(join(site, siteFacts), 'utf8'))
+    const { headers } = JSON.parse(readFileSync(join(site, siteFactsFile), 'utf8'))
     cache.set(site, headers)
     return headers
   }

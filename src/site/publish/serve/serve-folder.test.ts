@@ -3,18 +3,18 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, type Asked, askPort } from '../../../../tests/support/ask-port.ts'
+import { askPort, type PortAnswer, type PortRequest } from '../../../../tests/support/ask-port.ts'
 import { readSite } from '../../../../tests/support/read-site.ts'
-import { type House, openHouse } from '../testing.ts'
-import { type Served, serveFolder } from './serve-folder.ts'
+import { createTestProject, type TestProject } from '../testing.ts'
+import { type FolderServer, serveFolder } from './serve-folder.ts'
 
-let project: House
-let alone: Served
-let behind: Served
+let project: TestProject
+let alone: FolderServer
+let behind: FolderServer
 let gateway: Server
 
 beforeAll(async () => {
-  project = openHouse()
+  project = createTestProject()
   project.writeMerchant('acme', { gateway: { origin: 'https://gateway.example' } })
   project.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
   await project.publish('site')
@@ -46,11 +46,11 @@ afterAll(async () => {
   project.close()
 })
 
-interface AskedHere extends Asked {
-  readonly at?: Served
+interface AskedHere extends PortRequest {
+  readonly at?: FolderServer
 }
 
-function ask(path: string, { at = alone, ...asked }: AskedHere = {}): Promise<Answer> {
+function ask(path: string, { at = alone, ...asked }: AskedHere = {}): Promise<PortAnswer> {
   return askPort(at.port, path, asked)
 }
 

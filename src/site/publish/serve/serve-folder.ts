@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { commonHeaders } from '../../build/security-headers.ts'
-import { readFolderStore } from '../folder/folder-store.ts'
+import { openFolderForReading } from '../folder/folder-store.ts'
 import { PublishError } from '../publish-error.ts'
-import { readEncodings } from './choose-encoding.ts'
-import { type Found, openFinder, type PublishedFinder } from './find-published.ts'
-import { passOn } from './pass-on.ts'
+import { createPublishedFinder, type FoundFile, type PublishedFinder } from './find-published.ts'
+import { parseAcceptEncoding } from './parse-accept-encoding.ts'
+import { proxyRequest } from './proxy-request.ts'
 
 export interface ServeOptions {
   /** 0 chooses a free one. */
@@ -15,7 +15,7 @@ export interface ServeOptions {
 }
 
 /** A running server of a published folder. */
-export interface Served {
+export interface FolderServer {
   readonly port: number
   /** The hosts of the folder when the server started. */
   readonly hosts: readonly string[]
@@ -23,9 +23,12 @@ export interface Served {
 }
 
 /** Serves a published folder on this machine as a web server would; throws PublishError if the port cannot be used. */
-export async function serveFolder(out: string, { port, gateway }: ServeOptions): Promise<Served> {
-  const hosts = [...(await readFolderStore(out).pointers()).keys()]
-  const finder = openFinder(out)
+export async function serveFolder(
+  out: string,
+  { port, gateway }: ServeOptions,
+): Promise<FolderServer> {
+  const hosts = [...(await openFolderForReading(out).pointers()).keys()]
+  const finder = createPublishedFinder(out)
   const server = createServer((request, response) => {
     respond(request, response, { finder, gateway }).catch(() => response.destroy())
   })
@@ -47,7 +50,7 @@ async function respond(
   const purpose = finder.purposeOf(path)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (gateway && (purpose === 'other' || (purpose === 'page' && !isRead)))
-    return passOn(request, response, gateway)
+    return proxyRequest(request, response, gateway)
   if (purpose === 'other') return refuse(request, response, 404)
   if (!isRead) return refuse(request, response, 405)
   const found =
@@ -74,7 +77,7 @@ function readHost({ headers }: IncomingMessage): string {
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, headers }: Found,
+  { file, headers }: FoundFile,
 ): Promise<void> {
   const all = { ...commonHeaders, ...headers, vary: 'accept-encoding' }
   if (matchesEtag(request.headers['if-none-match'], headers['etag'] ?? '')) {
@@ -103,7 +106,7 @@ const extensions = { br: '.br', gzip: '.gz' } as const
 
 /** Opens the compressed form of a file that the browser prefers, otherwise the file itself. */
 async function openPreferred(file: string, accepted: string | undefined) {
-  for (const encoding of readEncodings(accepted)) {
+  for (const encoding of parseAcceptEncoding(accepted)) {
     const opened = await openFile(file + extensions[encoding])
     if (opened) return { ...opened, encoding }
   }

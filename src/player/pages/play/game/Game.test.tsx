@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode, useState } from 'react'
 import { expect, it } from 'vitest'
-import { renderHouse } from '../../../../../tests/support/render-house.tsx'
+import { renderWithProviders } from '../../../../../tests/support/render-with-providers.tsx'
 import type { CallName } from '../../../../core/contract/calls.ts'
 import type { Client } from '../../../../core/gateway-client/client-options.ts'
 import { useCall } from '../../../gateway/use-call.ts'
@@ -33,7 +33,7 @@ const skin = {
 
 function show(at: string, answers: object = {}, memberType = 40) {
   const launch = { content: { game_url: 'https://games.example/1' } }
-  return renderHouse(
+  return renderWithProviders(
     <StrictMode>
       <Game />
     </StrictMode>,
@@ -82,7 +82,7 @@ function Recent(): ReactNode {
 }
 
 it('a game that was entered is among the recent ones, without a reload', async () => {
-  renderHouse(
+  renderWithProviders(
     <>
       <Recent />
       <Game />
@@ -109,7 +109,7 @@ it('a list of recent games that was left for the game has it when the player com
       </>
     )
   }
-  const { container } = renderHouse(<Visit />, {
+  const { container } = renderWithProviders(<Visit />, {
     at: '/m/game?vassKey=FI&gameCode=Koi&gameType=FISH',
     memberType: 40,
     skin,
@@ -153,7 +153,7 @@ it('a single wallet hides the balance and what was won of it', async () => {
 
 it('a single wallet is shown where the home shows it', async () => {
   const home = { order: ['a'], blocks: { a: { type: 'account', settings: { single: 'show' } } } }
-  renderHouse(<Game />, {
+  renderWithProviders(<Game />, {
     at: '/m/game?vassKey=FI',
     memberType: 40,
     skin: { ...skin, pages: { home } },

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { type GameMessage, readGameMessage } from '../../../../core/contract/game-message.ts'
+import { type GameMessage, parseGameMessage } from '../../../../core/contract/game-message.ts'
 
 export interface GameVoice {
   readonly frame: RefObject<HTMLIFrameElement | null>
@@ -14,7 +14,7 @@ export function useGameMessages({ frame, origin, hear }: GameVoice): void {
     const listen = ({ source, origin: from, data }: MessageEvent): void => {
       const game = frame.current?.contentWindow
       if (!game || source !== game || from !== origin) return
-      const message = readGameMessage(data)
+      const message = parseGameMessage(data)
       if (message) hear(message)
     }
     window.addEventListener('message', listen)

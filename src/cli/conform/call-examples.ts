@@ -1,0 +1,95 @@
+import type { CallName, CallValue } from '../../core/contract/calls.ts'
+import type { GameKey } from '../../core/contract/generated/gateway.ts'
+import type { CallOptions } from '../../core/gateway-client/client-options.ts'
+
+/** What is known of the gateway while its calls are asked one after the other. */
+export interface KnownValues {
+  /** The merchant's code at the gateway. */
+  readonly merchantCode: string
+  /** The gateway's code of the language, such as `EN`. */
+  readonly language: string
+  /** The host that players open. */
+  readonly host: string
+  /** What a call has answered with. */
+  readonly said: <N extends CallName>(name: N) => CallValue<N> | undefined
+}
+
+/** That a call is not asked, and why. */
+export interface SkippedCall {
+  readonly left: string
+}
+
+/** What a call is asked with. */
+type Ask<N extends CallName> = (known: KnownValues) => CallOptions<N> | SkippedCall
+
+const never = (why: string) => (): SkippedCall => ({ left: `${why}: conform never does that` })
+
+/** How every call is asked. A call that the contract gains does not compile without its line here. */
+export const callExamples: { readonly [N in CallName]: Ask<N> } = {
+  systemStatus: ({ merchantCode }) => ({ query: { merchantCode } }),
+  whitelabel: () => ({}),
+  templates: ({ merchantCode }) => ({ query: { merchantCode } }),
+  consolidatedSettings: () => ({}),
+  domainRoute: () => ({}),
+  registerSettings: () => ({}),
+  registerPatterns: () => ({}),
+  affiliate: ({ host }) => ({ query: { code: 'none', domain: host } }),
+  usernameCheck: () => ({ query: { username: 'conform77' } }),
+  announcements: () => ({ query: { types: 'B,PL', groupName: 'm_home', platform: 'M' } }),
+  customerService: () => ({}),
+  winnerBoard: ({ language }) => ({ query: { gameCategory: 'ALL', language, limitNum: 100 } }),
+  lobbyNews: ({ merchantCode }) => ({ query: { merchantCode, platform: 'M' } }),
+  popularGames: ({ merchantCode }) => ({ query: { merchantCode } }),
+  hotGames: ({ merchantCode }) => ({ query: { merchantCode } }),
+  vendors: ({ merchantCode }) => ({ query: { typeId: 1, merchant_code: merchantCode } }),
+  lotteries: () => ({ query: { type: 'Lott' } }),
+  gameList: ({ merchantCode }) => ({
+    query: { merchant: merchantCode, merchantCode, clientType: 2, typeId: 1, gameType: 'RNG' },
+  }),
+  favourites: () => ({ query: {} }),
+  favouriteKeys: () => ({}),
+  recentGames: () => ({}),
+  orders: () => ({ query: {} }),
+  orderDetail: ({ said }) => {
+    const [order] = said('orders')?.orders ?? []
+    return order ? { query: { orderId: order.orderId } } : { left: 'this player has no order' }
+  },
+  memberInfo: () => ({}),
+  headIcon: () => ({}),
+  walletBalance: () => ({}),
+  captcha: () => ({}),
+  humanCheck: () => ({ query: { type: 'login' } }),
+  addFavourite: (known) => withGame(known, (game) => ({ body: game })),
+  removeFavourite: (known) => withGame(known, (game) => ({ body: game })),
+  addRecentGame: (known) => withGame(known, (game) => ({ query: game })),
+  setHeadIcon: ({ said }) => {
+    const icon = said('headIcon')
+    return icon === undefined ? { left: 'no icon is known' } : { body: { iconId: icon } }
+  },
+  humanCheckResult: never('it needs somebody who draws the slider'),
+  register: never('it makes an account'),
+  login: never('it needs a password'),
+  testPlay: never('it makes a trial account'),
+  trialUser: never('it makes a trial account'),
+  socialLogin: never('it needs somebody at a provider'),
+  logout: never('it would end the session'),
+  passwordByEmail: never('it sends a letter'),
+  launchGame: never('it opens a game with money'),
+  cancelSuborder: never('it takes a stake back'),
+  walletTransfer: never('it moves money'),
+}
+
+/** Why an effect is not asked for without being told to. */
+export const skippedWithoutWrite = { left: 'it changes something: --write asks for it' }
+
+/** Why nothing more is asked for of a gateway that does not answer. */
+export const skippedWithoutAnswer = { left: 'the gateway does not answer' }
+
+function withGame<Asked>(
+  { said }: KnownValues,
+  build: (game: GameKey) => Asked,
+): Asked | SkippedCall {
+  const [game] = said('gameList')?.games ?? []
+  if (!game) return { left: 'no game is known to do it with' }
+  return build({ vendor: game.vendor, gameCode: game.gameCode })
+}

@@ -1,0 +1,244 @@
+import { type CallName, type CallValue, calls } from '../../core/contract/calls.ts'
+import { createIdempotencyKey } from '../../core/gateway-client/build-request.ts'
+import type { CallOptions } from '../../core/gateway-client/client-options.ts'
+import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
+import {
+  callExamples,
+  type KnownValues,
+  type SkippedCall,
+  skippedWithoutAnswer,
+  skippedWithoutWrite,
+} from './call-examples.ts'
+import {
+  type ClosedReason,
+  checkClosedRefusal,
+  closedBy,
+  isAnswered,
+} from './check-closed-refusal.ts'
+import {
+  createRecordingClient,
+  formatFailure,
+  type GatewayAccess,
+  type RecordingClient,
+} from './recording-client.ts'
+
+export interface GatewayUnderTest extends GatewayAccess {
+  /** Whether calls that change something are asked too. */
+  readonly write: boolean
+}
+
+/** How a call, or a rule of errors, was found. */
+export interface Verdict {
+  readonly call: string
+  readonly state: 'conforms' | 'differs' | 'left'
+  /** What differs, or why it was not asked; each a sentence. */
+  readonly says: readonly string[]
+}
+
+/** Asks every call of the contract in turn, then what a gateway answers to what is wrong. */
+export async function* checkGateway(gateway: GatewayUnderTest): AsyncGenerator<Verdict> {
+  const line = createRecordingClient(gateway)
+  const values = new Map<CallName, unknown>()
+  const asked: (string | undefined)[] = []
+  let silent = 0
+  let hasAnswered = false
+  const known = {
+    merchantCode: gateway.merchantCode,
+    language: gateway.language,
+    host: new URL(gateway.origin).hostname,
+    // Kept only where the call's own shape was found.
+    said: <N extends CallName>(name: N) => values.get(name) as CallValue<N> | undefined,
+  }
+  for (const name of Object.keys(callExamples) as CallName[]) {
+    const question = choose(name, gateway, known)
+    if (silent === mostSilent || 'left' in question) {
+      const { left } = 'left' in question && silent < mostSilent ? question : skippedWithoutAnswer
+      yield { call: name, state: 'left', says: [left] }
+      continue
+    }
+    const closed = closedBy(known.said('systemStatus'))
+    const { verdict, error } = await judge(name, question, { line, values, closed })
+    hasAnswered ||= line.last().response !== undefined
+    const isDead = error?.kind === 'offline' && !hasAnswered
+    silent = isDead || error?.kind === 'timeout' ? silent + 1 : 0
+    asked.push(error?.kind === 'refused' ? error.code : undefined)
+    yield verdict
+  }
+  if (silent === mostSilent) return
+  yield* askFurther(gateway, { asked, said: known.said })
+}
+
+interface Found extends Pick<KnownValues, 'said'> {
+  /** The code that each call was refused with. */
+  readonly asked: readonly (string | undefined)[]
+}
+
+/** Asks what an open gateway has to refuse; a closed one refuses everything for that reason alone. */
+async function* askFurther(
+  gateway: GatewayUnderTest,
+  { asked, said }: Found,
+): AsyncGenerator<Verdict> {
+  if (closedBy(said('systemStatus')).length > 0) return
+  yield { call: 'a closed gateway', state: 'left', says: [leftOpen] }
+  yield* askWrongly(gateway, asked)
+  yield* askTwice(gateway, said('headIcon'))
+}
+
+const leftOpen =
+  'the gateway is open: ask again while it is under maintenance or restricts this region'
+
+/** How many calls in turn may be waited for in vain before the others are left. */
+const mostSilent = 2
+
+function choose(
+  name: CallName,
+  gateway: GatewayUnderTest,
+  known: KnownValues,
+): CallOptions<CallName> | SkippedCall {
+  const { kind, token } = calls[name]
+  if (token && gateway.token === undefined)
+    return { left: 'it needs a player: give the token of one with --token' }
+  // A question is of the call of its name.
+  const question = callExamples[name](known) as CallOptions<CallName> | SkippedCall
+  return kind === 'effect' && !gateway.write && !('left' in question)
+    ? skippedWithoutWrite
+    : question
+}
+
+interface Scene {
+  readonly line: RecordingClient
+  readonly values: Map<CallName, unknown>
+  /** Why the gateway is closed; nothing while it is open. */
+  readonly closed: readonly ClosedReason[]
+}
+
+interface Judged {
+  readonly verdict: Verdict
+  readonly error: GatewayError | undefined
+}
+
+async function judge(
+  name: CallName,
+  options: CallOptions<CallName>,
+  { line, values, closed }: Scene,
+): Promise<Judged> {
+  if (!isAnswered(name, closed)) return judgeClosed(name, options, { line, closed })
+  const says: string[] = []
+  let error: GatewayError | undefined
+  try {
+    values.set(name, await line.client.call(name, options))
+  } catch (cause) {
+    if (cause instanceof GatewayError) error = cause
+    says.push(formatFailure(cause, line))
+  }
+  const { response } = line.last()
+  if (response) says.push(...judgeHeaders(response))
+  const state = says.length === 0 ? 'conforms' : 'differs'
+  return { verdict: { call: name, state, says }, error }
+}
+
+/** A closed gateway is asked whether it refuses a call as the contract says; of the shape it tells nothing. */
+async function judgeClosed(
+  name: CallName,
+  options: CallOptions<CallName>,
+  { line, closed }: Pick<Scene, 'line' | 'closed'>,
+): Promise<Judged> {
+  const error = await line.client.call(name, options).then(
+    () => undefined,
+    (cause: unknown) => (cause instanceof GatewayError ? cause : undefined),
+  )
+  const wrong = checkClosedRefusal(error, closed)
+  const verdict: Verdict = wrong
+    ? { call: name, state: 'differs', says: [wrong] }
+    : { call: name, state: 'conforms', says: ['It is refused as a closed gateway refuses it.'] }
+  return { verdict, error }
+}
+
+function judgeHeaders({ headers }: Response): string[] {
+  const type = headers.get('Content-Type') ?? ''
+  const date = Date.parse(headers.get('Date') ?? '')
+  return [
+    ...(/^application\/json\b/.test(type)
+      ? []
+      : [`Content-Type is "${type}" and not application/json.`]),
+    ...(Number.isNaN(date) ? ['There is no Date, from which pages read the time.'] : []),
+  ]
+}
+
+/** What has to be refused, and how (SPEC §10.5 and §10.33); `asked` has the code that each call was refused with. */
+async function* askWrongly(
+  gateway: GatewayUnderTest,
+  asked: readonly (string | undefined)[],
+): AsyncGenerator<Verdict> {
+  const stranger = await failure(
+    createRecordingClient({ ...gateway, token: 'a-token-of-no-session' }),
+    'memberInfo',
+  )
+  yield rule('a token of no session', stranger?.kind === 'session', [
+    'A call with it has to end the session: status 401 with one of its codes.',
+  ])
+  const nobody = { ...gateway, merchantCode: 'NOBODY-HAS-THIS-CODE' }
+  const unknown = await failure(createRecordingClient(nobody), 'templates')
+  yield rule('an unknown merchant', unknown?.kind === 'refused', [
+    'A call for it has to be refused with an error code.',
+  ])
+  // A gateway that knows the merchant answers more than half of its calls.
+  const alike = asked.filter((code) => code !== undefined && code === unknown?.code)
+  if (alike.length > asked.length / 2)
+    yield rule('the merchant', false, [
+      `The gateway answers for "${gateway.merchantCode}" as for a merchant it does not know. Give --merchant the code it has: "gateway.merchantCode" of merchant.json, or the merchant's own code where that is not set.`,
+    ])
+  const nowhere = new URL('/wps/none-of-the-calls', gateway.origin).href
+  const headers = { Merchant: gateway.merchantCode, ModuleId: 'common' }
+  const signal = AbortSignal.timeout(20_000)
+  const status = await gateway.fetch(nowhere, { headers, signal }).then(
+    (answer) => answer.status,
+    () => undefined,
+  )
+  yield rule('an address of no call', status === 404, [
+    `It has to be answered with status 404, not ${status ?? 'silence'}.`,
+  ])
+}
+
+/** Whether a key that comes with another content is refused; the avatar is put back where it is not. */
+async function* askTwice(
+  gateway: GatewayUnderTest,
+  icon: number | undefined,
+): AsyncGenerator<Verdict> {
+  const name = 'an idempotency key with other content'
+  if (!gateway.write || gateway.token === undefined || icon === undefined) {
+    yield { call: name, state: 'left', says: [skippedWithoutWrite.left] }
+    return
+  }
+  const { client } = createRecordingClient(gateway)
+  const idempotencyKey = createIdempotencyKey()
+  const set = (iconId: number, key = idempotencyKey) =>
+    client.call('setHeadIcon', { body: { iconId }, idempotencyKey: key })
+  const error = await set(icon)
+    .then(() => set((icon + 1) % 9))
+    .then(
+      () => undefined,
+      (cause: unknown) => cause,
+    )
+  await set(icon, createIdempotencyKey()).catch(() => undefined)
+  const isRefused = error instanceof GatewayError && error.code === 'idempotency.mismatch'
+  yield rule(name, isRefused && error.status === 422, [
+    'It has to be refused with status 422 and idempotency.mismatch, and to change nothing.',
+  ])
+}
+
+function rule(call: string, holds: boolean, says: readonly string[]): Verdict {
+  return { call, state: holds ? 'conforms' : 'differs', says: holds ? [] : says }
+}
+
+async function failure(
+  { client }: RecordingClient,
+  name: CallName,
+): Promise<GatewayError | undefined> {
+  try {
+    await client.call(name)
+    return undefined
+  } catch (error) {
+    return error instanceof GatewayError ? error : undefined
+  }
+}

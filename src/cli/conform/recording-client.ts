@@ -1,0 +1,121 @@
+import type { ShapeCheck } from '../../core/config/shape-check.ts'
+import { errorNames } from '../../core/contract/error-codes.ts'
+import type { Client, ClientOptions } from '../../core/gateway-client/client-options.ts'
+import { createClient } from '../../core/gateway-client/create-client.ts'
+import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
+import { TooLongError } from './fetch-within.ts'
+
+/** How a gateway is reached, and as whom. */
+export interface GatewayAccess {
+  readonly origin: string
+  /** The merchant's code at the gateway. */
+  readonly merchantCode: string
+  /** The gateway's code of the language, such as `EN`. */
+  readonly language: string
+  /** Of a player who is signed in, for the calls that need one. */
+  readonly token: string | undefined
+  /** Paths of single calls over the defaults. */
+  readonly paths?: Readonly<Record<string, string | undefined>>
+  /** What the gateway calls the modules of calls; their names, without it. */
+  readonly moduleIds?: ClientOptions['moduleIds']
+  readonly checkShape: ShapeCheck
+  readonly fetch: typeof fetch
+}
+
+/** A client that notes what came last. */
+export interface RecordingClient {
+  readonly client: Client
+  readonly last: () => Last
+}
+
+interface Last {
+  readonly response?: Response
+  /** What is wrong with the shape of the answer. */
+  readonly problem?: string | undefined
+  /** Why the answer was not read to its end. */
+  readonly unread?: string | undefined
+}
+
+/** A client of a gateway for the terminal: it waits for nobody and knows no state. */
+export function createRecordingClient(gateway: GatewayAccess): RecordingClient {
+  let response: Response | undefined
+  let problem: string | undefined
+  let unread: string | undefined
+  const client = createClient({
+    origin: gateway.origin,
+    merchantCode: gateway.merchantCode,
+    ...(gateway.paths ? { paths: gateway.paths } : {}),
+    moduleIds: gateway.moduleIds,
+    readToken: () => gateway.token,
+    readLanguage: () => gateway.language,
+    readDevice: () => '',
+    onSessionEnd: () => {},
+    // What goes encrypted is never asked.
+    encryption: () => undefined,
+    check: (shape, value) => {
+      const differs = gateway.checkShape(shape, value)
+      // Of what is no JSON there is no shape to tell of.
+      problem = value === undefined ? undefined : differs
+      return differs === undefined
+    },
+    wait: async () => {},
+    fetch: async (address, init) => {
+      problem = undefined
+      unread = undefined
+      response = undefined
+      try {
+        response = await gateway.fetch(address, init)
+        return response
+      } catch (cause) {
+        if (!(cause instanceof TooLongError)) throw cause
+        unread = cause.message
+        // Of another kind it would be asked for again.
+        throw new GatewayError('shape', { call: String(address) })
+      }
+    },
+  })
+  return { client, last: () => ({ ...(response && { response }), problem, unread }) }
+}
+
+/** Why a call has no value, as a sentence. */
+export function formatFailure(error: unknown, line: RecordingClient): string {
+  if (!(error instanceof GatewayError)) return String(error)
+  const { kind, status, code } = error
+  const { problem, unread, response } = line.last()
+  if (unread !== undefined) return unread
+  const leads = response?.headers.get('Location')
+  const sentences = {
+    offline: 'There is no answer: the connection failed.',
+    timeout: 'There is no answer within 20 seconds.',
+    aborted: 'The call was given up.',
+    http: leads
+      ? `The status is ${status}, which leads to "${leads}".`
+      : `The status is ${status}, without an error code.`,
+    refused: sayRefused(code),
+    session: `It is refused with ${code}: the token is not one of a session.`,
+    shape: problem
+      ? `The shape differs: ${problem}.`
+      : 'The answer is not { "success": true, "value": … } as JSON.',
+  }
+  return sentences[kind]
+}
+
+/** What to do about a call without a value, as a sentence. */
+export function adviseOn(error: unknown, line: RecordingClient): string {
+  const { response, unread } = line.last()
+  const kind = error instanceof GatewayError ? error.kind : undefined
+  if (kind === 'offline' || kind === 'timeout')
+    return 'Check the address, and whether the gateway runs.'
+  const isJson = /\bjson\b/.test(response?.headers.get('Content-Type') ?? '')
+  if (unread === undefined && kind !== 'refused' && kind !== 'session' && !isJson)
+    return 'This does not look like a gateway: check the address.'
+  if (kind === 'refused')
+    return 'Check that "gateway.merchantCode" is the code the gateway knows the merchant by, then ask the platform.'
+  return 'Ask the platform to fix it.'
+}
+
+function sayRefused(code: string | undefined): string {
+  if (code === undefined) return 'It is refused without an error code.'
+  const known = Object.hasOwn(errorNames, code)
+  return `It is refused with ${code}${known ? '' : ', which is no error code of the contract'}.`
+}

@@ -1,0 +1,59 @@
+import type { Files } from '../core/config/files.ts'
+import type { ShapeCheck } from '../core/config/shape-check.ts'
+import type { Publisher } from '../site/publish/create-publisher.ts'
+import type { Photographer, PhotoSource } from './screenshots/photographer.ts'
+
+/** The environment of commands: disk, clock, network, terminal. Tests inject their own. */
+export interface CliEnvironment {
+  /** The versions of Livery and Node, such as `Livery 1.2.3, Node 24.1.0`. */
+  readonly version: string
+  /** The port of `npm start`, from the environment. */
+  readonly port: number
+  /** The files under a folder that holds `merchants/` and `locales/`. */
+  readonly filesAt: (root: string) => Files
+  /** The files of Livery itself, such as its schemas. */
+  readonly project: Files
+  /** Returns MiniSearch as one script, for the search of the reference. */
+  readonly searchLibrary: () => string
+  /** Writes files of a folder by their path in it; throws a message for the operator. */
+  readonly writerAt: (root: string) => (path: string, content: string | Uint8Array) => void
+  /** Runs git in a folder without a shell, with text as its input. */
+  readonly git: Git
+  /** Opens the publisher, which only the publishing commands need. */
+  readonly publisher: () => Promise<Publisher>
+  /** Starts a host of merchants and a browser; throws where one of the two is missing. */
+  readonly photographer: (source: PhotoSource) => Promise<Photographer>
+  /** Fetches from a gateway, also on this machine under a merchant's host name; follows no redirect. */
+  readonly reach: typeof fetch
+  /** Resolves with true where a PNG, WebP or JPEG decodes completely. */
+  readonly canBeDrawn: (bytes: Uint8Array) => Promise<boolean>
+  /** Opens the check of a gateway's answers against the shapes of the contract. */
+  readonly shapes: () => ShapeCheck
+  /** Shows the progress of a long command in place of the line before; an empty line removes it. */
+  readonly progress: (line: string) => void
+  /** Resolves when the person at the terminal, or the system, ends the command. */
+  readonly untilStopped: () => Promise<void>
+  /** Makes a new folder with its files, or throws and leaves nothing behind. */
+  readonly placerAt: (root: string) => (folder: NewFolder) => void
+  /** Asks the person at the terminal; undefined where there is no terminal. */
+  readonly prompt: Prompt | undefined
+  readonly print: (line: string) => void
+  readonly printError: (line: string) => void
+}
+
+export interface NewFolder {
+  /** Its path from the root. */
+  readonly path: string
+  /** Its files, by their path in the folder. */
+  readonly content: ReadonlyMap<string, string | Uint8Array>
+}
+
+export type Prompt = (question: string) => Promise<string>
+
+export type Git = (folder: string, args: readonly string[], input?: string) => GitAnswer
+
+export interface GitAnswer {
+  /** The exit code; undefined where git cannot run. */
+  readonly code: number | undefined
+  readonly bytes: Uint8Array
+}

@@ -1,0 +1,161 @@
+import { isAbsolute, normalize, relative, resolve } from 'node:path'
+import type { Change } from '../../core/compare/change.ts'
+import { condenseContrasts } from '../../core/compare/condense-contrasts.ts'
+import {
+  type AffectedMerchant,
+  type FileImpact,
+  findImpact,
+} from '../../core/compare/find-impact.ts'
+import { withFileFrom } from '../../core/compare/overlay.ts'
+import { count as countThings } from '../../core/config/count.ts'
+import { printFindings } from '../../core/config/finding.ts'
+import { type AddCommand, formatExits, formatOption, parseFolder, rootOption } from '../command.ts'
+import { againstOption, openAgainst } from '../diff/open-against.ts'
+import { printChange } from '../diff/print-change.ts'
+import type { CliEnvironment } from '../environment.ts'
+import { type ImpactPicture, pictureImpact } from './picture-impact.ts'
+
+export const addImpact: AddCommand = (program, { environment, end }) => {
+  program
+    .command('impact')
+    .summary('lists the merchants that a change of one file affects, and how')
+    .description(
+      'Lists the merchants that a change of one file affects, and how: a parent, messages, a picture. Example: livery impact merchants/base/merchant.json',
+    )
+    .argument('<file>', 'the path of the file, from the root')
+    .addOption(againstOption())
+    .option(
+      '--pictures <dir>',
+      'also photographs the affected pages before and after, into this folder',
+      parseFolder,
+    )
+    .addOption(rootOption())
+    .addOption(formatOption())
+    .addHelpText(
+      'after',
+      formatExits({ 0: 'no merchant is affected', 1: 'a merchant is affected' }),
+    )
+    .action(async (file, options) => end(await blast(file, options, environment)))
+}
+
+interface Options {
+  readonly root: string
+  readonly against: string
+  readonly pictures?: string | undefined
+  readonly format: 'text' | 'json'
+}
+
+/** Prints the impact of a change; as JSON, `{ file, against, merchants, touched: [{ merchant, changes, findings? }], untouched: [{ merchant, place? }], broken, pictures? }`. */
+async function blast(
+  typed: string,
+  options: Options,
+  environment: CliEnvironment,
+): Promise<number> {
+  const { root, against, format, pictures: out } = options
+  const file = pathInside(root, typed)
+  const now = environment.filesAt(root)
+  const then = openAgainst(against, root, environment)
+  if (now.read(file) === undefined && then.read(file) === undefined)
+    throw new Error(`The file ${file} does not exist, neither here nor in "${against}".`)
+  const found = findImpact(file, { before: then, after: now }, (done, of) =>
+    environment.progress(`${done} of ${count(of)}`),
+  )
+  environment.progress('')
+  if (!found)
+    throw new Error(
+      `No merchant reads ${file}. Name a merchant's file, its messages or art, or a file of locales/.`,
+    )
+  const sides = { before: withFileFrom(now, file, then), after: now }
+  const pictures =
+    out === undefined || found.touched.length === 0
+      ? undefined
+      : await pictureImpact({ ...found, sides, out }, environment)
+  if (format === 'json')
+    environment.print(
+      JSON.stringify({ file, against, ...found, ...(pictures && { pictures }) }, null, 2),
+    )
+  else
+    environment.print(
+      [report(found, `${file}, against ${against}`), sayPictures(pictures, out)].join(''),
+    )
+  return found.touched.length > 0 ? 1 : 0
+}
+
+/** Formats the line about pictures, below the rest. */
+function sayPictures(pictures: readonly ImpactPicture[] | undefined, out = ''): string {
+  if (!pictures) return ''
+  const failed = pictures.flatMap(({ merchant, page, failed: why }) =>
+    why === undefined ? [] : [`\n${merchant} ${page}: ${why}`],
+  )
+  const taken = pictures.length - failed.length
+  return `${failed.join('')}\n${countThings(taken, 'picture')}. Open ${out}/index.html in a browser.`
+}
+
+/** Returns the path of a file from the root, for one that was typed from the root or from the current folder. */
+function pathInside(root: string, typed: string): string {
+  const isOutside = isAbsolute(typed) || normalize(typed).startsWith(normalize(`${root}/`))
+  const path = isOutside ? relative(resolve(root), resolve(typed)) : normalize(typed)
+  return path.replaceAll('\\', '/')
+}
+
+function report({ merchants, touched, untouched, broken }: FileImpact, heading: string): string {
+  const lines = [
+    `${heading}: ${touched.length === 0 ? 'no merchant is affected' : `${touched.length} of ${count(merchants)} affected`}.`,
+    ...foldTouched(touched),
+  ]
+  if (untouched.length > 0) lines.push(`${count(untouched.length)} not affected:`)
+  for (const { merchant, place } of untouched.slice(0, mostLines))
+    lines.push(
+      `  ${merchant}${place ? ` sets its own value  ${place.file}:${place.line}:${place.column}` : ''}`,
+    )
+  if (untouched.length > mostLines) lines.push(`  and ${untouched.length - mostLines} more`)
+  if (broken.length > 0)
+    lines.push(`${count(broken.length)} with errors before and after: ${nameSome(broken)}`)
+  return lines.join('\n')
+}
+
+const mostLines = 12
+
+interface Fold {
+  readonly sentence: string
+  readonly change: Change
+  readonly merchants: string[]
+}
+
+/** Formats each change once with the merchants that share it, the most shared first. */
+function foldTouched(touched: readonly AffectedMerchant[]): string[] {
+  const folds = new Map<string, Fold>()
+  for (const { merchant, changes } of touched)
+    for (const change of condenseContrasts(changes)) {
+      const { sentence } = change
+      const fold = folds.get(sentence) ?? { sentence, change, merchants: [] }
+      fold.merchants.push(merchant)
+      folds.set(sentence, fold)
+    }
+  const groups = new Map<string, Fold[]>()
+  for (const fold of folds.values()) {
+    const key = fold.merchants.join()
+    groups.set(key, [...(groups.get(key) ?? []), fold])
+  }
+  const blocks = [...groups.values()].toSorted(
+    ([a], [b]) => (b?.merchants.length ?? 0) - (a?.merchants.length ?? 0),
+  )
+  const errors = touched.flatMap(({ findings = [] }) => printFindings(findings))
+  return [...blocks.flatMap(printGroup), ...new Set(errors)]
+}
+
+function printGroup(folds: readonly Fold[]): string[] {
+  const merchants = folds[0]?.merchants ?? []
+  const names = nameSome(merchants)
+  const heading = merchants.length === 1 ? `${names}:` : `${count(merchants.length)}: ${names}`
+  return [heading, ...folds.map(({ change }) => printChange(change))]
+}
+
+function nameSome(codes: readonly string[]): string {
+  const more = codes.length - mostLines
+  return more > 0 ? `${codes.slice(0, mostLines).join(', ')} and ${more} more` : codes.join(', ')
+}
+
+function count(merchants: number): string {
+  return merchants === 1 ? '1 merchant' : `${merchants.toLocaleString('en')} merchants`
+}

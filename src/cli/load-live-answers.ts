@@ -1,0 +1,124 @@
+import type { Files } from '../core/config/files.ts'
+import { readCatalogue } from '../core/config/messages.ts'
+import type { ResolvedMerchant } from '../core/config/resolved-merchant.ts'
+import { stringAt } from '../core/config/tree.ts'
+import type { CallName, CallValue } from '../core/contract/calls.ts'
+import {
+  type LanguageAnswers,
+  type LanguageCall,
+  type LiveAnswer,
+  type LiveAnswers,
+  type LiveCall,
+  type NoAnswer,
+  readValue,
+} from '../core/engine/live/live-answers.ts'
+import type { CallOptions } from '../core/gateway-client/client-options.ts'
+import { GatewayError } from '../core/gateway-client/gateway-error.ts'
+import {
+  adviseOn,
+  createRecordingClient,
+  formatFailure,
+  type GatewayAccess,
+} from './conform/recording-client.ts'
+import type { CliEnvironment } from './environment.ts'
+
+export interface LiveRequest {
+  readonly gateway: URL
+  readonly merchant: ResolvedMerchant
+  readonly files: Files
+}
+
+type Reach = Pick<CliEnvironment, 'reach' | 'shapes'>
+
+/** Loads the live settings of one merchant from a gateway, in each of the merchant's languages. */
+export async function loadLiveAnswers(
+  { gateway, merchant, files }: LiveRequest,
+  { reach, shapes }: Reach,
+): Promise<LiveAnswers> {
+  const { merchantCode, paths, moduleIds } = merchant.gateway
+  const access: GatewayAccess = {
+    origin: gateway.origin,
+    merchantCode: merchantCode || merchant.code,
+    language: readCode(files, merchant.languages.default),
+    token: undefined,
+    paths,
+    moduleIds,
+    checkShape: shapes(),
+    fetch: reach,
+  }
+  const code = { merchantCode: access.merchantCode }
+  const systemStatus = await ask('systemStatus', { query: code }, access)
+  if ('silent' in systemStatus && systemStatus.silent) return allOf(systemStatus, merchant)
+  // A gateway may send the paths of its other calls; those that the merchant sets win.
+  const said = { ...readValue(systemStatus)?.info.paths, systemStatus: undefined }
+  const found = { ...access, paths: { ...said, ...paths } }
+  const spoken = merchant.languages.supported.map(
+    async (tag) => [tag, await askSpoken({ ...found, language: readCode(files, tag) })] as const,
+  )
+  // All at once: a gateway that stops answering is waited for once.
+  const [whitelabel, templates, consolidatedSettings, registerSettings, ...others] =
+    await Promise.all([
+      ask('whitelabel', {}, found),
+      ask('templates', { query: code }, found),
+      ask('consolidatedSettings', {}, found),
+      ask('registerSettings', {}, found),
+      ask('customerService', {}, found),
+      ask('popularGames', { query: code }, found),
+      Promise.all(spoken),
+    ])
+  const [customerService, popularGames, languages] = others
+  return {
+    systemStatus,
+    whitelabel,
+    templates,
+    consolidatedSettings,
+    registerSettings,
+    customerService,
+    popularGames,
+    languages: Object.fromEntries(languages),
+  }
+}
+
+/** Returns the answers of a gateway that gets no further request. */
+function allOf(none: NoAnswer, { languages }: ResolvedMerchant): LiveAnswers {
+  const spoken = { registerPatterns: none, announcements: none }
+  return {
+    systemStatus: none,
+    whitelabel: none,
+    templates: none,
+    consolidatedSettings: none,
+    registerSettings: none,
+    customerService: none,
+    popularGames: none,
+    languages: Object.fromEntries(languages.supported.map((tag) => [tag, spoken])),
+  }
+}
+
+async function askSpoken(access: GatewayAccess): Promise<LanguageAnswers> {
+  const { merchantCode } = access
+  const query = { types: 'B,PL', groupName: 'm_home', platform: 'M', merchantCode }
+  const [registerPatterns, announcements] = await Promise.all([
+    ask('registerPatterns', {}, access),
+    ask('announcements', { query }, access),
+  ])
+  return { registerPatterns, announcements }
+}
+
+async function ask<N extends CallName & (LiveCall | LanguageCall)>(
+  name: N,
+  options: CallOptions<N>,
+  access: GatewayAccess,
+): Promise<LiveAnswer<CallValue<N>>> {
+  const line = createRecordingClient(access)
+  try {
+    return { value: await line.client.call(name, options) }
+  } catch (error) {
+    const silent = error instanceof GatewayError && error.kind === 'timeout'
+    return { problem: formatFailure(error, line), advice: adviseOn(error, line), silent }
+  }
+}
+
+/** Returns the gateway's code of a language, which the locale sets. */
+function readCode(files: Files, tag: string): string {
+  return stringAt(readCatalogue(files, tag)?.head, ['code']) ?? tag.toUpperCase()
+}

@@ -1,0 +1,112 @@
+import { basename, dirname } from 'node:path'
+import { weighLogo } from '../../core/config/drawing/weigh-logo.ts'
+import type { Files } from '../../core/config/files.ts'
+import type { NewMerchantRequest } from '../../site/new-merchant/compose-merchant.ts'
+import { parseMerchantCode, parseNamesByLanguage } from '../../site/new-merchant/parse-answers.ts'
+import { formatUnreadableLogo, type Logo, parseLogo } from '../../site/new-merchant/parse-logo.ts'
+import {
+  askColour,
+  askHosts,
+  askLanguages,
+  askName,
+  askParent,
+  type NewMerchantQuestion,
+} from '../../site/new-merchant/questions.ts'
+import type { CliEnvironment } from '../environment.ts'
+
+/** What a command line may say of a merchant to be. */
+export interface RequestOptions {
+  readonly name?: string | undefined
+  readonly nameIn?: readonly string[] | undefined
+  readonly colour?: string | undefined
+  readonly languages?: readonly string[] | undefined
+  readonly hosts?: readonly string[] | undefined
+  readonly parent?: string | undefined
+  readonly logo?: string | undefined
+  readonly yes?: true | undefined
+}
+
+/** The code of a new merchant, as said, else as answered at the terminal; throws where nobody says one. */
+export async function promptForCode(
+  said: string | undefined,
+  { yes }: RequestOptions,
+  { files, environment }: { readonly files: Files; readonly environment: CliEnvironment },
+): Promise<string> {
+  if (said === undefined && (yes || !environment.prompt))
+    throw new Error('A merchant needs a code, such as: livery new lagoon')
+  const read = (answer: string): string => parseMerchantCode(answer, files)
+  return settleOne(
+    { says: "What is its code, its folder's name?", offered: '', read, said },
+    environment,
+  )
+}
+
+/** Everything a new merchant needs: as said, else as answered at the terminal, else as offered. */
+export async function promptForMissing(
+  code: string,
+  options: RequestOptions,
+  { files, environment }: { readonly files: Files; readonly environment: CliEnvironment },
+): Promise<NewMerchantRequest> {
+  const asking = options.yes ? { ...environment, prompt: undefined } : environment
+  const settle = <T>(question: NewMerchantQuestion<T>, said: string | undefined): Promise<T> =>
+    settleOne({ ...question, said }, asking)
+  const parent = await settle(askParent(files), options.parent)
+  const name = await settle(askName(code), options.name)
+  const colour = await settle(askColour(parent), options.colour)
+  const languages = await settle(askLanguages(parent, files), options.languages?.join(','))
+  const namesIn = parseNamesByLanguage((options.nameIn ?? []).map(splitName), languages)
+  const hosts = await settle(askHosts(code, files), options.hosts?.join(','))
+  const logo = await settle(
+    {
+      says: 'Where is its logo? Without one it is drawn of the name.',
+      offered: '',
+      read: (answer) => (answer === '' ? undefined : readLogoAt(answer, environment)),
+    },
+    options.logo,
+  )
+  return { code, name, namesIn, hosts, parent, colour, languages, logo }
+}
+
+/** Of `th=ลากูน`, the language and the name in it. */
+function splitName(said: string): readonly [string, string] {
+  const at = said.indexOf('=')
+  if (at > 0) return [said.slice(0, at).trim(), said.slice(at + 1)]
+  throw new Error(`"${said}" names no language. Give it before the name, such as th=${said}.`)
+}
+
+async function readLogoAt(path: string, { filesAt, canBeDrawn }: CliEnvironment): Promise<Logo> {
+  const folder = filesAt(dirname(path))
+  const name = basename(path)
+  const size = folder.size?.(name)
+  if (size === undefined)
+    throw new Error(`There is no logo at "${path}", or it is a link that leads out of its folder.`)
+  const weight = weighLogo(size)
+  if (weight !== undefined) throw new Error(weight)
+  const logo = parseLogo(path, folder.readBytes?.(name) ?? new Uint8Array())
+  const problem = await formatUnreadableLogo(path, logo.bytes, canBeDrawn)
+  if (problem !== undefined) throw new Error(problem)
+  return logo
+}
+
+interface Asked<T> extends Omit<NewMerchantQuestion<T>, 'read'> {
+  readonly read: (answer: string) => T | Promise<T>
+  /** As said on the command line. */
+  readonly said: string | undefined
+}
+
+/** Asks again after an answer that cannot be taken; what a command line says is asked for once. */
+async function settleOne<T>(
+  { says, offered, said, read }: Asked<T>,
+  { prompt, printError }: CliEnvironment,
+): Promise<T> {
+  if (said !== undefined) return read(said)
+  if (!prompt) return read(offered)
+  for (;;) {
+    const answer = (await prompt(`${says}${offered && ` [${offered}]`} `)).trim()
+    try {
+      return await read(answer || offered)
+    } catch (problem) {
+      printError(problem instanceof Error ? problem.message : String(problem))
+    }
+  }
+}

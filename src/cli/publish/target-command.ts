@@ -1,0 +1,70 @@
+import { type Command, Option } from '@commander-js/extra-typings'
+import type { Publisher } from '../../site/publish/create-publisher.ts'
+import type { PublishTarget } from '../../site/publish/publish-target.ts'
+import { parseFolder } from '../command.ts'
+
+/** A command about what is published somewhere, with the options that say where that is. */
+export function addTargetCommand(program: Command, name: string) {
+  return program
+    .command(name)
+    .addOption(
+      new Option('--out <dir>', 'the published folder').argParser(parseFolder).default('published'),
+    )
+    .addOption(
+      new Option(
+        '--to <bucket>',
+        'a bucket in place of a folder, such as s3://shop/livery; its keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+      ).conflicts('out'),
+    )
+    .option(
+      '--endpoint <url>',
+      "where the bucket's server is; AWS_ENDPOINT_URL, or Amazon in the region AWS_REGION, without it",
+    )
+}
+
+/** The same of a command that writes there. */
+export function addWritingCommand(program: Command, name: string) {
+  return addTargetCommand(program, name).option(
+    '--alone',
+    'says that nobody else publishes there, for a bucket whose server knows no conditional writes',
+  )
+}
+
+/** Where releases are, as an operator typed it. */
+export interface TargetOptions {
+  readonly out: string
+  readonly to?: string | undefined
+  readonly endpoint?: string | undefined
+  readonly alone?: true | undefined
+}
+
+/** The folder or the bucket; throws in the operator's words where it is none. */
+export function findTarget(
+  { out, to, ...rest }: TargetOptions,
+  { bucket }: Publisher,
+): PublishTarget {
+  if (to !== undefined) return bucket({ to, ...rest })
+  if (rest.endpoint === undefined && rest.alone === undefined) return out
+  throw new Error(
+    '--endpoint and --alone are about a bucket. Name it with --to, such as s3://shop/livery.',
+  )
+}
+
+/** The name of it in sentences. */
+export function nameTarget(target: PublishTarget): string {
+  return typeof target === 'string' ? target : target.name
+}
+
+/** Runs what a disk or another process may keep from its end; says why then, and answers with 1. */
+export async function attemptPublishing(
+  work: () => Promise<number>,
+  printError: (line: string) => void,
+): Promise<number> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (!(cause instanceof Error) || cause.name !== 'PublishError') throw cause
+    printError(cause.message)
+    return 1
+  }
+}

@@ -1,0 +1,20 @@
+interface Telling {
+  readonly progress: (line: string) => void
+  /** How far it is after so many seconds. */
+  readonly say: (seconds: number) => string
+}
+
+/** Does what takes long and shows every second how far it is, however it ends. */
+export async function withProgress<T>(
+  work: () => Promise<T>,
+  { progress, say }: Telling,
+): Promise<T> {
+  const start = Date.now()
+  const timer = setInterval(() => progress(say(Math.round((Date.now() - start) / 1000))), 1000)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+    progress('')
+  }
+}

@@ -1,0 +1,165 @@
+import { type Files, listMerchants } from '../config/files.ts'
+import type { Finding } from '../config/finding.ts'
+import { isDefault } from '../config/provenance.ts'
+import { isBreaking, type WholeResolution } from '../config/resolve-merchant.ts'
+import { type Place, placeOf } from '../config/source.ts'
+import type { Change, Sides } from './change.ts'
+import { compareMerchants } from './compare-merchants.ts'
+import {
+  compareMerchantArt,
+  compareMerchantMessages,
+  compareStates,
+  type MerchantState,
+  type Snapshot,
+  stateOf,
+  takeSnapshot,
+} from './compare-states.ts'
+import { type FileRole, readFileRole } from './file-role.ts'
+import { cacheFiles, withFileFrom } from './overlay.ts'
+
+/** The impact of a change of one file on all merchants. */
+export interface FileImpact {
+  /** The number of merchants. */
+  readonly merchants: number
+  readonly touched: readonly AffectedMerchant[]
+  /** Merchants that inherit from the file but do not change; for a locale file, those with their own messages. */
+  readonly untouched: readonly UnaffectedMerchant[]
+  /** Merchants that had errors before and still have. */
+  readonly broken: readonly string[]
+}
+
+export interface AffectedMerchant {
+  readonly merchant: string
+  readonly changes: readonly Change[]
+  /** The errors that the change causes. */
+  readonly findings?: readonly Finding[]
+}
+
+export interface UnaffectedMerchant {
+  readonly merchant: string
+  /** The place in the merchant, or in a parent below the file, that overrides the value. */
+  readonly place?: Place
+}
+
+/** Receives the progress: the number of merchants done, and of all. */
+export type ReportProgress = (done: number, of: number) => void
+
+/** Finds the impact of a changed file, merchant by merchant; undefined for a file that no merchant uses. */
+export function findImpact(
+  file: string,
+  { before: then, after: now }: Sides<Files>,
+  tell: ReportProgress = () => undefined,
+): FileImpact | undefined {
+  const role = readFileRole(file)
+  if (!role) return undefined
+  const files = cacheFiles(now)
+  const after = takeSnapshot(files)
+  const before = takeSnapshot(withFileFrom(files, file, then))
+  const codes = [...new Set([...listMerchants(before.files), ...listMerchants(after.files)])].sort()
+  const reached = codes.filter((code) => isReached(code, role, { before, after }))
+  const results = reached.map((code, at) => {
+    tell(at, reached.length)
+    return compareMerchant(code, role, { before, after })
+  })
+  const touched = results.flatMap((one) =>
+    'changes' in one && one.changes.length > 0 ? [one] : [],
+  )
+  const example = touched.find(({ merchant }) => merchant === role.owner) ?? touched[0]
+  return {
+    merchants: codes.length,
+    touched,
+    untouched: results.flatMap((one) => {
+      if (!('changes' in one) || one.changes.length > 0) return []
+      const unaffected = findOverride(one.merchant, example?.changes ?? [], { role, after })
+      // A locale file reaches every merchant, so only those with their own messages are listed.
+      return role.kind === 'locale' && !unaffected.place ? [] : [unaffected]
+    }),
+    broken: results.flatMap((one) => ('changes' in one ? [] : [one.merchant])),
+  }
+}
+
+/** Returns true if a merchant uses a file. */
+function isReached(code: string, role: FileRole, { before, after }: Sides<Snapshot>): boolean {
+  if (role.kind === 'locale') return true
+  const { owner } = role
+  return before.chainOf(code).includes(owner) || after.chainOf(code).includes(owner)
+}
+
+type MerchantResult = AffectedMerchant | { readonly merchant: string }
+
+function compareMerchant(code: string, role: FileRole, sides: Sides<Snapshot>): MerchantResult {
+  const then = sides.before.resolve(code)
+  const now = role.kind === 'merchant' ? sides.after.resolve(code) : then
+  const [before, after] = [stateOf(sides.before, then), stateOf(sides.after, now)]
+  if (before && after) return { merchant: code, changes: compareBy(role, { before, after }) }
+  if (!before && !after && then.layered && now.layered) return { merchant: code }
+  return describeStatus(code, { before: then, after: now })
+}
+
+function compareBy(role: FileRole, sides: Sides<MerchantState>): readonly Change[] {
+  // Other parents also change messages and art.
+  if (sides.before.chain.join() !== sides.after.chain.join()) return compareStates(sides)
+  if (role.kind === 'merchant') return compareMerchants(sides)
+  return role.kind === 'art' ? compareMerchantArt(sides, role.art) : compareMerchantMessages(sides)
+}
+
+/** Describes a merchant that was added or removed, or whose errors appeared or disappeared. */
+function describeStatus(
+  merchant: string,
+  { before, after }: Sides<WholeResolution>,
+): AffectedMerchant {
+  const findings = after.merchant ? [] : after.findings.filter(isBreaking)
+  const sentence = !before.layered
+    ? `${merchant} is new`
+    : !after.layered
+      ? `${merchant} was removed`
+      : after.merchant
+        ? 'no longer has errors'
+        : 'has errors now, so this version is not served'
+  const kind = after.merchant ? 'added' : 'removed'
+  return { merchant, changes: [{ kind, path: '', sentence }], findings }
+}
+
+interface FileContext {
+  readonly role: FileRole
+  readonly after: Snapshot
+}
+
+/** Finds the place at which a merchant overrides a changed value of the file. */
+function findOverride(
+  merchant: string,
+  changes: readonly Change[],
+  { role, after }: FileContext,
+): UnaffectedMerchant {
+  const { provenance, layered } = after.resolve(merchant)
+  const below = layered ? layered.chain.slice(layered.chain.indexOf(role.owner) + 1) : []
+  for (const { path } of changes) {
+    const place = path.startsWith('words.')
+      ? placeOfMessage(path, layered?.chain ?? [], after)
+      : placeOfSetting(path, below, provenance)
+    if (place) return { merchant, place }
+  }
+  return { merchant }
+}
+
+function placeOfSetting(
+  path: string,
+  below: readonly string[],
+  provenance: WholeResolution['provenance'],
+): Place | undefined {
+  const setting = provenance.of(path).at(-1)
+  if (!setting || isDefault(setting) || !below.includes(setting.layer)) return undefined
+  const { file, line, column } = setting
+  return { file, line, column }
+}
+
+function placeOfMessage(
+  path: string,
+  chain: readonly string[],
+  { messagesOf }: Snapshot,
+): Place | undefined {
+  const [, language = '', ...key] = path.split('.')
+  const own = messagesOf(language, chain)?.own.find((messages) => messages.has(key.join('.')))
+  const message = own?.get(key.join('.'))
+  return message && placeOf(message.span)
+}

@@ -1,2 +1,0 @@
-/** The tag in the head of every page that a command writes. Commands may overwrite pages that have it. */
-export const ownPageMark = '<meta name="generator" content="Livery">'

@@ -1,0 +1,82 @@
+import { createFinding, type Finding } from '../../config/finding.ts'
+import { satisfy } from '../../config/satisfy.ts'
+import { nearestSpan } from '../../config/tree.ts'
+import type { Device, Facts, SessionKind } from '../../contract/facts.ts'
+import type { Condition } from '../../contract/generated/config.ts'
+import type { Reason } from '../../contract/plan.ts'
+import { decide } from '../decide.ts'
+import { explainReason } from '../explain/explain-reason.ts'
+import type { LiveContext } from './live-context.ts'
+
+/** Reports blocks that no player can see with the settings of the gateway. */
+export function checkHiddenBlocks(scene: LiveContext): Finding[] {
+  const { merchant, tree } = scene
+  const everybody = listAllFacts(scene)
+  return Object.entries(merchant.pages).flatMap(([page, { order, blocks }]) => {
+    const conditions = order.flatMap((id) => {
+      const when = Object.hasOwn(blocks, id) ? blocks[id]?.when : undefined
+      return when ? [{ id, when, because: reasonForNever(when, everybody, merchant.flags) }] : []
+    })
+    const visible = conditions.filter(({ because }) => because === undefined)
+    return conditions.flatMap(({ id, when, because }) => {
+      if (!because || visible.some((other) => areOpposite(when, other.when, scene))) return []
+      const path = ['pages', page, 'blocks', id, 'when']
+      const values = { block: `pages.${page}.blocks.${id}`, because: explainReason(because) }
+      return [
+        createFinding('gateway-block-hidden', { span: nearestSpan(tree, path), path }, values),
+      ]
+    })
+  })
+}
+
+const sessions: readonly SessionKind[] = ['guest', 'member', 'trial', 'agent']
+const devices: readonly Device[] = ['browser', 'pwa', 'webclip', 'app']
+/** Values of a fact that only the wallet of a member tells, which this check does not fetch. */
+const walletIsSingle = [true, false]
+
+/** Lists the facts of every player: each session, language and device. */
+function listAllFacts({ merchant, facts }: LiveContext): Facts[] {
+  return sessions.flatMap((session) =>
+    merchant.languages.supported.flatMap((language) =>
+      devices.flatMap((device) =>
+        walletIsSingle.map((single) => ({
+          ...facts,
+          settings: { ...facts.settings, 'wallet.isSingle': single },
+          session,
+          language,
+          device,
+        })),
+      ),
+    ),
+  )
+}
+
+/** Returns the reason that a condition is true for no player; undefined if it is true for one. */
+function reasonForNever(
+  when: Condition,
+  everybody: readonly Facts[],
+  defaults: LiveContext['merchant']['flags'],
+): Reason | undefined {
+  const decisions = everybody.map((facts) => decide(when, facts, defaults))
+  if (decisions.some(({ shown }) => shown)) return undefined
+  const bySetting = decisions.find(({ reason: { leaf } }) => leaf && isLive(leaf.condition))
+  // Without a live leaf no gateway can make it true, which the check of the files reports.
+  return bySetting?.reason
+}
+
+function isLive(condition: Condition): boolean {
+  return 'flag' in condition || 'template' in condition || 'setting' in condition
+}
+
+/** Returns true if exactly one of two blocks is always shown, so that the hidden one is intended. */
+function areOpposite(one: Condition, other: Condition, { merchant }: LiveContext): boolean {
+  const isNever = (holds: boolean) =>
+    satisfy(
+      [
+        { condition: one, holds },
+        { condition: other, holds },
+      ],
+      { languages: merchant.languages.supported, steps: { left: 2000 } },
+    ) === undefined
+  return isNever(true) && isNever(false)
+}

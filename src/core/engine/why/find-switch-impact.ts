@@ -1,0 +1,107 @@
+import { blockSchemasOf } from '../../config/block-schemas.ts'
+import type { Facts, SessionKind } from '../../contract/facts.ts'
+import { planPage } from '../plan-page.ts'
+import type { WhyMerchant } from './read-why-merchant.ts'
+
+/** The facts that the gateway sends. */
+export type GatewayFacts = Pick<Facts, 'flags' | 'templates' | 'settings'>
+
+/** A block that a switch shows or hides, with the affected sessions. */
+export interface SwitchedBlock {
+  readonly page: string
+  readonly block: string
+  readonly turns: 'appears' | 'vanishes'
+  readonly sessions: readonly SessionKind[]
+  readonly says: string
+}
+
+const sessionKinds = ['guest', 'member', 'agent', 'trial'] as const satisfies readonly SessionKind[]
+
+/** Finds the blocks of all pages that a switch would show or hide, by session, in any of the merchant's languages. */
+export function findSwitchImpact(
+  before: GatewayFacts,
+  after: GatewayFacts,
+  merchant: WhyMerchant,
+): SwitchedBlock[] {
+  return Object.keys(merchant.pages).flatMap((page) => {
+    const changes = merchant.languages.flatMap((language) =>
+      sessionKinds.flatMap((session) => {
+        const shown = (sent: GatewayFacts) =>
+          readShown(page, { ...sent, session, language }, merchant)
+        return compareShown(shown(before), shown(after)).map((change) => ({
+          ...change,
+          session,
+          language,
+        }))
+      }),
+    )
+    return groupChanges(changes).map((change) => {
+      const { block, turns, sessions } = change
+      return { page, block, turns, sessions, says: formatChange(page, change, merchant) }
+    })
+  })
+}
+
+type PageFacts = GatewayFacts & Pick<Facts, 'session' | 'language'>
+
+/** Reads for each block of a page whether it is shown, in the order of the page. */
+function readShown(pageId: string, pageFacts: PageFacts, { pages, flags }: WhyMerchant) {
+  const page = pages[pageId] ?? {}
+  const facts: Facts = { ...pageFacts, device: 'browser' }
+  const known = blockSchemasOf(pageId)
+  const { blocks } = planPage({ page, pageId, facts, defaults: flags, known })
+  return new Map(blocks.map(({ id, shown }) => [id, shown]))
+}
+
+type ShownChange = Pick<SwitchedBlock, 'block' | 'turns'>
+
+function compareShown(
+  before: ReadonlyMap<string, boolean>,
+  after: ReadonlyMap<string, boolean>,
+): ShownChange[] {
+  return [...after].flatMap(([block, shown]) => {
+    if (shown === before.get(block)) return []
+    return [{ block, turns: shown ? ('appears' as const) : ('vanishes' as const) }]
+  })
+}
+
+interface SingleChange extends ShownChange {
+  readonly session: SessionKind
+  readonly language: string
+}
+interface GroupedChange extends ShownChange {
+  readonly sessions: readonly SessionKind[]
+  readonly languages: readonly string[]
+}
+
+function groupChanges(changes: readonly SingleChange[]): GroupedChange[] {
+  const keys = new Set(changes.map(({ block, turns }) => `${turns} ${block}`))
+  return [...keys].map((key) => {
+    const same = changes.filter(({ block, turns }) => `${turns} ${block}` === key)
+    const [{ block = '', turns = 'appears' } = {}] = same
+    return {
+      block,
+      turns,
+      sessions: sessionKinds.filter((kind) => same.some(({ session }) => session === kind)),
+      languages: [...new Set(same.map(({ language }) => language))],
+    }
+  })
+}
+
+function formatChange(page: string, change: GroupedChange, { languages }: WhyMerchant): string {
+  const { sessions } = change
+  const who =
+    sessions.length === sessionKinds.length ? 'everybody' : formatList(sessions.map(pluralOf))
+  const where =
+    change.languages.length === languages.length ? '' : ` in ${formatList(change.languages)}`
+  return `On ${page}, "${change.block}" ${change.turns} for ${who}${where}.`
+}
+
+function pluralOf(session: SessionKind): string {
+  return session === 'trial' ? 'trial accounts' : `${session}s`
+}
+
+function formatList(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}

@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache'
+import { iconNames } from '../../core/contract/icons.ts'
+import type { DiskFiles } from '../disk/disk-files.ts'
+import type { FontSubsetter } from '../fonts/font-subsetter.ts'
+import { type AssetLoader, createAssetLoaderFactory } from './asset-loader.ts'
+import { contentHash } from './content-hash.ts'
+import { createMessageReader, type MessageReader } from './messages.ts'
+import { composeSprite } from './sprite.ts'
+
+/** The sources of sites: a snapshot of a folder, with caches for what several merchants share. */
+export interface AssetSources {
+  /** The folder that holds `merchants/` and `locales/`. */
+  readonly files: DiskFiles
+  /** Makes the fonts that are subset for each merchant. */
+  readonly fontSubsetter: FontSubsetter
+  /** Opens the art of a merchant; `chain` is the merchant, its parent and so on. */
+  readonly readArt: (chain: readonly string[]) => AssetLoader
+  readonly readMessages: MessageReader
+  readonly composeSprite: (art: AssetLoader, own: OwnIcons) => Sprite
+}
+
+/** Art paths by icon name. */
+export type OwnIcons = Readonly<Record<string, string | undefined>>
+
+export interface Sprite {
+  readonly svg: string
+  readonly hash: string
+}
+
+export function createAssetSources(files: DiskFiles, fontSubsetter: FontSubsetter): AssetSources {
+  return {
+    files,
+    fontSubsetter,
+    readArt: createAssetLoaderFactory(files),
+    readMessages: createMessageReader(files),
+    composeSprite: createSpriteComposer(),
+  }
+}
+
+/** The most sprites that are kept for other merchants with the same icons. */
+const maxSprites = 32
+
+function createSpriteComposer(): AssetSources['composeSprite'] {
+  const sprites = new LRUCache<string, Sprite>({ max: maxSprites })
+  return (art, own) => {
+    const paths = iconNames.map((name) => pathOf(art, own, name))
+    const key = paths.map((path) => art.contentHash(path)).join()
+    const ready = sprites.get(key)
+    if (ready) return ready
+    const icons = iconNames.flatMap((name, at): [string, string][] => {
+      const drawing = art.drawing(paths[at] ?? '')
+      return drawing === undefined ? [] : [[name, drawing]]
+    })
+    const svg = composeSprite(new Map(icons))
+    const fresh = { svg, hash: contentHash(svg) }
+    sprites.set(key, fresh)
+    return fresh
+  }
+}
+
+/** Returns the path of an icon: the one that the theme maps it to if it can be drawn, else the usual one. */
+function pathOf(art: AssetLoader, own: OwnIcons, name: string): string {
+  const usual = `art/icons/${name}.svg`
+  const mapped = own[name]
+  return mapped !== undefined && art.drawing(mapped) !== undefined ? mapped : usual
+}

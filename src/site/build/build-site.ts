@@ -1,0 +1,207 @@
+import { composeSkin } from '../../core/config/compose-skin.ts'
+import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import { fitLogo } from '../../core/config/theme/fit-logo.ts'
+import { readDrawing } from '../../core/config/theme/read-drawing.ts'
+import { readPng } from '../../core/config/theme/read-png.ts'
+import { readSeeds } from '../../core/config/theme/seeds.ts'
+import { themeCss as composeThemeCss } from '../../core/config/theme/theme-css.ts'
+import type { Theme } from '../../core/contract/generated/config.ts'
+import type { LanguageInfo, LogoBackground, LogoFit, Skin } from '../../core/contract/skin.ts'
+import type { AddressOf } from './address.ts'
+import type { AssetLoader } from './asset-loader.ts'
+import type { AssetSources } from './asset-sources.ts'
+import type { FirstPaint } from './first-second/first-paint.ts'
+import { type MerchantFonts, planFonts } from './merchant-fonts.ts'
+import type { LanguageMessages, NestedMessages } from './messages.ts'
+import { composePage } from './page-html.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+/** Everything that is served for one merchant. */
+export interface MerchantSite {
+  readonly code: string
+  /** The merchant, its parent and so on. */
+  readonly chain: readonly string[]
+  readonly hosts: readonly string[]
+  readonly skin: Skin
+  readonly fonts: MerchantFonts
+  readonly theme: Theme
+  readonly themeCss: string
+  readonly art: AssetLoader
+  readonly page: SitePage
+  /** Composes the page with a prerendered home in it. */
+  readonly composePageWith: (firstPaint: FirstPaint) => SitePage
+  /** Files that are generated rather than copied, by path among the merchant's files. */
+  readonly generatedFiles: ReadonlyMap<string, string>
+  /** The messages of each language by tag, then by area. */
+  readonly messages: ReadonlyMap<string, Readonly<Record<string, NestedMessages>>>
+  /** Paths of the generated files that other merchants are unlikely to share. */
+  readonly unsharedFiles: ReadonlySet<string>
+}
+
+export interface SitePage {
+  readonly html: string
+  /** Its Content-Security-Policy. */
+  readonly policy: string
+}
+
+/** A merchant or its skin. */
+type Branded = Pick<ResolvedMerchant, 'brand' | 'code'> & {
+  readonly languages: { readonly default: string }
+}
+
+/** The options of a build: the page to fill in, and the addresses of files. */
+export interface BuildOptions {
+  /** The built page. */
+  readonly template: string
+  /** The address of the script that loads fonts. */
+  readonly fontScript: string
+  readonly addressOf: AddressOf
+  /** Returns further elements for the page's head. */
+  readonly head?: (merchant: ResolvedMerchant, art: AssetLoader) => string
+}
+
+interface BuildInputs {
+  readonly sources: AssetSources
+  readonly options: BuildOptions
+}
+
+/** Builds everything that is served for one merchant; `chain` is the merchant, its parent and so on. */
+export function buildSite(
+  merchant: ResolvedMerchant,
+  chain: readonly string[],
+  { sources, options: occasion }: BuildInputs,
+): MerchantSite {
+  const { code, hosts, theme } = merchant
+  const { addressOf } = occasion
+  const art = sources.readArt(chain)
+  const languages = merchant.languages.supported.flatMap(
+    (tag) => sources.readMessages(chain, tag) ?? [],
+  )
+  const sprite = sources.composeSprite(art, theme.icons ?? {})
+  const skin = composeSkin(
+    { merchant },
+    {
+      art: addressArt(art, code, addressOf),
+      sprite: addressOf({ code, path: 'sprite.svg', hash: sprite.hash }),
+      logos: fitLogos(art, merchant),
+      languages: languages.map(({ info, areas }): LanguageInfo => {
+        const messages = [...areas].map(([area, { hash }]) => [
+          area,
+          addressOf({ code, path: messagesPath(info, area), hash }),
+        ])
+        return { ...info, messages: Object.fromEntries(messages) }
+      }),
+    },
+  )
+  const { type } = readSeeds(theme)
+  const fonts = planFonts({ ...sources, chain, type, languages, addressOf })
+  const generatedFiles = new Map([
+    ['sprite.svg', sprite.svg],
+    ...languages.flatMap(({ info, areas }) =>
+      [...areas].map(([area, { json }]): [string, string] => [messagesPath(info, area), json]),
+    ),
+  ])
+  const unsharedFiles = new Set(
+    languages.flatMap(({ info, areas }) =>
+      [...areas].flatMap(([area, { own }]) => (own ? [messagesPath(info, area)] : [])),
+    ),
+  )
+  const head = occasion.head?.(merchant, art) ?? ''
+  const css = composeThemeCss(theme, fonts.han)
+  const parts = { ...occasion, skin, themeCss: css, fonts, head }
+  const page = buildPage(parts)
+  const withFirstPaint = (firstPaint: FirstPaint) => buildPage(parts, firstPaint)
+  return {
+    code,
+    chain,
+    hosts,
+    skin,
+    fonts,
+    theme,
+    themeCss: css,
+    art,
+    page,
+    composePageWith: withFirstPaint,
+    generatedFiles,
+    messages: new Map(languages.map(({ info, areas }) => [info.tag, messagesOf(areas)])),
+    unsharedFiles,
+  }
+}
+
+function messagesPath({ tag }: LanguageMessages['info'], area: string): string {
+  return `messages/${tag}/${area}.json`
+}
+
+function messagesOf(areas: LanguageMessages['areas']): Readonly<Record<string, NestedMessages>> {
+  return Object.fromEntries([...areas].map(([area, { messages }]) => [area, messages]))
+}
+
+interface SitePageParts extends Pick<BuildOptions, 'template' | 'fontScript'> {
+  readonly head: string
+  readonly skin: Skin
+  readonly themeCss: string
+  readonly fonts: MerchantFonts
+}
+
+function buildPage(
+  { template, fontScript, head, skin, themeCss, fonts }: SitePageParts,
+  firstPaint?: FirstPaint,
+): SitePage {
+  const { gateway } = skin
+  const { html, styleHash } = composePage({
+    template,
+    fontScript,
+    skin,
+    themeCss,
+    title: readTitle(skin),
+    head,
+    icon: skin.brand.mark,
+    fonts: fonts.first,
+    ...(firstPaint && { firstPaint }),
+  })
+  const policy = contentSecurityPolicy({
+    styleHashes: [styleHash, ...(firstPaint?.styleHashes ?? [])],
+    scriptHashes: firstPaint?.scriptHashes ?? [],
+    worker: firstPaint !== undefined,
+    imageHosts: gateway.imageHosts,
+    frameHosts: gateway.frameHosts,
+    gatewayOrigin: gateway.origin,
+    fallbackOrigins: gateway.fallbackOrigins,
+  })
+  return { html, policy }
+}
+
+/** Returns the name of a brand in its default language; the merchant's code if it has no name. */
+export function readTitle({ brand, languages, code }: Branded): string {
+  const { name = code } = brand
+  if (typeof name === 'string') return name
+  return name[languages.default] ?? Object.values(name)[0] ?? code
+}
+
+/**
+ * Returns a function from art path to address. A drawing that fails the check has no address, so
+ * that no page requests it.
+ */
+function addressArt(
+  art: AssetLoader,
+  code: string,
+  addressOf: AddressOf,
+): (path: string) => string | undefined {
+  return (path) => {
+    const isServed = !path.endsWith('.svg') || art.drawing(path) !== undefined
+    const hash = isServed ? art.contentHash(path) : undefined
+    return hash && addressOf({ code, path, hash })
+  }
+}
+
+function fitLogos(art: AssetLoader, { brand, theme }: ResolvedMerchant): Skin['look']['logos'] {
+  const fitOne = (path: string | null | undefined, on: LogoBackground): LogoFit | undefined => {
+    const drawing = path?.endsWith('.svg')
+      ? readDrawing(art.drawing(path) ?? '')
+      : readPng((path && art.bytes(path)) || new Uint8Array())
+    return drawing && fitLogo(drawing, on, theme)
+  }
+  const page = fitOne(brand.logo, 'page')
+  const inverse = fitOne(brand.logoInverse ?? brand.logo, 'inverse')
+  return { ...(page && { page }), ...(inverse && { inverse }) }
+}

@@ -1,0 +1,127 @@
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs'
+import { LRUCache } from 'lru-cache'
+import {
+  createPathResolver,
+  type DiskFiles,
+  decodeText,
+  openDiskFiles,
+  tryOrUndefined,
+} from './disk-files.ts'
+
+/** The most file sizes that are cached. */
+const maxSizes = 5000
+/** The most folders that are cached; those at the top of the root always are. */
+const maxFolders = 500
+
+type Kind = 'file' | 'folder' | 'other'
+
+interface Folder {
+  /** Its path with all links resolved. */
+  readonly at: string
+  readonly entries: ReadonlyMap<string, Kind>
+}
+
+const emptyFolder: Folder = { at: '', entries: new Map() }
+
+/**
+ * Opens the files below a root folder for work during which they do not change: it lists each folder
+ * once, and resolves paths on the disk only where there are links.
+ */
+export function snapshotFiles(root: string): DiskFiles {
+  const files = openDiskFiles(root)
+  const inside = createPathResolver(root)
+  const folders = new Map<string, Folder>()
+  const sizes = new LRUCache<string, number>({ max: maxSizes })
+  const find = (path: string): Found | undefined => {
+    const cut = path.lastIndexOf('/')
+    const name = path.slice(cut + 1)
+    const { at, entries } = folderAt(cut < 0 ? '' : path.slice(0, cut))
+    const kind = entries.get(name)
+    return kind && { kind, at: `${at}/${name}` }
+  }
+  function folderAt(path: string): Folder {
+    const ready = folders.get(path)
+    if (ready) return ready
+    const found: Found | undefined = path === '' ? { kind: 'other', at: '' } : find(path)
+    if (found?.kind === 'file') return emptyFolder
+    const at = found?.kind === 'other' ? inside(path) : found?.at
+    const folder = at === undefined ? emptyFolder : listFolder(at)
+    folders.set(path, folder)
+    if (folders.size > maxFolders) folders.delete([...folders.keys()].find(isDeep) ?? '')
+    return folder
+  }
+  /** Reads a file of a folder that is not listed yet, so that reading one file does not list its folder. */
+  const readUnlisted = (path: string): Buffer | undefined => {
+    const cut = path.lastIndexOf('/')
+    const folder = path.slice(0, Math.max(cut, 0))
+    const found = folders.has(folder) ? undefined : find(folder)
+    if (found?.kind !== 'folder') return undefined
+    return tryOrUndefined(() => readUnlessLink(`${found.at}${path.slice(cut)}`))
+  }
+  const readBytes = (path: string): Buffer | undefined => {
+    const plain = readUnlisted(path)
+    if (plain) return plain
+    const found = find(path)
+    if (found?.kind !== 'file') return found && files.readBytes(path)
+    return tryOrUndefined(() => readFileSync(found.at))
+  }
+  const measure = (path: string): number | undefined => {
+    const found = find(path)
+    if (found?.kind !== 'file') return found && files.size(path)
+    return tryOrUndefined(() => statSync(found.at).size)
+  }
+  return {
+    ...files,
+    list: (folder) => [...folderAt(folder).entries.keys()],
+    read: (path) => decodeText(readBytes(path)),
+    readBytes,
+    isOutsideLink: (path) => find(path)?.kind === 'other' && files.isOutsideLink(path),
+    size(path) {
+      const ready = sizes.get(path)
+      if (ready !== undefined) return ready
+      const size = measure(path)
+      if (size !== undefined) sizes.set(path, size)
+      return size
+    },
+  }
+}
+
+/** Reads a regular file; throws for a link, and returns undefined for a pipe, whose reader would wait for its writer. */
+function readUnlessLink(path: string): Buffer | undefined {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  try {
+    return fstatSync(file).isFile() ? readFileSync(file) : undefined
+  } finally {
+    closeSync(file)
+  }
+}
+
+interface Found {
+  readonly kind: Kind
+  readonly at: string
+}
+
+/** Reports whether a folder is not at the top of the root, so that it may leave the cache. */
+function isDeep(path: string): boolean {
+  return path.includes('/')
+}
+
+function listFolder(at: string): Folder {
+  const entries = tryOrUndefined(() => readdirSync(at, { withFileTypes: true })) ?? []
+  const kinds = entries.map((entry): [string, Kind] => [entry.name, kindOf(entry)])
+  return { at, entries: new Map(kinds.sort(([one], [other]) => (one < other ? -1 : 1))) }
+}
+
+function kindOf(entry: Dirent): Kind {
+  if (entry.isFile()) return 'file'
+  return entry.isDirectory() ? 'folder' : 'other'
+}

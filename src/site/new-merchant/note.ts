@@ -1,8 +1,0 @@
-/** A field of the form for new merchants. */
-export type Field = 'code' | 'parent' | 'name' | 'colour' | 'languages' | 'hosts' | 'logo'
-
-/** A sentence about an answer, such as a change that Livery made to it. */
-export interface Note {
-  readonly about: Field
-  readonly says: string
-}

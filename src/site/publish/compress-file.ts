@@ -1,0 +1,51 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isCompressible } from '../build/media-type.ts'
+
+/** The size in bytes from which files are compressed. */
+const minBytes = 1024
+
+/** The effort of compression: `max` for files that all merchants share, `fast` for those of one merchant. */
+export type CompressionEffort = 'max' | 'fast'
+
+// Gzip is only for the few browsers without Brotli.
+const levels = {
+  max: { brotli: 11, gzip: 9 },
+  fast: { brotli: 5, gzip: 4 },
+} as const satisfies Record<CompressionEffort, unknown>
+
+const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)]
+
+/**
+ * Compresses a file so that servers need not do it. Returns the contents of `.br` and `.gz` by name;
+ * nothing for files that are small or do not compress.
+ */
+export async function compressFile(
+  name: string,
+  bytes: Uint8Array,
+  effort: CompressionEffort,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  if (bytes.length < minBytes || !isCompressible(name)) return new Map()
+  const level = levels[effort]
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level.brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes.length),
+  }
+  // A chunk as large as the file, so that the result is one chunk.
+  const chunkSize = bytes.length
+  const [br, gz] = await Promise.all([
+    brotliAsync(bytes, { params, chunkSize }),
+    gzipAsync(bytes, { level: level.gzip, chunkSize }),
+  ])
+  return new Map([
+    [`${name}.br`, br],
+    [`${name}.gz`, gz],
+  ])
+}
+
+/** Returns the smallest Brotli window that holds a whole file, as a power of two; a larger one only takes memory. */
+function windowOf(length: number): number {
+  const power = Math.ceil(Math.log2(length + 16))
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, power))
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import {
+  type BucketAddress,
+  type BucketOptions,
+  parseBucketAddress,
+} from './bucket/bucket-address.ts'
+import { type DryRunRequest, dryRunPublish, type PublishDryRun } from './dry-run-publish.ts'
+import { dryRunPrune, prune } from './prune/prune.ts'
+import { type PublishRequest, type PublishResult, publish } from './publish.ts'
+import { openPublishedFolder, type PublishTarget } from './publish-target.ts'
+import type { PublishedFolder } from './published-folder.ts'
+import { planRollback, rollBack } from './rollback.ts'
+import { type FolderServer, type ServeOptions, serveFolder } from './serve/serve-folder.ts'
+
+/** The operations of publishing, with the player, the fonts and the libraries of one project. */
+export interface Publisher {
+  readonly publish: (
+    request: Omit<PublishRequest, 'dist' | 'fonts' | 'modules'>,
+  ) => Promise<PublishResult>
+  /** Returns what a publish would change, and writes nothing. */
+  readonly dryRun: <T>(
+    request: Omit<DryRunRequest<T>, 'dist' | 'fonts' | 'modules'>,
+  ) => Promise<PublishDryRun<T>>
+  /** Reads the address of a bucket from options and the environment; throws if they are not sufficient. */
+  readonly bucket: (options: BucketOptions) => BucketAddress
+  /** Rolls merchants or every host back to an earlier release. */
+  readonly rollBack: typeof rollBack
+  /** Returns what a rollback would change, and changes nothing. */
+  readonly planRollback: typeof planRollback
+  /** Deletes old releases and files that nothing uses. */
+  readonly prune: typeof prune
+  /** Returns what `prune` would delete, and deletes nothing. */
+  readonly dryRunPrune: typeof dryRunPrune
+  /** Opens a published folder for reading; throws if nothing is published. */
+  readonly openPublishedFolder: (target: PublishTarget) => Promise<PublishedFolder>
+  readonly serve: (out: string, options: ServeOptions) => Promise<FolderServer>
+}
+
+/** Creates a publisher; `env` holds the environment variables with the credentials of buckets. */
+export function createPublisher(
+  project: string,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Publisher {
+  const sources = {
+    dist: join(project, 'dist'),
+    fonts: join(project, 'fonts'),
+    modules: join(project, 'node_modules'),
+  }
+  return {
+    publish: (request) => publish({ ...request, ...sources }),
+    dryRun: (request) => dryRunPublish({ ...request, ...sources }),
+    bucket: (options) => parseBucketAddress(options, env),
+    rollBack,
+    planRollback,
+    prune,
+    dryRunPrune,
+    openPublishedFolder,
+    serve: serveFolder,
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { createHomeChunks } from './create-home-chunks.ts'
+
+const folder = '/src/player/blocks/sail'
+const homes = new Map([
+  ['a', [`${folder}/Wide.tsx`, `${folder}/Usual.tsx`]],
+  ['b', [`${folder}/Usual.tsx`]],
+  ['c', [`${folder}/Wide.tsx`, `${folder}/Usual.tsx`]],
+  ['d', [`${folder}/Rare.tsx`]],
+])
+const chunks = createHomeChunks({ entry: '/src/player/app/main.tsx', homes })
+
+/** What each module imports without waiting. */
+const imports: Readonly<Record<string, readonly string[]>> = {
+  '/src/player/app/main.tsx': ['/src/player/app/App.tsx'],
+  '/src/player/app/App.tsx': ['/src/player/components/ui/Button.tsx'],
+  [`${folder}/Usual.tsx`]: ['/src/player/components/ui/Money.tsx'],
+  [`${folder}/Wide.tsx`]: ['/src/player/components/ui/Rail.tsx'],
+}
+const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) }
+
+describe('the start', () => {
+  it('is what the entry imports and what more than half of the homes place, with what that imports', () => {
+    const named = (id: string) => chunks.nameChunk(id, graph)
+    for (const id of [
+      '/src/player/app/App.tsx',
+      '/src/player/components/ui/Button.tsx',
+      `${folder}/Usual.tsx`,
+      '/src/player/components/ui/Money.tsx',
+    ])
+      expect(named(id), id).toBe('start')
+    for (const id of ['/src/player/app/main.tsx', '/src/player/components/ui/Toast.tsx'])
+      expect(named(id), id).toBeNull()
+  })
+
+  it('leaves what only some homes need to one chunk for each set of homes, with what that imports', () => {
+    const wide = chunks.nameChunk(`${folder}/Wide.tsx`, graph)
+    expect(wide).toMatch(/^home-/)
+    expect(chunks.nameChunk('/src/player/components/ui/Rail.tsx', graph)).toBe(wide)
+    expect(chunks.nameChunk(`${folder}/Rare.tsx`, graph)).not.toBe(wide)
+  })
+
+  it('is in the page itself; the rest is in one chunk for each set of homes, or by itself', () => {
+    expect(chunks.moduleOf(`${folder}/Usual.tsx`)).toBe('index.html')
+    const wide = chunks.moduleOf(`${folder}/Wide.tsx`)
+    expect(wide).toMatch(/^chunk\/home-[0-9a-f]{4}$/)
+    expect(chunks.moduleOf(`${folder}/Rare.tsx`)).not.toBe(wide)
+    expect(chunks.moduleOf(`${folder}/Unplaced.tsx`)).toBe(`${folder}/Unplaced.tsx`)
+  })
+})
+
+/** A hook of the plugin, which is a function here. */
+function hook(name: 'transform' | 'resolveId' | 'load') {
+  const found = chunks.plugin[name]
+  if (typeof found !== 'function') throw new Error(`${name} is no function`)
+  return (...args: readonly unknown[]): unknown => Reflect.apply(found, undefined, args)
+}
+
+describe('a block definition', () => {
+  const source = `load: { usual: () => import('./Usual.tsx'), wide: () => import('./Wide.tsx'), odd: () => import('./Odd.tsx') }`
+  const read = (file: string) => hook('transform')(source, file)
+
+  it('has at once what is in the start, and the others from the chunk they are in', () => {
+    const chunk = chunks.moduleOf(`${folder}/Wide.tsx`)
+    expect(read(`${folder}/sail.block.ts`)).toBe(
+      `import c1 from './Usual.tsx'\nload: { usual: () => Promise.resolve({ default: c1 }), wide: () => import('${chunk}').then((all) => ({ default: all.c0 })), odd: () => import('./Odd.tsx') }`,
+    )
+  })
+
+  it('is the only module that is changed', () => {
+    expect(read(`${folder}/Sail.tsx`)).toBeUndefined()
+  })
+})
+
+it('makes the module of a chunk from the components that are in it, and no other', () => {
+  const chunk = chunks.moduleOf(`${folder}/Wide.tsx`)
+  expect(hook('resolveId')(chunk)).toBe(`\0${chunk}`)
+  expect(hook('resolveId')('./Sail.tsx')).toBeUndefined()
+  expect(hook('load')(`\0${chunk}`)).toBe(`export { default as c0 } from "${folder}/Wide.tsx"`)
+  expect(hook('load')('/src/player/app/App.tsx')).toBeUndefined()
+})

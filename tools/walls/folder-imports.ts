@@ -1,0 +1,246 @@
+/**
+ * The walls between the rooms of `src/` (ARCHITECTURE.md): each room with the rooms, or single
+ * modules, that its code may import beside its own. A room inside another is a room of its own;
+ * tests and what only tests load may import anything.
+ */
+export const folderImports: Readonly<Record<string, readonly string[]>> = {
+  'core/contract': [],
+  'core/config': ['core/contract'],
+  'core/engine': ['core/contract'],
+  'core/engine/why': ['core/contract', 'core/config', 'core/engine'],
+  'core/engine/live': ['core/contract', 'core/config', 'core/engine', 'core/gateway-client'],
+  'core/compare': ['core/contract', 'core/config', 'core/engine'],
+  'core/gateway-client': ['core/contract'],
+  'player/i18n': ['core/contract'],
+  'player/state': ['core/contract'],
+  'player/gateway': ['core/contract', 'core/gateway-client', 'player/state'],
+  'player/components/ui': ['core/contract'],
+  'player/registry': [
+    'core/contract',
+    'core/engine',
+    'player/gateway',
+    'player/i18n',
+    'player/state',
+    'player/components/ui',
+  ],
+  'player/components/parts': [
+    'core/contract',
+    'core/engine',
+    'core/gateway-client',
+    'player/gateway',
+    'player/i18n',
+    'player/registry',
+    'player/state',
+    'player/components/ui',
+  ],
+  'player/blocks': [
+    'core/contract',
+    'core/engine',
+    'core/gateway-client',
+    'player/gateway',
+    'player/i18n',
+    'player/components/parts',
+    'player/registry',
+    'player/state',
+    'player/components/ui',
+  ],
+  'player/pages': [
+    'core/contract',
+    'core/gateway-client',
+    'player/gateway',
+    'player/i18n',
+    'player/components/parts',
+    'player/registry',
+    'player/state',
+    'player/components/ui',
+  ],
+  'player/app': [
+    'player/blocks',
+    'core/contract',
+    'core/engine',
+    'core/gateway-client',
+    'player/gateway',
+    'player/i18n',
+    'player/pages',
+    'player/components/parts',
+    'player/registry',
+    'player/state',
+    'player/components/ui',
+  ],
+  'site/workers': [],
+  'site/new-merchant': ['core/contract', 'core/config'],
+  'site/disk': ['core/contract', 'core/config'],
+  'site/fonts': ['core/config', 'site/disk', 'site/workers'],
+  'site/pictures': ['core/contract', 'site/disk', 'site/workers'],
+  'site/build': ['core/contract', 'core/config', 'site/disk', 'site/fonts'],
+  'site/publish': [
+    'core/contract',
+    'core/config',
+    'site/disk',
+    'site/build',
+    'site/fonts',
+    'site/pictures',
+  ],
+  'sandbox/games': ['core/contract', 'player/i18n/create-translator', 'player/components/ui'],
+  sandbox: [
+    'core/contract',
+    'core/config',
+    'site/disk/shape-schemas',
+    'site/build',
+    'core/engine/pattern',
+    'core/gateway-client',
+    'site/pictures',
+  ],
+  'server/host': [
+    'core/contract',
+    'core/config',
+    'site/disk',
+    'site/build',
+    'site/fonts',
+    'site/pictures',
+    'server/preview',
+    'sandbox',
+    'server/studio-api',
+    'site/workers',
+  ],
+  'server/preview': [
+    'core/contract',
+    'core/config',
+    'site/disk',
+    'site/build',
+    'site/fonts',
+    'server/host',
+    'sandbox',
+  ],
+  'server/studio-api': [
+    'core/contract',
+    'core/config',
+    'core/compare',
+    'site/disk',
+    'site/build',
+    'core/engine',
+    'site/new-merchant',
+    'site/pictures',
+    'site/publish',
+    'sandbox/switches',
+    'sandbox/world/settings',
+    'core/engine/why',
+    'site/workers',
+  ],
+  studio: [
+    'core/contract',
+    'core/config',
+    'core/engine/form',
+    'core/gateway-client',
+    'player/i18n/create-translator',
+    'player/i18n/keys-of',
+    'studio/model',
+    'player/components/ui/form',
+  ],
+  'studio/model': ['core/contract', 'core/config'],
+  // What stands in a preview beside the player.
+  'studio/inside': ['core/contract', 'player/state'],
+  'cli/screenshots': [
+    'core/contract',
+    'core/config',
+    'site/disk',
+    'core/gateway-client',
+    'site/pictures',
+    'server/host/start-host',
+  ],
+  'cli/reference': ['core/contract', 'core/config'],
+  cli: [
+    'core/contract',
+    'core/config',
+    'core/compare',
+    'site/disk',
+    'cli/reference',
+    'site/build',
+    'core/engine',
+    'core/gateway-client',
+    'core/engine/live',
+    'site/new-merchant',
+    'site/pictures',
+    'site/publish',
+    'cli/screenshots',
+    'core/engine/why',
+    'site/workers',
+  ],
+}
+
+/** Rooms without the platform of Node: they run in a browser too. */
+export const pureFolders = [
+  'core/contract',
+  'core/config',
+  'core/engine',
+  'core/engine/why',
+  'core/engine/live',
+  'core/compare',
+  'core/gateway-client',
+  'site/new-merchant',
+  'cli/reference',
+  'studio/model',
+]
+
+/** Each library with the one place whose code may import it; a name is an expression. */
+export const libraryImporters: Readonly<Record<string, readonly string[]>> = {
+  i18next: ['player/i18n'],
+  valtio: ['player/state'],
+  'ajv|jsonc-parser|culori|fastest-levenshtein': ['core/config'],
+  wouter: ['player/components/ui/navigation', 'studio/navigation'],
+  'react-aria-components|react-aria|react-stately': ['studio'],
+  swr: ['player/gateway', 'studio/state'],
+  'react-hook-form|@hookform': ['player/components/ui/form'],
+  minisearch: ['player/blocks/game-search/search-index'],
+  '@tanstack': ['player/components/ui/VirtualRows'],
+  'commander|@commander-js': ['cli'],
+  'hono|@hono': ['server', 'sandbox'],
+  'kysely|oidc-provider': ['sandbox'],
+  '@resvg|sharp': ['site/pictures'],
+  'playwright-core': ['cli/screenshots'],
+  'subset-font': ['site/fonts'],
+  aws4fetch: ['site/publish/bucket'],
+  saxes: ['site/publish/bucket/read-xml'],
+  diff: ['core/config/diff-lists'],
+  'lru-cache': ['site/disk', 'site/build', 'site/pictures', 'site/publish', 'sandbox', 'server'],
+  // A pool of workers starts threads and processes; the command line asks git.
+  child_process: ['site/workers', 'cli/git'],
+}
+
+/** What is loaded together from an entrance. */
+export interface BundleLimit {
+  readonly entrance: string
+  /** What the entrance must never reach. */
+  readonly never: readonly string[]
+  readonly why: string
+}
+
+export const bundles: Readonly<Record<string, BundleLimit>> = {
+  'the-player-explains-nothing': {
+    entrance: 'player/app/main.tsx',
+    never: ['core/engine/explain'],
+    why: 'What only explanations need is not in the code a player loads.',
+  },
+  'the-player-edits-nothing': {
+    entrance: 'player/app/main.tsx',
+    never: [
+      'core/config/edit',
+      'studio',
+      'core/contract/workshop-calls',
+      'core/contract/generated/workshop',
+      'core/contract/generated/validators/workshop',
+    ],
+    why: 'What only the studio and its workshop need is not in the code a player loads.',
+  },
+  'the-frame-shares-no-code': {
+    entrance: 'player/app/main.tsx',
+    never: ['studio/inside', 'core/contract/frame-message'],
+    why: 'What stands in a preview beside the player is no part of its bundles.',
+  },
+}
+
+/** Folders whose subfolders never import each other. */
+export const separateFolders = ['player/blocks', 'player/pages']
+
+/** Where the check of the walls writes its violations for a moment, inside each room. */
+export const plantedFolder = 'planted-violation'
