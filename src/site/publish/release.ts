@@ -45,7 +45,7 @@ function sortByHost(hosts: Hosts): [string, string][] {
   return [...hosts].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** Derives the name of a merchant's site from its content hash, such as `reef-0a1b…`; no dash follows the one after the code. */
+/** Derives the name of a merchant's site from its content hash, such as `lagoon-0a1b…`; no dash follows the one after the code. */
 export function deriveSiteName(code: string, hash: string): string {
   return `${code}-${Buffer.from(hash, 'base64url').toString('hex').slice(0, 20)}`
 }

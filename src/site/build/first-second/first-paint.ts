@@ -37,7 +37,7 @@ export interface FirstPaintInputs {
   readonly addressOf: (tag: string) => string
   /** Addresses of the font files that the first paint needs, by language. */
   readonly fonts: Readonly<Record<string, readonly string[]>>
-  /** The name of the site, such as `reef-0a1b2c`. */
+  /** The name of the site, such as `lagoon-0a1b2c`. */
   readonly site: string
   readonly offline: Pick<OfflinePage, 'scriptHash' | 'styleHash'>
 }
